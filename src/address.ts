@@ -1,18 +1,18 @@
-/** What an address of the browser's bar means on this site: the one rule beside the table of URLs. */
+/** Reads the path of the browser's address as a page of the site. */
 import { type RouteId, routeIds, site } from './site';
 
 export type Address =
-  /** A page under its own path, or under a writing of it that a static host serves as well. */
+  /** A page under its own path, or a variant of it that static hosts also serve. */
   | { readonly kind: 'page'; readonly id: RouteId; readonly path: string }
-  /** Another writing of a page's path, for which the host sends the not-found page: the visitor belongs at `path`. */
+  /** A variant of a page's path for which the host sends the not-found page; the visitor is redirected to `path`. */
   | { readonly kind: 'elsewhere'; readonly path: string }
-  /** No page. `path` is a harmless writing of the address, equal to it but where no program could read it. */
+  /** No page. `path` is an equivalent address that code can parse safely. */
   | { readonly kind: 'notFound'; readonly path: string };
 
 /**
- * Reads a path as the browser gives it (`location.pathname`, percent-encoded). A host serves `/about` also as `/about/` and
- * `/about/index.html`. With other capitals, more slashes or both (`/About`, `//about//`) it doesn't, yet everybody can see
- * which page is meant. Percent signs that encode nothing, and encoded line breaks, are no page of anybody's.
+ * Parses `location.pathname` (percent-encoded). Hosts also serve `/about` as `/about/` and `/about/index.html`. They don't serve it
+ * with different case or extra slashes (`/About`, `//about//`), but the intended page is obvious. Invalid percent-encoding and
+ * encoded line breaks never match a page.
  */
 export function readAddress(pathname: string): Address {
   const plain = decodePath(pathname);
@@ -25,7 +25,7 @@ export function readAddress(pathname: string): Address {
     : { kind: 'elsewhere', path: site[meant].path };
 }
 
-/** The text of a percent-encoded path; null where it can't be decoded, or holds what no address of a page holds. */
+/** Decodes a percent-encoded path; null if it can't be decoded or contains characters that no page path has. */
 export function decodePath(text: string): string | null {
   try {
     const plain = decodeURIComponent(text);
@@ -37,13 +37,13 @@ export function decodePath(text: string): string | null {
 
 const pageAt = (path: string) => routeIds.find((id) => site[id].path === path);
 
-/** The folder's path, which `index.html` and one slash at the end name as well. */
+/** Strips `index.html` and one trailing slash. */
 function withoutIndex(path: string): string {
   const folder = path.replace(/\/index\.html$/, '/');
   return /[^/]\/$/.test(folder) ? folder.slice(0, -1) : folder;
 }
 
-/** A path without doubled slashes: at its front they would name another host. */
+/** Collapses repeated slashes: a leading `//` would name another host. */
 function tidied(path: string): string {
   return path.replaceAll(/\/{2,}/g, '/');
 }

@@ -1,28 +1,28 @@
 /**
- * All that a provider changes, in one place: name, contact, who makes the site, footer targets, plans, and prices. Colors are in
- * theme/brandColors.ts, which reads nothing of src; what a plan includes is a text of its page, in data/texts/plans.ts.
+ * Everything that a provider changes: name, contact, legal entity, footer targets, plans, and prices. Colors are in
+ * theme/brandColors.ts, which imports nothing from src; what a plan includes is in data/texts/plans.ts.
  */
 
 export interface BrandPlan {
   readonly id: 'practice' | 'course' | 'coaching';
   readonly name: string;
-  /** Shown as written when set, `freePrice` where nothing is paid; without it, "Ask for a quote" with an email link. */
+  /** Shown verbatim if set. Otherwise a free plan shows `freePrice`, and a paid one "Ask for a quote" with an email link. */
   readonly price?: string;
 }
 
 export const freePrice = 'Free';
 
-/** Who makes the site. About Us says what is set, and nothing of the rest. */
+/** The company behind the site. About Us mentions only the fields that are set. */
 export interface BrandMaker {
-  /** The company or school, as it signs a contract. */
+  /** The company or school, as it signs contracts. */
   readonly name?: string;
-  /** Town and state, as they follow "in". */
+  /** Town and state, phrased to follow "in". */
   readonly place?: string;
-  /** Who is responsible, with what makes them so: "Ana Reyes, who taught Latin for twelve years". */
+  /** The responsible person with their qualification: "Ana Reyes, who taught Latin for twelve years". */
   readonly person?: string;
 }
 
-/** Footer items that lead to a page of the provider's own. Where none is set, some lead to a section of this site instead. */
+/** Footer items that link to the provider's own pages. Without a target, some link to a section of this site instead. */
 export type FooterItem =
   | 'Help Center'
   | 'Boarding School Guide'
@@ -39,9 +39,9 @@ export type FooterItem =
   | 'YouTube';
 
 export interface BrandFooter {
-  /** Addresses of the provider's own pages. */
+  /** URLs of the provider's own pages. */
   readonly targets: Readonly<Partial<Record<FooterItem, string>>>;
-  /** Leaves out the items that lead nowhere, which are gray text otherwise. */
+  /** Hides items without a target; otherwise they are gray text. */
   readonly hideEmpty: boolean;
 }
 
@@ -59,15 +59,15 @@ const name = 'Larkfield Prep';
 
 export const brand = {
   name,
-  /** Under the icon of the installed site, where there is room for about 12 letters. */
+  /** Shown under the installed site's icon, which has room for about 12 letters. */
   shortName: 'Larkfield',
-  /** In routes: /{slug}-test, /{slug}-materials and /free-{slug}-test. */
+  /** Used in routes: /{slug}-test, /{slug}-materials, and /free-{slug}-test. */
   productSlug: 'ssat',
-  /** Where the site is published, without a slash at the end: canonical links and the sitemap need whole addresses. */
+  /** The site's public origin, without a trailing slash: canonical links and the sitemap need absolute URLs. */
   origin: 'https://www.larkfieldprep.example',
   contact: {
     email: 'hello@larkfieldprep.example',
-    // With a space at which no line ends.
+    // With a non-breaking space.
     phone: '(555)\u00A0555-0142',
   },
   maker,

@@ -1,17 +1,15 @@
-/**
- * The one table of URLs: header, footer, router, prerenderer, sitemap and tests read it, and a URL is typed nowhere else.
- */
+/** The single table of URLs for header, footer, router, prerenderer, sitemap, and tests. URLs are not hard-coded anywhere else. */
 import { brand } from './brand';
 
 const slug = brand.productSlug;
 
 export interface SiteRow {
   readonly path: string;
-  /** The h1, and the name of the page in sentences. */
+  /** The h1, also used as the page's name in sentences. */
   readonly heading: string;
-  /** The result that a search engine shows, in 50 to 60 characters with the provider's name behind it. */
+  /** The title in search results: 50 to 60 characters including the provider's name. */
   readonly title: string;
-  /** The path of the same page, where this is its second address: the first is canonical. */
+  /** The canonical path, if this row is a second address of the same page. */
   readonly sameAs?: string;
 }
 
@@ -206,13 +204,11 @@ const rows = {
 
 export type RouteId = keyof typeof rows;
 
-/** The table, each row under its id. */
 export const site: Readonly<Record<RouteId, SiteRow>> = rows;
 
-/** The ids in the table's order. */
 export const routeIds = Object.keys(rows).filter((id): id is RouteId => id in rows);
 
-/** The path of a page, with an optional search part and anchor: `pathOf('home', { hash: 'contact' })`. */
+/** Builds a page's path with an optional query and anchor: `pathOf('home', { hash: 'contact' })`. */
 export function pathOf(
   id: RouteId,
   at: { search?: Readonly<Record<string, string>>; hash?: string } = {},
@@ -221,19 +217,18 @@ export function pathOf(
   return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
 }
 
-/** The title of a page's document. */
 export function documentTitleOf({ title }: SiteRow): string {
   return `${title} | ${brand.name}`;
 }
 
-/** The full address that search engines are to keep for a page: the first one where two paths show the same page. */
+/** Returns the page's canonical URL, which is the first one if two paths show the same page. */
 export function canonicalOf(row: SiteRow): string {
   return `${brand.origin}${row.sameAs ?? row.path}`;
 }
 
 /**
- * Where each scored section is practiced under its clock. Quantitative has no pool of its own yet: the form that is taken last
- * lends a section.
+ * The timed practice page of each scored section. Quantitative has no pool of its own yet, so it uses a section of the form that
+ * students take last.
  */
 export const sectionPracticePaths = {
   verbal: pathOf('demiTest'),

@@ -1,7 +1,7 @@
 import bodyUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 
-/** The two files that every page preloads: latin only, one variable file for all weights of a face. */
+/** The two files that every page preloads: latin only, one variable file per face. */
 export const fontFiles = [bodyUrl, displayUrl] as const;
 
 const variable = (family: string, url: string, weights: string) => `@font-face {
@@ -10,9 +10,9 @@ const variable = (family: string, url: string, weights: string) => `@font-face {
 }`;
 
 interface Fit {
-  /** Width of the real face's text over the local one's. */
+  /** Ratio of the web font's text width to the local font's. */
   readonly size: number;
-  /** Height above and below the baseline, as shares of the font size before the fit. */
+  /** Ascent and descent as shares of the font size before scaling. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -26,9 +26,9 @@ const fallback = (family: string, local: readonly string[], { size, ascent, desc
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
- * The faces and, for each, a local fallback stretched to the same widths and line height, so that the swap moves nothing.
- * A `ch` isn't fitted (the figure 0 of the body's fallback is 14 % narrower), so widths of text are written in em.
- * Widths were measured over English prose at weight 400 (body) and 600 (headings); tests/e2e/fonts.spec.ts holds them.
+ * The web fonts, each with a local fallback scaled to the same widths and line height, so that the swap causes no layout shift.
+ * `ch` isn't matched (the body fallback's 0 is 14 % narrower), so text widths use em. Widths were measured on English prose at
+ * weight 400 (body) and 600 (headings); tests/e2e/fonts.spec.ts checks them.
  */
 export const fontFaces = [
   variable('Figtree Variable', bodyUrl, '300 900'),

@@ -1,4 +1,4 @@
-/** The look: scales -> roles -> schemes, the typography, and one file of overrides for each family of MUI components. */
+/** The MUI theme: scales -> roles -> schemes, typography, and one file of overrides per component family. */
 import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { componentOverrides } from './overrides';
@@ -13,10 +13,10 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: buildColorSystem('light'), dark: buildColorSystem('dark') },
   typography,
-  // In em, which is the reader's own text size in a media query: with letters twice as large, a laptop gets the layout that a tablet
-  // has room for. The steps are MUI's own at letters of 16 px, and nothing falls between two of them.
+  // In em, which in a media query is the reader's default font size: with text twice as large, a laptop gets the tablet layout.
+  // These are MUI's steps at 16 px, with no gap between two of them.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, step: 0.1 },
-  // As a function: of a number MUI makes a calculation with a variable, in every style.
+  // A function, because for a number MUI emits a calc() with a variable in every style.
   spacing: (steps: number) => `${steps * gridPx}px`,
   shape: { borderRadius: radius.control },
   shadows,

@@ -1,5 +1,5 @@
 /**
- * A phone on its side, or a laptop's page magnified four times: nothing stays on such a screen while the rest scrolls. In em, the
- * reader's own text size: 400 px at letters of 16 px.
+ * Matches a phone in landscape, or a laptop at 400 % zoom: nothing may stay fixed on such a screen while the rest scrolls. 25em is
+ * 400 px at the default font size of 16 px.
  */
 export const lowScreenQuery = '@media (max-height: 25em)';

@@ -8,14 +8,14 @@ const variables = (group: string, colors: object) =>
   );
 
 /**
- * How a screen looks on paper (A4 or Letter): no controls, whole cards, the light colors also where the screen is dark,
- * because a browser prints no dark ground. An open dialog is printed alone.
+ * Print styles (A4 or Letter): no controls, no page breaks inside cards, and light colors even in the dark scheme, because browsers
+ * don't print dark backgrounds. An open dialog prints alone.
  */
 export const printStyles = {
   '@page': { margin: '14mm' },
   '@media print': {
     ':root, [data-light], [data-dark]': {
-      // Else a dark screen's browser paints the margins of the paper.
+      // Otherwise, browsers in dark mode paint the page margins.
       colorScheme: 'light',
       ...variables('section', section),
       ...variables('status', status),
@@ -27,7 +27,7 @@ export const printStyles = {
       '--mui-palette-background-paper': surface.paper,
       '--mui-palette-primary-main': brand.primary,
       '--mui-palette-emphasis-main': brand.emphasis,
-      // Bars and dots are grounds, which a browser leaves out to save ink; here they are the content.
+      // Browsers skip backgrounds to save ink, but bars and dots are backgrounds that carry content.
       printColorAdjust: 'exact',
     },
     '.MuiButton-root, .MuiIconButton-root, [role="radiogroup"], .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
@@ -35,18 +35,18 @@ export const printStyles = {
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    // Some pieces of a page alone: what neither is one, nor is in one, nor holds one, is left out.
+    // Prints only the marked parts: hides everything that is not one, inside one, or an ancestor of one.
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
       display: 'none !important',
     },
-    // The frames around them leave them the whole paper.
+    // Ancestors give the marked parts the full paper width.
     ':has([data-print-alone])': {
       display: 'block !important',
       margin: '0 !important',
       border: '0 !important',
       padding: '0 !important',
     },
-    // A drawing has the width of the screen that it was drawn for.
+    // Drawings are sized for the screen.
     'figure svg': { maxWidth: '100%', height: 'auto' },
     'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },
     'body:has(.MuiDialog-root) #root, .MuiBackdrop-root': { display: 'none !important' },

@@ -3,7 +3,7 @@ import { rawColors } from './scales';
 
 export type Scheme = 'light' | 'dark';
 
-/** Colors by meaning. A section's color means the section, a status's color the status, everywhere. */
+/** Colors by meaning: a section's color always means that section, and a status's color that status. */
 export interface Roles {
   readonly section: {
     readonly verbal: string;
@@ -16,7 +16,7 @@ export interface Roles {
     readonly fair: string;
     readonly watch: string;
     readonly risk: string;
-    /** The same meaning as `watch`, deep enough to be read as words. */
+    /** Same meaning as `watch`, but dark enough for text. */
     readonly watchText: string;
   };
   readonly surface: {
@@ -27,12 +27,12 @@ export interface Roles {
     readonly quiet: string;
     readonly controlEdge: string;
   };
-  /** What a student has marked in a passage: the ground of the words, and the line under them. */
+  /** A student's highlight in a passage: the background tint and the underline. */
   readonly highlight: { readonly tint: string; readonly line: string };
   readonly brand: { readonly primary: string; readonly onPrimary: string; readonly emphasis: string };
 }
 
-/** Every role of one scheme, composed from the provider's colors and the scales. */
+/** Builds all roles of one scheme from the provider's colors and the scales. */
 export function colorRoles(scheme: Scheme): Roles {
   return {
     section: rawColors.section[scheme],
@@ -48,8 +48,8 @@ export function colorRoles(scheme: Scheme): Roles {
 }
 
 /**
- * The pairs that stand on each other on a screen, with the least contrast each needs: 4.5 for words, 3 for the edges of
- * controls and for marks (WCAG 2.2, 1.4.3 and 1.4.11). The hairline is decoration and is not among them.
+ * Lists the color pairs used together on screen with the minimum contrast of each: 4.5 for text, 3 for control borders and marks
+ * (WCAG 2.2, 1.4.3 and 1.4.11). The hairline is decoration and is not included.
  */
 export function contrastPairs(roles: Roles): { name: string; front: string; back: string; least: number }[] {
   const backs = { ground: roles.surface.ground, paper: roles.surface.paper };

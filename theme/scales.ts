@@ -1,6 +1,5 @@
 /**
- * The raw scales of the look. Nothing but `theme/` reads them: everything else names a role. The provider's own colors stand in
- * brandColors.ts.
+ * The raw scales of the theme. Only `theme/` reads them; all other code uses roles. The provider's colors are in brandColors.ts.
  */
 
 export const rawColors = {
@@ -16,11 +15,11 @@ export const rawColors = {
     light: { ground: '#F5F7F9', paper: '#FFFFFF', hairline: '#DCE3EA', ink: '#16202B', quiet: '#5B6B7C' },
     dark: { ground: '#0F141A', paper: '#161C24', hairline: '#2A3541', ink: '#E8EDF2', quiet: '#A9B6C4' },
   },
-  /** The edge of a control must reach 3:1 on ground and paper (WCAG 1.4.11), which the hairline doesn't. */
+  /** A control's border needs a contrast of 3:1 on both backgrounds (WCAG 1.4.11), which the hairline doesn't reach. */
   controlEdge: { light: '#7D8B9A', dark: '#6E7F91' },
-  /** `watch` is a mark's color; as text on light paper it reaches only 3.4:1, so words use this deeper one. */
+  /** `watch` is for marks; as text on light paper it only reaches 3.4:1, so text uses this darker color. */
   watchText: { light: '#806000', dark: '#E8BE3F' },
-  /** What a student has marked in a passage: a tint behind the words, and a line under them for readers who can't see the tint. */
+  /** A student's highlight in a passage: a background tint, and an underline for readers who can't see the tint. */
   highlight: {
     light: { tint: '#F8EAC2', line: '#8A5A00' },
     dark: { tint: '#4A3D16', line: '#E8BE3F' },
@@ -29,7 +28,7 @@ export const rawColors = {
 
 export const radius = { control: 8, card: 12 } as const;
 
-/** Everything stands on an 8-pixel grid; a theme spacing of 1 is 8 px. */
+/** The 8-pixel grid: a theme spacing of 1 is 8 px. */
 export const gridPx = 8;
 
 export const typeScale = {
@@ -37,15 +36,15 @@ export const typeScale = {
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   scale: {
     h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
-    // The longest of its words fits a phone's line with large letters, too.
+    // The longest word must fit a phone's width even with large text.
     h2: 'clamp(1.125rem, 10vw, 1.5rem)',
     h3: '1.125rem',
     body: '1rem',
     small: '0.875rem',
-    // The widest is a range of a total: with large letters on a phone it must stay on one line.
+    // The widest figure is a total's range, which must fit one line on a phone with large text.
     figure: 'clamp(1.25rem, 10vw, 2rem)',
   },
 } as const;
 
-/** Motion lasts 150 to 200 ms and happens on a change of state only. */
+/** Only state changes are animated. */
 export const motionMs = { short: 150, long: 200 } as const;

@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
+/** Builds MUI's palette for one scheme. Components read our roles as `theme.vars.palette.section.verbal` and so on. */
 export function buildColorSystem(scheme: Scheme): ColorSystemOptions {
   const roles = colorRoles(scheme);
   const { surface, status, brand, section, highlight } = roles;

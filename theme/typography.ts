@@ -30,12 +30,12 @@ declare module '@mui/material/Typography' {
 const display = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Small text has its own size, but before a hall, where none is small (features/family/presentation). */
+/** Small text scales with a variable: a presentation to a room enlarges it (features/family/presentation). */
 export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**
- * h1 and h2 in the serif, h3 (a card's title) and the rest in the sans. `figure` is the large number of a card, `stem`
- * the text of a question, `prose` what a student reads closely: choices and passages.
+ * h1 and h2 are serif; h3 (a card's title) and the rest are sans. `figure` is a card's large number, `stem` a question's text,
+ * `prose` text for close reading: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: typeScale.body,

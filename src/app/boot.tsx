@@ -11,7 +11,7 @@ import { Providers } from './providers';
 import { routes } from './router';
 import { styleCache } from './styleCache';
 
-/** Starts the page: waits for the first route's code, so that the first render is the prerendered one, then hydrates. */
+/** Loads the first route's code before hydrating, so that the first render matches the prerendered one. */
 export async function boot(): Promise<void> {
   listenForInstallOffer();
   const { pathname, search } = window.location;
@@ -21,13 +21,13 @@ export async function boot(): Promise<void> {
     window.location.replace(`${address.path}${search}${hash}`);
     return;
   }
-  // The router reads the address by itself, and would find another page or none in some writings of it.
+  // The router parses the address itself and would match a different page, or none, for some variants.
   if (address.path !== pathname || hash !== window.location.hash)
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
   const root = assertPresent(document.getElementById('root'), 'index.html has lost its #root');
   announceVersionInUse();
-  // The browser may draw a frame or answer a tap before the router is made.
+  // Lets the browser paint a frame or handle a tap before the router is created.
   await new Promise((resume) => setTimeout(resume));
   const router = createBrowserRouter(routes);
   await new Promise<void>((ready) => {
@@ -40,20 +40,20 @@ export async function boot(): Promise<void> {
     </Providers>
   );
   const shown = routeIds.find((id) => id === router.state.matches.at(-1)?.route.id);
-  // The dev server sends an empty root, an error page is not what was prerendered, and a host may send any document.
+  // The dev server sends an empty root, error pages are not prerendered, and a host may send any document.
   const prerendered =
     root.firstElementChild !== null &&
     router.state.errors === null &&
     !hasPageLoadFailed() &&
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
   if (prerendered) {
-    // As a transition, React takes over the document in short steps, and a tap in between doesn't wait for the rest.
+    // In a transition, React hydrates in short steps, so a tap doesn't have to wait for all of it.
     startTransition(() => {
       hydrateRoot(root, app);
     });
     return;
   }
-  // React adds its own tags to the head when it finds none to take over.
+  // React adds its own head tags if it finds none to hydrate.
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
   ))
@@ -61,12 +61,12 @@ export async function boot(): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** The anchor of the address, written so that it can be decoded. */
+/** Returns the address's hash in a form that can be decoded. */
 function readableHash(hash: string): string {
   return decodePath(hash) === null ? hash.replaceAll('%', '%25') : hash;
 }
 
-/** The canonical address of the document that the host has sent, which tells its page; the not-found page has none. */
+/** Returns the canonical URL of the served document, which identifies its page; the not-found page has none. */
 function servedCanonical(): string | null {
   return document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 }

@@ -1,2 +1,2 @@
-/** Where MUI keeps on the device whether the reader chose light or dark. Its own name for it: choices are found by it. */
+/** MUI's default storage key for the color scheme. Changing it would lose the choices that readers have saved. */
 export const modeStorageKey = 'mui-mode';

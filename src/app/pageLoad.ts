@@ -2,24 +2,22 @@ import { type ComponentType, createElement } from 'react';
 
 interface PageModule {
   readonly default: ComponentType;
-  /** Begins to read what the page will show, before its first render; in the browser alone. */
+  /** Starts reading the page's data before its first render. Only called in the browser. */
   readonly begin?: () => void;
 }
 
-/** Fetches the code of a page. */
 export type LoadPage = () => Promise<PageModule>;
 
 let failed = false;
 
-/** Tells whether the code of the page that was asked for last could not be fetched. */
+/** True if loading the code of the most recently requested page failed. */
 export function hasPageLoadFailed(): boolean {
   return failed;
 }
 
 /**
- * Makes a route's `lazy`. Where the page's code can't be fetched (the connection is down, or a new deployment has replaced
- * the file), `Fallback` takes the page's place and keeps trying: as a page and not as a thrown error, because the router
- * leaves a route whose first `lazy` throws empty.
+ * Creates a route's `lazy`. If the page's code can't be loaded (no connection, or a new deployment replaced the file), it resolves
+ * to `Fallback`, which keeps retrying. It doesn't throw, because the router renders nothing for a route whose first `lazy` throws.
  */
 export function lazyPage(
   load: LoadPage,
@@ -41,7 +39,7 @@ export function lazyPage(
 const reloadKey = 'larkfield:reloaded';
 const probeKey = 'larkfield:probe';
 
-/** Tells whether a reload for the current address hasn't been tried yet; no when that can't be remembered. */
+/** True if this address has not been reloaded yet; false if storage can't record that. */
 export function mayReload(): boolean {
   try {
     sessionStorage.setItem(probeKey, '');
@@ -52,17 +50,17 @@ export function mayReload(): boolean {
   }
 }
 
-/** Remembers that the document was reloaded for the current address, so that it happens by itself once only. */
+/** Records the reload for the current address, so that it happens automatically only once. */
 export function rememberReload(): void {
   sessionStorage.setItem(reloadKey, location.pathname);
 }
 
-/** A page has arrived: the next failure may reload again. */
+/** Clears the record after a page has loaded, so that the next failure may reload again. */
 export function forgetReload(): void {
   failed = false;
   try {
     sessionStorage.removeItem(reloadKey);
   } catch {
-    // Storage is blocked, so nothing was remembered either.
+    // Storage is blocked, so there is nothing to clear.
   }
 }

@@ -9,8 +9,8 @@ import { useHydrationSignal } from '@/ui/page/HydrationBoundary';
 import { modeStorageKey } from './modeStorageKey';
 
 /**
- * What surrounds every page: its styles and the look. The dashboards bring their learners themselves (data/learners). No markup
- * depends on the scheme, so the provider needn't render a second time to learn it (`noSsr`), and the page below with it.
+ * Styles and theme around every page. Dashboards bring their own learner provider (data/learners). No markup depends on the color
+ * scheme, so `noSsr` saves a second render of the provider and the page.
  */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   useHydrationSignal();

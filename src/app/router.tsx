@@ -9,8 +9,8 @@ import { Shell } from './shell/Shell';
 type Page = Parameters<typeof lazyPage>[0];
 
 /**
- * Every row of the site's table has its page here; the type demands all of them and no others. The prerenderer reads the
- * file names from these lines (prerender/modules.ts), so each stays one `id: () => import('@/...')`.
+ * The page of each row in the site's table; the type requires exactly these. The prerenderer parses these lines
+ * (prerender/modules.ts), so each must stay `id: () => import('@/...')`.
  */
 const pages: Record<RouteId, Page> = {
   home: () => import('@/pages/home/HomePage'),
@@ -52,18 +52,18 @@ const pages: Record<RouteId, Page> = {
   parentsDashboard: () => import('@/pages/dashboards/ParentsDashboardPage'),
 };
 
-/** The routes: the shell around a lazy page a row, each with its own error page, and not-found for the rest. */
+/** Builds the routes: one lazy page per row inside the shell, each with its own error page, and not-found for all other paths. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteError,
-    // Rendered only where the code of the first page has to be waited for; the prerendered page is on screen meanwhile.
+    // Rendered only while the first page's code is loading; the prerendered page is on screen meanwhile.
     HydrateFallback: () => null,
     children: [
       ...routeIds.map((id) => ({
         id,
         path: site[id].path,
-        // As a static host does.
+        // Static hosts are case-sensitive, too.
         caseSensitive: true,
         lazy: lazyPage(pages[id], PageLoadFailed),
         ErrorBoundary: RouteError,

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * The cache that styles go through, the same on the server and in the browser. No vendor prefixes: every browser that
- * can run the site knows the plain properties, and the prefixed copies were a tenth of a page's styles. Its key is its own,
- * because Emotion makes a cache with the key "css" when its code loads, and that one would take the document's styles.
+ * Creates the Emotion cache, identical on server and client. It adds no vendor prefixes: all supported browsers know the plain
+ * properties, and the prefixed copies were a tenth of a page's styles. It has its own key because Emotion creates a cache with the
+ * key "css" on import, which would claim the document's styles.
  */
 export function styleCache(): EmotionCache {
   return createCache({ key: 'ui', stylisPlugins: [] });

@@ -1,5 +1,5 @@
 /**
- * Switches the service worker off for good: a host serves this script in the worker's place. It deletes what the worker stored, and
+ * Permanently disables the service worker when a host serves this script in its place. It deletes the worker's caches and
  * unregisters itself; from the next load on, every page comes from the host.
  */
 import { isSiteCache } from '@/data/offline/workerNames';

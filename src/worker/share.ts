@@ -1,4 +1,4 @@
-/** Takes in a file that the system's menu for sharing sends to the installed site. */
+/** Receives a file that the system's share menu sends to the installed site. */
 import { addressAfterShare, sharedFileField, storeSharedFile } from '@/data/offline/sharedFile';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { pathOf } from '@/site';
@@ -7,19 +7,19 @@ export function isShare({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === pathOf('testResults');
 }
 
-/** Stores the file if it is the only one, and sends the browser to the page that reads it. Nothing is imported by that. */
+/** Stores the file if it is the only one, and redirects to the page that reads it. Nothing is imported here. */
 export async function receiveShare(request: Request): Promise<Response> {
   const files = await filesOf(request);
   const [file] = files;
   if (file !== undefined && files.length === 1) {
-    // Without room nothing waits, and the page says so.
+    // If there is no space, nothing is stored, and the page says so.
     await storeSharedFile(file, maxBackupBytes).catch(() => undefined);
   }
-  // By GET: a reload of the page sends no file again.
+  // Redirects to GET, so that a reload doesn't send the file again.
   return Response.redirect(new URL(addressAfterShare(files.length), request.url).href, 303);
 }
 
-/** None of a request that isn't a form. */
+/** Returns the form's files; empty for a request that isn't a form. */
 async function filesOf(request: Request): Promise<readonly File[]> {
   const form = await request.formData().catch(() => null);
   return (form?.getAll(sharedFileField) ?? []).filter((each) => each instanceof File);

@@ -1,7 +1,7 @@
-/** The stored versions of the site: the one in use, and those that open pages were loaded from. */
+/** The cached versions of the site: the current one, and those that open pages were loaded from. */
 import { entryPathOfLock, isSiteCache } from '@/data/offline/workerNames';
 
-/** A file of whichever version has it: names in `assets/` carry a hash of the content, so versions can't disagree. */
+/** Finds a file in any cached version: names in `assets/` contain a content hash, so versions can't conflict. */
 export async function matchAnyVersion(request: Request): Promise<Response | undefined> {
   for (const name of await siteCaches()) {
     const found = await caches.match(request, { cacheName: name });
@@ -17,19 +17,22 @@ interface Scope {
   };
 }
 
-/** Where a version notes, in its own cache, which ones it took over from. */
+/** Each version lists in its own cache the versions that it replaced. */
 const olderPath = '/older-versions.json';
 
 /**
- * Notes the versions that `own` takes over from, at the moment when it does. What comes later is never among them: a version that is
- * still being stored could be taken for one that no page uses.
+ * Records the versions that `own` replaces at the moment it activates. Later ones are never included: a version that is still being
+ * stored could look unused.
  */
 export async function noteOlderVersions(own: string): Promise<void> {
   const others = (await siteCaches()).filter((name) => name !== own);
   await (await caches.open(own)).put(olderPath, new Response(JSON.stringify(others)));
 }
 
-/** Deletes the versions before `own`, but those that an open page was loaded from; none while a page has not said which that is. */
+/**
+ * Deletes the versions before `own`, except those that an open page was loaded from. Deletes nothing while any page has not yet
+ * announced its version.
+ */
 export async function deleteUnusedVersions(own: string, { clients }: Scope): Promise<void> {
   const older = await olderVersions(own);
   if (older.length === 0) return;
@@ -49,7 +52,7 @@ async function siteCaches(): Promise<string[]> {
   return (await caches.keys()).filter(isSiteCache);
 }
 
-/** The entry files of the open pages, one for each page, from the locks that they hold. */
+/** Returns the entry file of each open page, read from the locks that the pages hold. */
 async function entriesInUse(): Promise<readonly string[]> {
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name = '' }) => entryPathOfLock(name) ?? []);

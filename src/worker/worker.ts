@@ -1,6 +1,6 @@
 /**
- * The service worker: stores the whole site when it is installed, and answers from what it stored. A version that could not be stored
- * whole never takes over, and one that could waits until a page says that it may.
+ * The service worker: stores the whole site on installation and serves it from the cache. A version that could not be stored
+ * completely never activates; a complete one waits until a page lets it.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { readAddress } from '@/address';
@@ -11,14 +11,16 @@ import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from './vers
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: every file of this version, and a name for all of them together. */
+/** Injected by the build: every file of this version, and a name for the set. */
 declare const siteFiles: readonly { readonly url: string; readonly revision: string | null }[];
 declare const siteVersion: string;
 
 const ownCache = siteCacheName(siteVersion);
 const notFoundPath = '/404.html';
 
-/** Workbox fetches one file after the other. So many share the files of a version, as many as a browser fetches from a host at a time. */
+/**
+ * Workbox fetches files one at a time, so they are split across this many lanes, the usual number of parallel requests per host.
+ */
 const laneCount = 6;
 
 const lanes = Array.from({ length: laneCount }, (_, lane) => {
@@ -27,16 +29,16 @@ const lanes = Array.from({ length: laneCount }, (_, lane) => {
   return controller;
 });
 
-/** Hosts send the not-found page with the status that it is for. */
+/** Hosts send the not-found page with status 404, which must be cached anyway. */
 async function cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
   const isNotFoundPage = response.status === 404 && new URL(request.url).pathname === notFoundPath;
   return response.status === 200 || isNotFoundPage ? response : null;
 }
 
-/** The name under which this version stores an address; undefined where it is none of its files. */
+/** Returns the cache key of a URL in this version; undefined if it is not one of its files. */
 const keyOf = (url: string) => lanes.flatMap((lane) => lane.getCacheKeyForURL(url) ?? []).at(0);
 
-/** The stored file of an address. A reader may have removed the copy: looking into a cache by its name doesn't create it anew. */
+/** Returns the stored file of a URL. The reader may have deleted the copy, so this must not recreate the cache by opening it. */
 async function stored(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
   return key === undefined ? undefined : await caches.match(key, { cacheName: ownCache });
@@ -48,11 +50,11 @@ self.addEventListener('install', (event) => {
 
 /** @throws Error (rejects) when a file could not be stored: the browser then drops this version. */
 async function storeWhole(event: ExtendableEvent): Promise<void> {
-  // All lanes end before half a version is deleted: one that goes on would store files again.
+  // All lanes must settle before an incomplete version is deleted, or one that continues would store files again.
   const ends = await Promise.allSettled(lanes.map((lane) => lane.install(event)));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure === undefined) return;
-  // Half a version is of no use, and its room may be what a student's results need.
+  // An incomplete version is useless, and the student's results may need its space.
   await caches.delete(ownCache);
   throw failure.reason;
 }
@@ -61,9 +63,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([takeOverFromOlder(), self.clients.claim()]));
 });
 
-/** Pages wait for their files until this has ended, so the older versions are deleted later, with the next document. */
+/** Pages wait for their files until activation ends, so older versions are deleted later, with the next document. */
 async function takeOverFromOlder(): Promise<void> {
-  // With a still newer version on its way, that one clears up when it takes over.
+  // If an even newer version is installing, it cleans up when it activates.
   if (self.registration.installing === null) await noteOlderVersions(ownCache);
 }
 
@@ -79,7 +81,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     event.respondWith(documentFor(request));
-    // Tabs of an earlier version may have been closed since this one took over.
+    // Tabs of an earlier version may have closed since this one activated.
     event.waitUntil(deleteUnusedVersions(ownCache, self));
   } else if (pathname.startsWith('/assets/') || keyOf(request.url) !== undefined)
     event.respondWith(fileFor(request));

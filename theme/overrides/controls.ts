@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 import { forcedColors, forcedSelected } from './forcedColors';
 
-/** Buttons, switches, tabs and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
+/** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -12,7 +12,7 @@ export const controlOverrides: Components<Theme> = {
         borderRadius: radius.control,
         minHeight: 44,
         paddingInline: 20,
-        // Its ground is gone there, and without an edge it would look like mere words.
+        // Forced colors remove the background, and without a border the button would look like plain text.
         [forcedColors]: { border: '1px solid ButtonBorder' },
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
@@ -39,7 +39,7 @@ export const controlOverrides: Components<Theme> = {
           },
           '& .MuiSwitch-thumb': { [forcedColors]: { backgroundColor: 'HighlightText' } },
         },
-        // The ring stands around the whole switch, not around its thumb.
+        // The focus ring surrounds the whole switch, not just its thumb.
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
           outlineOffset: 2,

@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 import { forcedSelected } from './forcedColors';
 
-/** Progress bars, chips, alerts, dialogs, snackbars. */
 export const feedbackOverrides: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
@@ -10,7 +9,7 @@ export const feedbackOverrides: Components<Theme> = {
         height: 8,
         borderRadius: 4,
         backgroundColor: theme.alpha((theme.vars ?? theme).palette.text.secondary, 0.18),
-        // Seen only where the system dictates the colors, and then in the text's.
+        // Only visible in forced-colors mode, where it takes the text color.
         outline: '1px solid transparent',
       }),
       bar: { borderRadius: 4, ...forcedSelected },

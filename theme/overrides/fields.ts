@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 
-/** Form fields: white paper with a hairline, 44 px high at letters of 16 px, the label above; an error is said in words under the field. */
+/** Form fields: white with a hairline, 44 px high at a font size of 16 px, the label above, and error text below. */
 export const fieldOverrides: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -9,7 +9,7 @@ export const fieldOverrides: Components<Theme> = {
         ...theme.typography.body2,
         marginBottom: 6,
         fontWeight: 600,
-        // The field's edge and the words under it tell of focus and fault; the label stays what it is.
+        // Border and helper text show focus and errors; the label's color doesn't change.
         '&, &.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
       }),
     },
@@ -29,9 +29,9 @@ export const fieldOverrides: Components<Theme> = {
         height: '1.5rem',
         padding: '10px 14px',
         lineHeight: '1.5rem',
-        // A field that takes the focus comes into view with the label above it and the fault below.
+        // Scrolls a focused field into view together with its label and error.
         scrollMargin: '40px 0 96px',
-        // The browser's own calendar sign and its text stand in the middle of the line.
+        // Aligns the browser's calendar icon and text vertically.
         '&[type="date"]': { minWidth: 0 },
         '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },
       },
@@ -39,7 +39,7 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // `&&&` stands above the standard look that the select brings along.
+      // `&&&` outranks the select's built-in standard variant.
       root: {
         '& .MuiNativeSelect-select&&&': {
           height: '1.5rem',

@@ -1,10 +1,10 @@
 /**
- * Where the reader's system dictates the colors (Windows' contrast themes) backgrounds go, and with them every state that is
- * told by one: there a control takes the system's own colors.
+ * In forced-colors mode (Windows contrast themes) backgrounds disappear, and with them every state shown only by a background;
+ * controls then use system colors.
  */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** What is chosen, as the system marks it elsewhere. The adjustment is off, or the system would take the background away. */
+/** Uses the system's own selection colors. Adjustment is off because the system would otherwise remove the background. */
 export const forcedSelected = {
   [forcedColors]: {
     forcedColorAdjust: 'none',

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { lowScreenQuery } from '../lowScreen';
 import { radius } from '../scales';
 
-/** White cards with one hairline and no shadow; shadow is only for what floats. */
+/** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

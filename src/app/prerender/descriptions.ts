@@ -1,6 +1,6 @@
 /**
- * What a search engine shows of each page. Only documents carry it: in the scripts of every page it would be 2 kB that no
- * reader needs. The type demands one for each row of the site's table.
+ * Meta descriptions, one per route. They are only in the prerendered documents: in the scripts they would be 2 kB that no reader
+ * needs.
  */
 import { brand } from '@/brand';
 import type { RouteId } from '@/site';

@@ -5,12 +5,12 @@ import type { RenderedPage } from './render';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy of a page, given the hashes of its inline styles. */
+/** Builds a page's Content-Security-Policy from the hashes of its inline styles. */
 export type PagePolicy = (styles: readonly string[]) => string;
 
 /**
- * The policy that a page carries: it names the page's critical styles, and the empty element that Emotion fills at run time.
- * @throws Error when the policy doesn't know the inline script, as after a change of that script.
+ * Returns the page's policy, which covers its critical styles and the empty element that Emotion fills at run time.
+ * @throws Error when the policy doesn't include the inline script's hash, for example after the script changed.
  */
 function policyOf(policy: PagePolicy, inlineScript: string, styles: RenderedPage['styles']): string {
   const text = policy([...new Set(['', ...styles.map((style) => style.css)].map(sha256))]);
@@ -25,19 +25,19 @@ interface DocumentParts {
   /** The built index.html, with its markers. */
   readonly template: string;
   readonly page: RenderedPage;
-  /** The element of the first script. */
+  /** The `<script>` element from `firstScript`. */
   readonly script: string;
-  /** Script files that the page needs at once, in the order of their need. */
+  /** Script files that the page needs immediately, most urgent first. */
   readonly modules: readonly string[];
   readonly policy: PagePolicy;
 }
 
-/** The entry's own elements, which the bundler puts into the head. */
+/** The entry's tags, which the bundler puts into the head. */
 const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Puts a page's document together: policy first, then the first script, the fonts and the styles. The scripts stand behind the page:
- * named in the head, they would share the line with the document whose text is waited for.
+ * Assembles a page's document: policy first, then the first script, fonts, and styles. The scripts come after the page's markup: in
+ * the head, they would compete for bandwidth with the document itself.
  */
 export function buildDocument({ template, page, script, modules, policy }: DocumentParts): string {
   const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(script)?.[1];

@@ -5,10 +5,11 @@ import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { digestFragmentKey } from '@/data/learners/shared/digestFragment';
 
 /**
- * The script that runs before the first paint, as an element. It sets the color scheme: the reader's choice, else the system's
- * (MUI's own is three times as long, and every document carries it). And it marks the document where other figures than the usual
- * sample's will be shown, so that a dashboard hides these until those have come: the learner of this tab has a record, a copy
- * is kept here, the address names a learner, or it carries a shared copy. Where storage is closed, there is no choice and no practice.
+ * Returns the `<script>` element that runs before the first paint. It sets the color scheme: the reader's choice, else the system's
+ * (MUI's own script is three times as long and would be in every document). It also marks the document when a dashboard will show
+ * figures other than the default sample's, so that the sample's are hidden until those load: this tab's learner has a record, a
+ * copy is saved here, the address names a learner, or it carries a shared copy. If storage is blocked, there is no saved choice and
+ * no practice.
  */
 export function firstScript(): string {
   const [mode, mark, space, shared] = [modeStorageKey, recordMarkKey, currentSpaceKey, sharedPrefix].map(

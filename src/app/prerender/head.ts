@@ -6,8 +6,8 @@ import { previewFileOf } from './preview';
 import { structuredData } from './structured-data';
 
 /**
- * What a document's head says to those who read no page: the description, the preview of a link, and structured data. A search
- * engine and a chat read the document alone, so no script carries it.
+ * Builds the part of the head for search engines and link previews: description, preview, and structured data. They read only the
+ * document, so the scripts don't include it.
  */
 export function buildHead(id: RouteId): string {
   const preview = {
@@ -28,5 +28,5 @@ export function buildHead(id: RouteId): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** As JSON in which nothing can end the element. */
+/** JSON that can't close the `<script>` element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -1,11 +1,11 @@
-/** The icons of the installed site and of its shortcuts, drawn from the mark and the colors of the brand. */
+/** Icons of the installed site and its shortcuts, drawn from the brand's mark and colors. */
 import { brandColors } from '@theme/brandColors';
 import { brandMark } from '@/app/brandMark';
 
 interface Icon {
   /** Relative to the root of the site. */
   readonly file: string;
-  /** Side of the square, in pixels. */
+  /** Side length in pixels. */
   readonly side: number;
   readonly svg: string;
 }
@@ -13,13 +13,13 @@ interface Icon {
 const primary = brandColors.primary.light;
 const onPrimary = brandColors.onPrimary.light;
 
-/** The square that the mark and the glyphs are drawn in. */
+/** Size of the square that the mark and the glyphs are drawn in. */
 const grid = 24;
 
 const square = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">${content}</svg>`;
 
-/** The content at a part of its size, in the middle of the square. */
+/** Scales the content by `share`, centered in the square. */
 function shrunk(content: string, share: number): string {
   const edge = (grid * (1 - share)) / 2;
   return `<g transform="translate(${edge} ${edge}) scale(${share})">${content}</g>`;
@@ -31,8 +31,8 @@ const drawnMark = (shield: string, leaf: string) =>
 const plain = square(drawnMark(primary, onPrimary));
 
 /**
- * The share of a maskable icon that the mark takes. Systems cut such an icon to a shape of their own and show at least a circle of
- * four fifths of its width (https://www.w3.org/TR/appmanifest/#icon-masks); the mark's corners stay inside.
+ * The mark's share of a maskable icon's width. Systems crop such icons, but always show a circle of four fifths of the width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks); the mark's corners stay inside it.
  */
 export const maskableShare = 0.68;
 
@@ -40,7 +40,7 @@ const filled = `<rect width="${grid}" height="${grid}" fill="${primary}"/>`;
 const full = square(filled + shrunk(drawnMark(onPrimary, primary), maskableShare));
 
 const glyphs = {
-  // A sheet of a calendar.
+  // A calendar page.
   today: 'M5 6h14v13H5zM5 10h14M9 4v4M15 4v4M9 14.5l2 2 4-4',
   // An open book.
   words: 'M12 7c-2-1.6-4.5-2-7.5-2v12.5c3 0 5.5.4 7.5 2 2-1.6 4.5-2 7.5-2V5c-3 0-5.5.4-7.5 2zM12 7v12.5',
@@ -57,7 +57,7 @@ const glyph = (path: string) =>
       ),
   );
 
-/** Relative to the root: browsers of Apple also look for it by this name. */
+/** Must be in the root: Apple's browsers also look for it by this name. */
 export const appleIcon: Icon = { file: 'apple-touch-icon.png', side: 180, svg: full };
 
 export const icons = {
@@ -72,7 +72,6 @@ export const shortcutIcons = {
   fullTest: { file: 'icons/full-test-96.png', side: 96, svg: glyph(glyphs.fullTest) },
 } as const satisfies Record<string, Icon>;
 
-/** Every icon that the build draws. */
 export const allIcons: readonly Icon[] = [
   appleIcon,
   ...Object.values(icons),

@@ -1,4 +1,7 @@
-/** Writes the static site: a document a route, the not-found page, the manifest, sitemap.xml and robots.txt. Runs in Node, at build time. */
+/**
+ * Writes the static site at build time, in Node: one document per route, the not-found page, the manifest, sitemap.xml, and
+ * robots.txt.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
@@ -15,7 +18,7 @@ import { renderPage } from './render';
 import { firstScript } from './first-script';
 import { unlistedPages } from './unlisted-pages';
 
-/** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
+/** Images that the build draws; `width` is in pixels and overrides the drawing's own. */
 export const drawings = [
   ...previewPages.map((id) => ({ file: previewFileOf(id), svg: previewSvg(site[id].title) })),
   ...allIcons.map(({ file, svg, side }) => ({ file, svg, width: side })),
@@ -23,7 +26,7 @@ export const drawings = [
 
 export { installPictures } from './manifest';
 
-/** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
+/** Writes the documents into `outDir`, which holds the client build, and returns their number. `manifest` is Vite's. */
 export async function renderSite(
   outDir: string,
   manifest: ViteManifest,
@@ -40,7 +43,7 @@ export async function renderSite(
     const rendered = await renderPage(path);
     const page = id === null ? rendered : { ...rendered, head: rendered.head + buildHead(id) };
     const sources = id === null ? [] : [pageSource(routerText, id)];
-    // The entry is a script of the template already; only what it and the page import is worth an early fetch.
+    // The template already loads the entry; only the modules that it and the page import are worth preloading.
     const modules = collectModules(manifest, [entry, ...sources]).filter(
       (file) => file !== manifest[entry]?.file,
     );
@@ -52,7 +55,7 @@ export async function renderSite(
     await write(join(site[id].path, 'index.html'), await document(site[id].path, id));
   }
   await write('404.html', await document('/404', null));
-  // The home page overwrites the template, so it comes last.
+  // The home page overwrites the template, so it must be last.
   await write('index.html', await document('/', 'home'));
   await write('sitemap.xml', sitemap());
   await write(manifestFile, JSON.stringify(appManifest));
@@ -60,7 +63,7 @@ export async function renderSite(
   return routeIds.length + 1;
 }
 
-/** Every page that search engines may list once, under its canonical address. */
+/** Lists every page that search engines may index, once, under its canonical URL. */
 function sitemap(): string {
   const addresses = [
     ...new Set(routeIds.filter((id) => !unlistedPages.has(id)).map((id) => canonicalOf(site[id]))),

@@ -1,4 +1,4 @@
-/** The site as an app to install: its manifest, and what the head of each document says of it. */
+/** The web app manifest, and the matching tags in each document's head. */
 import { colorRoles, type Scheme } from '@theme/roles';
 import { brand } from '@/brand';
 import { sharedFileField } from '@/data/offline/sharedFile';
@@ -8,7 +8,7 @@ import { appleIcon, icons, shortcutIcons } from './icons';
 
 export const manifestFile = 'manifest.webmanifest';
 
-/** A picture of a page that a browser shows before the site is installed; tools/install-pictures.mjs takes them. */
+/** A screenshot that browsers show before installation; tools/install-pictures.mjs takes them. */
 interface InstallPicture {
   readonly file: string;
   readonly page: RouteId;
@@ -48,7 +48,7 @@ const pictures: readonly InstallPicture[] = [
   },
 ];
 
-/** The pictures with the paths of their pages and their sizes in pixels. */
+/** The screenshots with their pages' paths and their sizes in pixels. */
 export const installPictures = pictures.map((picture) => ({
   ...picture,
   path: pathOf(picture.page),
@@ -67,18 +67,18 @@ const pngIcon = ({ file, side }: { readonly file: string; readonly side: number 
 const { surface } = colorRoles('light');
 
 export const webManifest = {
-  // Names the app whatever page it starts with.
+  // Identifies the app regardless of its start page.
   id: '/',
   name: brand.name,
   short_name: brand.shortName,
   description: pageDescriptions.home,
   lang: 'en-US',
   categories: ['education'],
-  // Who has installed the site knows what it is: the app opens where the day's work begins.
+  // Somebody who installed the site knows what it is, so the app opens where the day's work begins.
   start_url: pathOf('sectionStudy'),
   scope: '/',
   display: 'standalone',
-  // A shortcut never takes the place of a page on which a test may be running.
+  // Never replaces a page on which a test may be running.
   launch_handler: { client_mode: 'navigate-new' },
   background_color: surface.ground,
   theme_color: surface.paper,
@@ -108,11 +108,11 @@ export const webManifest = {
   },
 } as const;
 
-/** The color of the header, which the system continues around the page. */
+/** The header's color, which the system extends around the page. */
 const themeColor = (scheme: Scheme) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colorRoles(scheme).surface.paper}"/>`;
 
-/** The elements that every document's head has. */
+/** Tags in every document's head. */
 export const installHead = [
   `<link rel="manifest" href="/${manifestFile}"/>`,
   `<link rel="apple-touch-icon" href="/${appleIcon.file}"/>`,

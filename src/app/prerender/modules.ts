@@ -1,4 +1,4 @@
-/** What Vite's manifest says of one source file. */
+/** An entry of Vite's manifest. */
 export interface ViteManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -6,8 +6,8 @@ export interface ViteManifestEntry {
 export type ViteManifest = Readonly<Record<string, ViteManifestEntry>>;
 
 /**
- * The built script files that `sources` need at once: their own chunks and all that these import statically.
- * @throws Error when the manifest doesn't know a source.
+ * Returns the built script files that `sources` need immediately: their own chunks and all static imports of these.
+ * @throws Error when a source is not in the manifest.
  */
 export function collectModules(manifest: ViteManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -25,8 +25,8 @@ export function collectModules(manifest: ViteManifest, sources: readonly string[
 }
 
 /**
- * The source file of a route's page, as the manifest names it, from the text of router.tsx: a built function no
- * longer tells what it imports, and a second table of file names would have to be kept in step.
+ * Finds a route's source file, as named in the manifest, in the text of router.tsx. The built function no longer names its import,
+ * and a second table of file names would have to be kept in sync.
  * @throws Error when the route's line is not of the form `id: () => import('@/...')`.
  */
 export function pageSource(routerText: string, id: string): string {

@@ -1,4 +1,4 @@
-/** The pictures that a chat or a social network shows beside a link to a page, drawn from the brand. */
+/** Link preview images for chats and social networks, drawn from the brand. */
 import { brandColors } from '@theme/brandColors';
 import { colorRoles } from '@theme/roles';
 import { brandMark } from '@/app/brandMark';
@@ -6,26 +6,26 @@ import { brand } from '@/brand';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { unlistedPages } from './unlisted-pages';
 
-/** In pixels, as the networks ask for it. */
+/** In pixels, as recommended by the networks. */
 const previewSize = { width: 1200, height: 630 } as const;
-/** The fonts of the picture, by the names that their files give them. */
+/** Font names as declared in the font files. */
 export const previewFonts = { serif: 'Source Serif 4', sans: 'Figtree Light' } as const;
 
 const line = 'Practice tests, explained answers, and dashboards for parents.';
 const lettersInLine = 20;
 
-/** The pages with a picture of their own: each that search engines list, once. */
+/** Pages with their own image: those that search engines list, each once. */
 export const previewPages: readonly RouteId[] = routeIds.filter(
   (id) => !unlistedPages.has(id) && site[id].sameAs === undefined,
 );
 
-/** The file of a page's picture. One without a picture of its own shows that of the same page, or the site's. */
+/** Returns the file of a page's image; otherwise that of its canonical page, or the site's. */
 export function previewFileOf(id: RouteId): string {
   const shown = previewPages.find((other) => canonicalOf(site[other]) === canonicalOf(site[id])) ?? 'home';
   return `preview/${shown}.png`;
 }
 
-/** The picture as SVG: the mark and name, the page's title, and below it what the site is. */
+/** Draws the preview as SVG: mark and name, the page's title, and below it a line about the site. */
 export function previewSvg(title: string): string {
   const { width, height } = previewSize;
   const { surface } = colorRoles('light');
@@ -42,7 +42,7 @@ export function previewSvg(title: string): string {
 </svg>`;
 }
 
-/** A title in lines of about as many letters as the picture is wide. */
+/** Breaks a title into lines that fit the image, by number of letters. */
 function linesOf(text: string): readonly string[] {
   return text.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);

@@ -6,25 +6,25 @@ import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import { styleCache } from '@/app/styleCache';
 
-/** One page as React and Emotion gave it: the pieces that the document is put together from. */
+/** The output of React and Emotion for one page, from which the document is assembled. */
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` elements, for the head. */
   readonly head: string;
   readonly body: string;
-  /** Critical styles, each one `<style>` element: its data-emotion name and its text. */
+  /** Critical styles, one entry per `<style>` element: its data-emotion name and its CSS. */
   readonly styles: readonly { readonly name: string; readonly css: string }[];
 }
 
-/** What React writes where a boundary shows its fallback. */
+/** React writes this marker where a boundary shows its fallback. */
 const fallbackMark = '<!--$!-->';
-/** Two seconds in all, for code that is read from the disk. */
+/** Waits two seconds in total for code that is read from disk. */
 const pauseMs = 20;
 const mostPauses = 100;
 
 const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
 
 /**
- * Renders the page at `path` as its first client render will be.
+ * Renders the page at `path` exactly as the client's first render will.
  * @throws Error when a component failed: React then leaves the marker of a client-only Suspense boundary.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     throw new Error(`${path} failed to load: ${JSON.stringify(context.errors)}`, { cause: context.errors });
 
   const render = () => {
-    // With `compat` Emotion keeps the text of every style it inserts, which is what the document needs.
+    // With `compat`, Emotion keeps the CSS of every style it inserts; the document needs it.
     const cache = styleCache();
     cache.compat = true;
     const markup = renderToString(
@@ -49,7 +49,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     );
     return { cache, markup };
   };
-  // Parts whose code comes later are asked for in the first rendering, and are in the one after they came.
+  // The first render requests lazy parts; a later render includes them.
   let rendered = render();
   for (let pauses = 0; rendered.markup.includes(fallbackMark) && pauses < mostPauses; pauses += 1) {
     await setTimeout(pauseMs);
@@ -63,7 +63,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head, body: markup.slice(head.length), styles: criticalStyles(cache) };
 }
 
-/** Global styles are the ids that no class was registered for; each is its own element, so that Emotion finds it again. */
+/** Global styles are the ids without a registered class; each gets its own element so that Emotion finds it again. */
 function criticalStyles(cache: EmotionCache): RenderedPage['styles'] {
   const entries = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,4 +1,4 @@
-/** What a search engine reads of a page in its own language (schema.org), one object for each thing that the page is about. */
+/** schema.org data for search engines, one object for each thing that the page is about. */
 import { brand } from '@/brand';
 import { pageTexts } from '@/data/texts/pageTexts';
 import { stripInlineMarks } from '@/domain/page-text/inline-marks';
@@ -19,7 +19,7 @@ const organization = {
   telephone: brand.contact.phone,
 } as const;
 
-/** What the page of a route says of itself; of a page under a second address nothing: the first says it. */
+/** Returns the data of a route's page; empty for a page that is a second address of another, which has the data. */
 export function structuredData(id: RouteId): readonly Thing[] {
   if (site[id].sameAs !== undefined) return [];
   const things = [
@@ -54,7 +54,7 @@ function course(id: RouteId): readonly Thing[] {
   ];
 }
 
-/** The questions that readers ask, where a page's text answers some. */
+/** Returns the questions that the page's text answers, if any. */
 function questions(id: RouteId): readonly Thing[] {
   const asked = (pageTexts[id]?.sections ?? [])
     .flatMap(({ body }) => body)

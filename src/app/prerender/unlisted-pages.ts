@@ -1,6 +1,9 @@
 import type { RouteId } from '@/site';
 
-/** Pages that search engines leave out: what they show is one student's, or a sample of it. Only documents and the sitemap say so. */
+/**
+ * Pages excluded from search engines: they show one student's data, or a sample of it. Only documents and the sitemap use this
+ * list.
+ */
 export const unlistedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   'myPage',
   'studentDashboard',

@@ -14,10 +14,7 @@ const networks = socialEntries(brand.footer);
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
-/**
- * On a phone the entries of a column flow beside each other, in rows about as long as one another: a column of thirty would be longer
- * than many a page.
- */
+/** On a phone, entries flow side by side in rows of similar length: a single column of thirty would be longer than many pages. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -26,7 +23,6 @@ const list = {
   '& > li': { display: { xs: 'inline-block', sm: 'list-item' }, mr: { xs: 2, sm: 0 } },
 } as const;
 
-/** The foot of every page: where else to go, and whose trademark the test's name is. */
 export function Footer() {
   return (
     <Box
@@ -85,7 +81,7 @@ export function Footer() {
                 gap: 0.5,
                 listStyle: 'none',
                 p: 0,
-                // The drawings begin and end where the text does; their targets reach further.
+                // Aligns the icons with the text; their tap targets extend further.
                 my: 0,
                 mr: '-10px',
                 ml: { xs: '-10px', sm: 'auto' },
@@ -103,7 +99,7 @@ export function Footer() {
   );
 }
 
-/** Gray text where there is nothing to lead to. */
+/** Renders a link, or gray text if there is no target. */
 function footerEntry({ label, href, isRouted }: FooterEntry): ReactNode {
   if (href === null)
     return (
@@ -121,7 +117,7 @@ function footerEntry({ label, href, isRouted }: FooterEntry): ReactNode {
 
 const socialItem = { display: 'grid', placeItems: 'center', width: 44, height: 44 } as const;
 
-/** An icon with a name; a link where there is a target. */
+/** Renders a labeled icon, linked if there is a target. */
 function socialEntry({ label, href }: FooterEntry<SocialNetwork>): ReactNode {
   return href === null ? (
     <Box role="img" aria-label={label} sx={{ ...socialItem, color: 'text.secondary' }}>

@@ -19,7 +19,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 const loadMobileMenu = () => import('./MobileMenu');
 const loadLearnerSwitch = () => import('./LearnerSwitch');
 
-// The header's own width, measured in the reader's font size: with large text, a laptop has room only for the phone's header.
+// Measures the header's own width in the reader's font size: with large text, a laptop only has room for the phone's header.
 const roomForLinks = '@container (min-width: 75rem)';
 const roomForDashboard = '@container (min-width: 37.5rem)';
 
@@ -27,17 +27,17 @@ const roomForDashboard = '@container (min-width: 37.5rem)';
 export function Header() {
   const { key } = useLocation();
   const [menu, setMenu] = useState<MenuId | null>(null);
-  // Once opened, the drawer stays mounted, so that its closing can be animated.
+  // Once opened, the drawer stays mounted so that closing can be animated.
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   const [idleOnNarrow, setIdleOnNarrow] = useState(false);
-  // The button is there on every screen, and has a box on a narrow one only.
+  // The button is rendered on every screen, but only has a layout box on a narrow one.
   useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
   const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
 
   const learnerSwitch = useLazyModule(loadLearnerSwitch, useRoster().learners.length > 1);
 
-  // Any navigation closes both, even one to the address that is already shown.
+  // Any navigation closes both, even to the current address.
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);

@@ -14,18 +14,18 @@ interface HeaderMenuProps {
   readonly onChange: (open: boolean) => void;
 }
 
-/** How long the pointer may be outside before a menu closes: time to cross the gap between button and list. */
+/** The delay before a menu closes after the pointer leaves: time to cross the gap between button and list. */
 const leaveMs = 200;
 
 /**
- * A menu of links under a header button: opens on hover, click, tap, Enter and Arrow Down; arrows walk the links; Escape
- * closes and gives the focus back. It is a disclosure of links and not an ARIA menu, so links stay links.
+ * A menu of links under a header button. Opens on hover, click, tap, Enter, and Arrow Down; arrow keys move between the links;
+ * Escape closes it and returns focus. It is a disclosure and not an ARIA menu, so links stay links.
  */
 export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Opened by hover, a click must keep it open; opened by a click, the next click closes it.
+  // After opening by hover, a click must keep the menu open; after opening by click, the next click closes it.
   const pressed = useRef(false);
   const menu = headerMenus[id];
   const links: readonly MenuLink[] = menu.links;
@@ -66,7 +66,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       pressed.current = true;
-      // A hidden link can't take the focus, so the menu is opened first; at once, because the next key may be Enter.
+      // A hidden link can't be focused, so the menu must open first, synchronously: the next key may be Enter.
       flushSync(() => onChange(true));
       (all[at + 1] ?? all[1])?.focus();
     } else if (event.key === 'ArrowUp' && open) {

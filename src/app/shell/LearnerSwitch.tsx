@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { openPageAs } from '@/data/record/roster';
 import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
 
-/** Says whose record this page works with, and turns to another learner of the device. */
+/** Shows whose record this page uses, and switches to another learner of the device. */
 export function LearnerSwitch() {
   const { learners, current } = useRoster();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function LearnerSwitch() {
   );
 }
 
-/** The first letter, which may be two code units long. */
+/** Returns the first letter, which may be two code units long. */
 function initialOf(name: string): string {
   return String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase();
 }
@@ -88,7 +88,7 @@ const initial = {
   color: 'primary.contrastText',
 } as const;
 
-/** Between a phone's header and one with all links there is room for the name, and again on a wide screen. */
+/** The name fits between the phone's header and the one with all links, and again on a wide screen. */
 const nameWhereRoom = {
   display: 'none',
   maxWidth: '10em',

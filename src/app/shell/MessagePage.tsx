@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 
-/** A page that only has something to say: a missing page, an error. */
+/** A page that only shows a message, such as not-found or an error. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ ...pageColumnStyles, py: { xs: 5, sm: 8 } }}>

@@ -23,9 +23,9 @@ const row = {
   whiteSpace: 'normal',
 } as const;
 
-/** The header's links on a narrow screen, in a drawer that holds the focus until it is closed. */
+/** The header's links on a narrow screen, in a drawer that traps focus until it is closed. */
 export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // Closing is also what a tap on the page's own link needs: the address stays, so no navigation closes the drawer.
+  // Closes explicitly: a tap on the current page's link causes no navigation that would close the drawer.
   const entry = ({ to, label, hint }: { to: RouteId; label: string; hint?: string }) => (
     <li key={to}>
       <Box component={Link} to={pathOf(to)} onClick={onClose} sx={row}>

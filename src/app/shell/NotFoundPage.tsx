@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '@/site';
 import { MessagePage } from './MessagePage';
 
-/** What an address without a page shows. */
 export function NotFoundPage() {
   return (
     <MessagePage title="There is no page at this address">

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/idle';
 
 type Offline = typeof offlineParts;
 
-/** Read by every page's shell; a page that can't fetch it works as one on a browser without a copy of the site. */
+/** Loaded by every page's shell. If loading fails, the page works as in a browser without an offline copy. */
 let fetched: Promise<Offline | null> | null = null;
 
 function fetchOffline(): Promise<Offline | null> {
@@ -20,7 +20,7 @@ function fetchOffline(): Promise<Offline | null> {
   return fetched;
 }
 
-/** The code about the copy of the site, once the page has loaded and the browser is idle; null until then. */
+/** Loads the offline code once the page has loaded and the browser is idle; null until then. */
 function useOffline(): Offline | null {
   const [offline, setOffline] = useState<Offline | null>(null);
   useEffect(() => {
@@ -30,10 +30,10 @@ function useOffline(): Offline | null {
   return offline;
 }
 
-/** The lines at the foot of each page: the copy of the site, and that it can be installed. */
+/** The footer lines about the offline copy and installation. */
 export function OfflineCopyStatus() {
   const offline = useOffline();
-  // Room for the first line, so that the page doesn't grow when it comes.
+  // Reserves space for the first line to avoid a layout shift.
   return (
     <Box sx={{ display: 'flow-root', minHeight: { xs: '6rem', sm: '3rem' } }}>
       {offline !== null && (
@@ -46,7 +46,7 @@ export function OfflineCopyStatus() {
   );
 }
 
-/** The line that a new version is ready; asks again on each page whether it may take over by itself. */
+/** Announces that a new version is ready; on each page, checks again if the version may activate by itself. */
 export function NewVersionNotice() {
   const offline = useOffline();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { brand } from '@/brand';
 import { canonicalOf, documentTitleOf } from '@/site';
 import { usePageRow } from './usePageRow';
 
-/** Title and canonical link of the page on screen; React moves them into the head. A document brings its description itself. */
+/** The current page's title and canonical link, which React moves into the head. The description is in the prerendered document. */
 export function PageHead() {
   const row = usePageRow();
   if (row === null) {

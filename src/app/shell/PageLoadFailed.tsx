@@ -11,7 +11,7 @@ import { TryAgainButton } from '@/ui/loading/TryAgainButton';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { MessagePage } from './MessagePage';
 
-/** Stands in for a page whose code could not be fetched, keeps trying, and becomes the page once the code is there. */
+/** Replaces a page whose code could not be loaded, keeps retrying, and renders the page once it loads. */
 export function PageLoadFailed({ load }: { load: LoadPage }) {
   const page = useLazyModule(load, true);
   if (page.state === 'ready') return <ArrivedLate Page={page.module.default} />;
@@ -26,7 +26,7 @@ function ArrivedLate({ Page }: { Page: ComponentType }) {
   return <Page />;
 }
 
-/** Where the site answers, the page's file was replaced: a new document knows the new one, and is fetched once by itself. */
+/** If the site responds, a deployment replaced the page's file: one automatic reload fetches a document that names the new file. */
 function Failed({ failed }: { failed: FailedModule }) {
   const [mayStill] = useState(mayReload);
   const reloading = failed.cause === 'replaced' && mayStill && listUnsavedWork().length === 0;

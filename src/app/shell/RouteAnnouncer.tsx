@@ -8,8 +8,8 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 import { usePageRow } from './usePageRow';
 
 /**
- * After a navigation: moves the focus to the page's h1 (or to the anchor asked for) and says the page's name. The first
- * page is left to the browser, which announces a loaded document by itself.
+ * After a navigation, moves focus to the page's h1 (or the requested anchor) and announces the page's name. The browser itself
+ * announces the first page.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
     focusElement(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (samePage) return;
     setSaid(name);
-    // It describes the page that the document was sent for.
+    // It describes the page that the document was served for.
     document.head.querySelector('meta[name="description"]')?.remove();
   }, [pathname, hash, name]);
 

@@ -7,11 +7,11 @@ import { TryAgainButton } from '@/ui/loading/TryAgainButton';
 import { MessagePage } from './MessagePage';
 import { NotFoundPage } from './NotFoundPage';
 
-/** What replaces a page that failed while it was on screen: whose mistake it is, and the ways out. */
+/** Replaces a page that crashed while it was on screen. */
 export function RouteError() {
   const error = useRouteError();
   const [trying, setTrying] = useState(false);
-  // The page on screen is broken, so a new document takes its place; but never the browser's own page of a lost connection.
+  // The page is broken, so it is reloaded, but only while online: otherwise the browser's own error page would appear.
   const retry = async () => {
     setTrying(true);
     const reachable = await isSiteReachable();

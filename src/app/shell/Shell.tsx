@@ -12,8 +12,8 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
 /**
- * The frame of every page. A screen that asks for it (a running test) stands alone. Header, page and footer each have a
- * boundary: React hydrates them one after the other, and first the one that is tapped.
+ * The layout of every page; screens such as a running test can opt out of header and footer. Header, page, and footer each have a
+ * boundary, so React hydrates them separately, starting with the one that is tapped.
  */
 export function Shell() {
   return (

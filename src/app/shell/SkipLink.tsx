@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** The first stop of the Tab key: past the header to the page. */
+/** The first Tab stop: skips the header. */
 export function SkipLink() {
   return (
     <Link

@@ -5,7 +5,7 @@ import { brand } from '@/brand';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 
-/** The provider's mark and name, which lead home. */
+/** The provider's mark and name, linked to the home page. */
 export function Wordmark() {
   return (
     <Box
@@ -19,7 +19,7 @@ export function Wordmark() {
         color: 'text.primary',
         textDecoration: 'none',
         typography: 'h2',
-        // As large as the reader's letters, but for a name that would push the buttons off a narrow screen.
+        // Scales with the reader's font size, but never pushes the buttons off a narrow screen.
         fontSize: 'min(1.25rem, 7vw)',
         lineHeight: 1.1,
         minWidth: 0,

@@ -1,13 +1,12 @@
-/** The items at the foot of each page, and where each leads. */
 import { brand, type BrandFooter, type FooterItem } from '@/brand';
 import { headerMenus, pathOf, type RouteId } from '@/site';
 import type { SocialNetwork } from './SocialIcon';
 
-/** An item of the foot. `href` is null where nothing has been set that it could lead to. */
+/** `href` is null if no target is configured. */
 export interface FooterEntry<Label extends string = string> {
   readonly label: Label;
   readonly href: string | null;
-  /** Follows the link without loading the site anew. */
+  /** True for a link that the router handles without a page load. */
   readonly isRouted: boolean;
 }
 
@@ -21,10 +20,10 @@ type Item =
       readonly label: string;
       readonly to: RouteId;
       readonly hash?: string;
-      /** A plain link, which loads the whole page. */
+      /** True for a link that always loads the whole document. */
       readonly loads?: boolean;
     }
-  /** Only the provider can have such a page. */
+  /** Pages that only the provider can have. */
   | { readonly label: FooterItem };
 
 const columns: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
@@ -80,7 +79,7 @@ const columns: readonly { readonly title: string; readonly items: readonly Item[
 
 const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const satisfies readonly SocialNetwork[];
 
-/** The columns. An item leads to the provider's own page if there is one, else to the site's. */
+/** Builds the columns. An item links to the provider's own page if there is one, else to the site's. */
 export function footerColumns({ targets, hideEmpty }: BrandFooter): readonly FooterColumn[] {
   return columns.map(({ title, items }) => ({
     title,
@@ -97,7 +96,7 @@ function entryOf(item: Item, targets: BrandFooter['targets']): FooterEntry {
   return { label, href: pathOf(to, hash === undefined ? {} : { hash }), isRouted: !loads };
 }
 
-/** The networks, which lead nowhere but to the provider's own pages. */
+/** Builds the social links, which only link to the provider's own pages. */
 export function socialEntries({ targets, hideEmpty }: BrandFooter): readonly FooterEntry<SocialNetwork>[] {
   return networks
     .map((label) => ({ label, href: targets[label] ?? null, isRouted: false }))

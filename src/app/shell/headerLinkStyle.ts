@@ -1,4 +1,3 @@
-/** The look of a link or menu button in the header. */
 export const headerLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

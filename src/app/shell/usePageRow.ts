@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import { routeIds, site, type SiteRow } from '@/site';
 
-/** The site's row of the page on screen, or null on the not-found page. */
+/** Returns the current page's row of the site's table; null on the not-found page. */
 export function usePageRow(): SiteRow | null {
   const last = useMatches().at(-1);
   const id = routeIds.find((known) => known === last?.id);
