@@ -1,4 +1,4 @@
-/** The essays of finished tests, each with the prompt that it answers. */
+/** Loads the essays of finished tests, each with its prompt. */
 import type { StudentRecord } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { itemRef, type WritingPrompt } from '@/domain/exam/item';
@@ -6,14 +6,14 @@ import { type WrittenEssay, writtenEssays } from '@/domain/exam/written-essay';
 import { loadContentFiles } from './items/test-content';
 
 export interface FinishedEssay extends WrittenEssay {
-  /** Null where none was chosen, or the bank no longer has it. */
+  /** Null if none was chosen, or the bank no longer has it. */
   readonly prompt: WritingPrompt | null;
 }
 
 export const hasEssay = ({ parts }: AttemptSummary) => parts.some(({ kind }) => kind === 'essay');
 
 /**
- * The essays of these tests, in their order. Reading an essay means reading its whole attempt.
+ * Returns the essays in the order of the tests. Each one requires reading its whole attempt.
  * @throws Error (rejects) when a file of prompts can't be fetched, after several tries.
  */
 export async function readEssays(

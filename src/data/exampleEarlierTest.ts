@@ -1,10 +1,10 @@
-/** The worked example's earlier test: what it gave is all that a comparison needs, so it has counts and no questions. */
+/** The sample report's earlier test. A comparison only needs its results, so it has counts and no questions. */
 import { estimateTest } from '@/domain/exam/report/estimate';
 import type { EarlierTest } from '@/domain/exam/report/score-report';
 
 const newYork = -240;
 
-/** Four weeks before the test that the example reports. */
+/** Taken four weeks before the reported test. */
 export const exampleEarlierTest: EarlierTest = {
   id: 'example-before',
   finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork },

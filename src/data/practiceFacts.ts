@@ -1,4 +1,4 @@
-/** What is known of a student when a practice page opens: answers, and what the bank says of the items. */
+/** Loads a student's answers and the item index, for practice pages. */
 import type { StudentRecord } from '@/data/record/api';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability';
@@ -15,12 +15,9 @@ export interface PracticeFacts {
   readonly standing: SkillProfile;
 }
 
-/**
- * Reads them all.
- * @throws Error (rejects) when code or the index can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or the index can't be fetched, after several tries. */
 export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
-  // The index is fetched and read while the database is still being opened.
+  // Loads the index while the database is opening.
   const [index, [attempts, met]] = await Promise.all([
     loadItemIndex(),
     record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),

@@ -1,8 +1,8 @@
-/** What may be said of the item bank in figures. A test holds them equal to the bank, so that a page need not carry it. */
+/** Statistics about the item bank for page texts. A test compares them with the bank, so that pages don't have to load it. */
 import figures from './figures.json';
 
 export interface BankFigures {
-  /** Frozen questions, and of each kind. */
+  /** Static questions in total, and by kind. */
   readonly questions: number;
   readonly synonyms: number;
   readonly analogies: number;
@@ -10,22 +10,22 @@ export interface BankFigures {
   readonly reading: number;
   readonly passages: number;
   readonly prompts: number;
-  /** Full tests that share no question. */
+  /** Full tests that share no questions. */
   readonly fullForms: number;
-  /** Kinds of math problems that are drawn with new numbers each time. */
+  /** Kinds of math problems generated with new numbers each time. */
   readonly generators: number;
   readonly words: number;
   readonly relations: number;
   readonly mathTopics: number;
   readonly readingSkills: number;
-  /** Math questions whose key the tests work out again from a formula. */
+  /** Math questions whose key the tests recalculate from a formula. */
   readonly recomputed: number;
-  /** Facts that passages state, each looked up in at least two sources, and the passages that state them. */
+  /** Facts stated in passages, each checked in at least two sources, and the number of those passages. */
   readonly facts: number;
   readonly passagesWithFacts: number;
-  /** Questions that were answered without their keys by a reader who had not written them. */
+  /** Questions answered without their keys by a reader who had not written them. */
   readonly readAgain: number;
-  /** The share of the letter that is the key most often, 0 to 1. */
+  /** The share of the most frequent key letter, 0 to 1. */
   readonly mostFrequentKey: number;
 }
 

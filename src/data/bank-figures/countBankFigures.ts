@@ -1,4 +1,4 @@
-/** Counts the figures of the bank, for the command that writes them and the test that holds them true. */
+/** Calculates the bank's statistics, for the command that writes them and the test that verifies them. */
 import type { Generator } from '@/data/items/generators/generator';
 import type { ParsedContentFile } from '@/data/items/schema/parseContentFile';
 import { earlierVersionsFolder, fullForms } from '@/domain/exam/blueprint';
@@ -10,18 +10,18 @@ import type { BankFigures } from './bankFigures';
 interface Bank {
   readonly files: readonly ParsedContentFile[];
   readonly generators: readonly Generator[];
-  /** The facts of each passage that was looked up, by its id. */
+  /** The checked facts of each passage, by its id. */
   readonly sources: Readonly<Record<string, readonly unknown[]>>;
   readonly words: readonly unknown[];
 }
 
 /**
- * How many questions were answered without their keys by readers who had not written them: first all that there were, then those that
- * were added for drills (the records in the bank's README). What is added later counts once it was read so.
+ * Numbers of questions answered without their keys by readers who had not written them: first all that existed then, then those
+ * added for drills (recorded in the bank's README). Questions added later count once they have been read this way.
  */
 export const blindReadCounts = [913, 36] as const;
 
-/** The figures of a bank. Earlier versions of its items don't count, nor do prompts that the practiced level doesn't offer. */
+/** Excludes earlier versions of items, and prompts that the offered level doesn't use. */
 export function countBankFigures({ files, generators, sources, words }: Bank): BankFigures {
   const today = files.filter(({ set }) => set !== earlierVersionsFolder);
   const items = today.flatMap((file) => file.items);

@@ -1,10 +1,10 @@
 /**
- * The days of the three courses, written down: the page shows them at once, and the rules that make a plan would be 7 kB of it. A test holds
- * them equal to those rules, and rewrites them: `npx vitest run tests/unit/data/courses -u`.
+ * The days of the three courses, precomputed: the planning rules would add 7 kB to the page. A test compares them with the rules,
+ * and rewrites them with `npx vitest run tests/unit/data/courses -u`.
  *
  *   "words 10, mistakes 10, quantitative 20, reading 20"
  *
- * What a day has, each with its minutes; an empty text is a day without work.
+ * Each entry is an activity with its minutes; an empty string is a day off.
  */
 import type { CourseLength } from '@/domain/plan/course';
 import {
@@ -34,7 +34,6 @@ const activities: Readonly<Record<string, PlanActivity>> = {
   'form-c': { kind: 'full-test', form: 'form-c' },
 };
 
-/** A day as it is written down. */
 export function formatDayLine(entries: readonly CourseEntry[]): string {
   return entries.map(({ activity, minutes }) => `${nameOf(activity)} ${minutes}`).join(', ');
 }
@@ -46,10 +45,7 @@ function nameOf(activity: PlanActivity): string {
   return activity.test === 'diagnostic' ? activity.test : `${activity.test}-test`;
 }
 
-/**
- * What a written day has.
- * @throws Error for a name that is no activity.
- */
+/** @throws Error for an unknown activity. */
 export function parseDayLine(line: string): readonly CourseEntry[] {
   return line === ''
     ? []
@@ -62,12 +58,12 @@ export function parseDayLine(line: string): readonly CourseEntry[] {
       });
 }
 
-/** The weeks of a course, without dates. */
+/** Returns the weeks of a course, without dates. */
 export function courseWeeksOf(weeks: CourseLength): readonly CourseWeek[] {
   return weeksOfCourse(weeks, written[weeks].map(parseDayLine));
 }
 
-/** How much time a course takes, and what for. */
+/** Returns a course's total time and its split. */
 export function courseFigures(weeks: CourseLength): CourseSummary {
   return summarizeCourse(weeks, courseWeeksOf(weeks));
 }

@@ -1,17 +1,17 @@
 import document from './document.json';
 
-/** The worked example of a report in words, as documents show it. */
+/** The sample score report as text, for documents. */
 export interface ExampleDocument {
-  /** The test's title, and its day. */
+  /** The test's title and date. */
   readonly test: string;
   readonly date: string;
-  /** The sentence that the report begins with, and the one after it. */
+  /** The report's headline and the sentence after it. */
   readonly title: string;
   readonly text: string;
   readonly step: { readonly title: string; readonly reason: string };
-  /** The range of each estimate: "655 to 715". */
+  /** The range of each estimate, such as "655 to 715". */
   readonly ranges: readonly { readonly name: string; readonly range: string }[];
-  /** The scored sections, in the order of the test. */
+  /** In the order of the test. */
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

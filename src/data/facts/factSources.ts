@@ -1,4 +1,4 @@
-/** How the sources of facts are written. */
+/** How fact sources are cited. */
 
 /** When the stored copies of public pages were read. */
 export const factsCheckedLabel = 'checked November 2026';

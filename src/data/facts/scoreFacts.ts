@@ -1,4 +1,3 @@
-/** Facts about what a score says. */
 import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { noTotalPercentilesText } from '@/domain/exam/report/range-text';

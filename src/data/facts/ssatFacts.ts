@@ -1,6 +1,6 @@
 /**
- * The facts about the test that pages state, each with its source, its date, and how sure it is. A sentence is typed once, here in this
- * folder; pages and docs/ssat.md take it from here. Figures that rules need are in `domain/exam`, and the sentences read them there.
+ * Facts about the test with their source, date, and confidence. Sentences are written only in this folder; pages and docs/ssat.md
+ * use them from here. Numbers that rules need are in `domain/exam`, and the sentences read them from there.
  */
 import { scoreFacts } from './scoreFacts';
 import { testTakingFacts } from './testTakingFacts';

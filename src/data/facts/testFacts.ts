@@ -1,4 +1,4 @@
-/** Facts about what the test is made of, and how it is scored. */
+/** Facts about the test's structure and scoring. */
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
 import { totalScale } from '@/domain/exam/level/test-level';

@@ -1,4 +1,4 @@
-/** Facts about taking the test: where, when, how often, and with more time. */
+/** Facts about taking the test: where, when, how often, and with extra time. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { partDurationMs, testDurationMs } from '@/domain/exam/test-plan';
@@ -12,7 +12,7 @@ const test = fullTestPlan(fullForms[0], true);
 
 const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
 
-/** The minutes of a part with half more time, as a figure. */
+/** Returns the minutes of a part with 50 % extra time, as text. */
 function minutesOf(id: string, way: ExtraTimeOption): string {
   const part = assertPresent(
     test.parts.find((each) => each.id === id),

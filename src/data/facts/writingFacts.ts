@@ -1,4 +1,3 @@
-/** Facts about the writing sample. */
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 

@@ -1,19 +1,19 @@
-/** What a student should know by heart of the twenty topics of math, asked as questions. */
+/** Questions on the formulas and facts that students should know by heart for the twenty math topics. */
 import type { Topic } from '@/domain/exam/item';
 
-/** One of four answers; texts are in the notation of formulas. */
+/** One of four choices; texts use the formula notation. */
 export interface FormulaChoice {
   readonly text: string;
-  /** What is wrong with it; null for the right one. */
+  /** Why the choice is wrong; null for the correct one. */
   readonly why: string | null;
 }
 
 export interface FormulaQuestion {
   readonly id: string;
   readonly topic: Topic;
-  /** What is asked for, without a question mark: the choices complete it. */
+  /** Without a question mark: the choices complete it. */
   readonly question: string;
   readonly choices: readonly [FormulaChoice, FormulaChoice, FormulaChoice, FormulaChoice];
-  /** When it is used. */
+  /** When to use the formula. */
   readonly use: string;
 }

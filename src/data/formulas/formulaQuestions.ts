@@ -1,4 +1,4 @@
-/** All formulas and facts to recall; a page fetches them when they are used. */
+/** All formula questions. Separate so that pages can load them on demand. */
 import { algebraFormulas } from './algebra';
 import { dataFormulas } from './data';
 import type { FormulaQuestion } from './formulaQuestion';

@@ -1,4 +1,4 @@
-/** What an author sees in the terminal: the bank's table, one item, and a sheet to be answered by somebody else. */
+/** Terminal output for authors: a table of the bank, a single item, and a sheet for a blind reader. */
 import { countBankFigures } from '@/data/bank-figures/countBankFigures';
 import { wordIndex } from '@/data/words/wordIndex';
 import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/blueprint';
@@ -23,7 +23,7 @@ import { type ParsedContentFile, parseContentFile } from './schema/parseContentF
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 
-/** The bank's files, those of earlier versions last: an id means the item of today. */
+/** Parses all bank files. Earlier versions come last, so that an id resolves to its current item. */
 function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
   const files = Object.entries(contentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
@@ -34,7 +34,7 @@ function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
 
 const isEarlier = ({ set }: ParsedContentFile) => set === earlierVersionsFolder;
 
-/** The text of the index that practice reads, as the content is now. */
+/** Returns the text of the item index as generated from the current content. */
 export function itemIndexText(): string {
   const files = new Map(
     parsedFiles()
@@ -44,13 +44,13 @@ export function itemIndexText(): string {
   return `${JSON.stringify(buildItemIndexFile(files, generators), null, 2)}\n`;
 }
 
-/** The text of the figures that pages state, as the content is now. */
+/** Returns the text of the bank statistics as calculated from the current content. */
 export function bankFiguresText(): string {
   const files = parsedFiles().map(({ parsed }) => parsed);
   return `${JSON.stringify(countBankFigures({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
 }
 
-/** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
+/** Formats the bank as a table: sets and sections with counts, difficulties, and the share of each key letter. */
 export function bankTable(): string {
   const files = parsedFiles();
   const head = ['Set and section', 'Items', 'Passages', 'Prompts', 'Difficulty 1-5', 'Mean', 'Keys A-E'];
@@ -100,8 +100,8 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * An item, a passage or a prompt by its id, readable; of a generator, the item of a seed ("percent-sale-price-7") or
- * of seed 1. Null when the bank has none of that name.
+ * Formats an item, passage, or prompt by id. A generator's id shows the item of seed 1, or of a given seed
+ * ("percent-sale-price-7"). Null if the id is unknown.
  */
 export function bankEntryText(id: string): string | null {
   for (const { name, parsed } of parsedFiles()) {
@@ -155,7 +155,7 @@ function shownItem(item: Item, passage?: Passage): string {
   return lines.join('\n');
 }
 
-/** Figure and table as words, since a terminal draws neither. */
+/** Describes figure and table in words, since a terminal can't draw them. */
 function material(item: Item): string[] {
   if (item.kind !== 'quantitative') return [];
   const { figure, table } = item;
@@ -180,7 +180,7 @@ function shownPrompt(name: string, { id, kind, text }: WritingPrompt): string {
   return `${id} in ${name}\n\n${kind}: ${text}`;
 }
 
-/** An item as a second reader gets it. */
+/** Formats an item without its key, for a blind reader. */
 function question(item: Item): string {
   return [
     `[${item.id}]`,
@@ -191,7 +191,7 @@ function question(item: Item): string {
   ].join('\n');
 }
 
-/** A file's stems and choices without keys and explanations, for a second reader; null when there is no such file. */
+/** Returns a file's stems and choices without keys and explanations, for a blind reader; null if the file doesn't exist. */
 export function blindSheet(name: string): string | null {
   const file = parsedFiles().find((each) => each.name === name);
   if (file === undefined) return null;

@@ -1,11 +1,11 @@
-/** Runs the gate over the whole bank; the build stops when it finds anything. */
+/** Validates the whole bank; the build fails on any problem. */
 import { checkBank, generatorProblems } from './gates/checkBank';
 import { bankProblemText } from './gates/bankProblem';
 import { generators } from './generators';
 
 const folder = './content/';
 
-/** The bank's files by name ("form-a/verbal.json"), as parsed JSON. */
+/** Returns the bank's files by name ("form-a/verbal.json"), as parsed JSON. */
 export function contentFiles(): Record<string, unknown> {
   const modules = import.meta.glob<unknown>('./content/*/*.json', { eager: true, import: 'default' });
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function contentFiles(): Record<string, unknown> {
   );
 }
 
-/** The bank's problems, a line each. */
+/** Returns the bank's problems, one line each. */
 export function checkContent(): string[] {
   return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(bankProblemText);
 }

@@ -6,9 +6,8 @@ import { withRetries } from '@/lib/retry';
 import { loadItemDrawer } from './itemBank';
 
 /**
- * What tempts in the items that a generator drew: known once they are drawn again. The generators are fetched only where some of the
- * attempts have such an item.
- * @throws Error (rejects) when they can't be fetched, after several tries.
+ * Finds the distractor types of generated items by generating them again. The generators are only loaded if one of the attempts has
+ * such an item.
  */
 export async function loadDrawnDistractors(
   attempts: readonly AnsweredAttempt[],

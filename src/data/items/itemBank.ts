@@ -1,4 +1,4 @@
-/** The door to the item bank: one content file a set and section, fetched when a page asks for it. */
+/** Loads the item bank: one content file per set and section, on demand. */
 import { type ContentName, earlierVersionsFolder } from '@/domain/exam/blueprint';
 import type { QuantitativeItem } from '@/domain/exam/item';
 import {
@@ -10,7 +10,7 @@ import {
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
 
-/** What a file of a section may hold; the schemas come with the file, so that a verbal page brings no figures. */
+/** The schemas of each section's file. They load with the file, so that a verbal page doesn't load those for figures. */
 const verbal = async () => ({ items: await import('./schema/verbal') });
 const quantitative = async () => ({ items: await import('./schema/quantitative') });
 const reading = async () => {
@@ -39,9 +39,9 @@ const notLoaded = 'The questions could not be loaded. Check the connection and t
 const loaded = new Map<ContentName, Promise<SectionContent>>();
 
 /**
- * The questions of one section of a set, such as `starter/verbal`. A second call gives the same without another
- * request; after a failure it asks again.
- * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't hold what the schema asks for.
+ * Loads the questions of one section of a set, such as `starter/verbal`. The result is cached; a failed request is repeated on the
+ * next call.
+ * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't match the schema.
  */
 export function loadSectionContent(name: ContentName): Promise<SectionContent> {
   const known = loaded.get(name);
@@ -66,7 +66,7 @@ async function readSection(name: ContentName): Promise<SectionContent> {
   return wholly(parseContentFile(content, known));
 }
 
-/** The file, of which every entry could be read. */
+/** Returns the file if every entry could be parsed; otherwise throws. */
 function wholly(parsed: ParsedContentFile): ParsedContentFile {
   const first = parsed.misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);
@@ -74,8 +74,8 @@ function wholly(parsed: ParsedContentFile): ParsedContentFile {
 }
 
 /**
- * What items were before they changed, for tests that were begun before, file by file.
- * @throws Error (rejects) when a file can't be fetched or doesn't hold what the schema asks for.
+ * Loads earlier versions of changed items, file by file, for tests that were started with them.
+ * @throws Error (rejects) when a file can't be fetched or doesn't match the schema.
  */
 export async function loadEarlierVersions(): Promise<SectionContent[]> {
   const names = Object.keys(files).filter((name) => name.startsWith(`./content/${earlierVersionsFolder}/`));
@@ -86,14 +86,14 @@ export async function loadEarlierVersions(): Promise<SectionContent[]> {
   return contents.map((content) => wholly(parseContentFile(content, allSchemas)));
 }
 
-/** Draws items of the practice pool's quantitative section. */
+/** Generates the practice pool's quantitative items. */
 export interface ItemDrawer {
-  /** The item of a generator for a seed, the same each time; undefined where there is no such generator. */
+  /** Returns the same item for the same seed; undefined for an unknown generator. */
   readonly itemFor: (generator: string, seed: number) => QuantitativeItem | undefined;
 }
 
 /**
- * The generators, all topics in one file of code.
+ * Loads the generators; all topics are in one chunk.
  * @throws Error (rejects) when it can't be fetched.
  */
 export async function loadItemDrawer(): Promise<ItemDrawer> {

@@ -1,4 +1,4 @@
-/** The content of a whole test, fetched before its first part starts. */
+/** Loads the content of a whole test before its first part starts. */
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { type Item, itemRef } from '@/domain/exam/item';
@@ -6,7 +6,7 @@ import { parseGeneratedId } from '@/domain/plan/item-facts';
 import { withRetries } from '@/lib/retry';
 import { type ItemDrawer, loadItemDrawer, loadEarlierVersions, loadSectionContent } from './itemBank';
 
-/** Where the items of a test come from: a file by its name, and what items were before they changed. */
+/** Provides content files by name, and earlier versions of items. */
 interface ItemSource {
   readonly section: (name: ContentName) => Promise<TestContent>;
   readonly earlier: () => Promise<readonly TestContent[]>;
@@ -19,7 +19,7 @@ const bank: ItemSource = {
 };
 
 /**
- * The content of some files, by name; each is asked for again when a request fails.
+ * Loads content files by name, retrying each failed request.
  * @throws Error (rejects) when a file can't be fetched or read.
  */
 export async function loadContentFiles(
@@ -36,8 +36,8 @@ export async function loadContentFiles(
 }
 
 /**
- * All items, passages and prompts that a form names, in the versions that it names.
- * @throws Error (rejects) when a file can't be fetched, or an item is nowhere to be found.
+ * Loads all items, passages, and prompts of a form, in the versions that it names.
+ * @throws Error (rejects) when a file can't be fetched, or an item can't be found.
  */
 export async function loadFormContent(form: Form, from: ItemSource = bank): Promise<TestContent> {
   const names = [...new Set(form.parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
@@ -60,13 +60,13 @@ export async function loadFormContent(form: Form, from: ItemSource = bank): Prom
 
 const nothing: TestContent = { items: [], passages: [], prompts: [] };
 
-/** The items among some refs that generators drew: each is drawn again from its seed. */
+/** Regenerates the generated items among the refs from their seeds. */
 async function drawnItems(
   refs: readonly string[],
   { generators }: Pick<ItemSource, 'generators'>,
 ): Promise<readonly Item[]> {
   const drawn = refs.flatMap((ref) => parseGeneratedId(ref) ?? []);
-  // A version stands behind an "@": what else is missing is no generator's.
+  // Refs with a version ("@") are never generated.
   if (drawn.length === 0) return [];
   const { itemFor } = await withRetries(generators);
   return drawn.flatMap(({ generator, seed }) => itemFor(generator, seed) ?? []);

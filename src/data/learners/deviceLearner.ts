@@ -1,4 +1,4 @@
-/** The learner who practices on this device, assembled from the record. */
+/** Builds the dashboards' data for this device's learner from the record. */
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import type { StudentRecord } from '@/data/record/api';
@@ -20,15 +20,12 @@ import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { localDayAt } from '@/lib/localTime';
 
-/** The id of a learner whose record has none of its own yet. */
+/** Used while the record has no learner id of its own. */
 export const unnamedLearnerId = 'device';
 
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
-/**
- * Reads the record.
- * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or the index of items can't be fetched, after several tries. */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
   const [{ done, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
@@ -66,15 +63,14 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   };
 }
 
-/** The minutes a week that a plan gives. */
 const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);
 
-/** The level of the latest test or drill. */
+/** Returns the level of the latest test or drill. */
 function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
   return latest?.level ?? null;
 }
 
-/** The plan with what is done of it. What was missed and moved is there once, on its new day. */
+/** Returns the plan with its completed entries. An entry that was missed and moved appears once, on its new day. */
 function planOf(plan: StudyPlan, facts: DoneFacts, today: IsoDay): LearnerPlan {
   const done = findCompletedEntries(plan, facts, today);
   const missed = (plan.missed ?? []).filter(({ moved }) => !moved);

@@ -1,10 +1,9 @@
-/** Where the figures of a dashboard come from. */
 import type { Family } from '@/domain/dashboard/figures';
 
-/** Whose figures they are: nobody's, the learner's who practices on this device, or those that a learner handed over. */
+/** Sample data, the learner who practices on this device, or a copy that a learner shared. */
 export type LearnerOrigin = 'sample' | 'device' | 'shared';
 
-/** Learners and the moment that their figures are calculated for. */
+/** Learners, and the time for which their figures are calculated. */
 export interface LearnerSource {
   readonly origin: LearnerOrigin;
   readonly family: Family;

@@ -1,11 +1,11 @@
-/** The shared copy that was opened in this tab, from a link or a file. Nothing of it is stored until somebody asks for that. */
+/** The shared copy opened in this tab from a link or a file. It is not stored until the user asks for that. */
 import { useSyncExternalStore } from 'react';
 import type { SharedDigest } from './shared/sharedDigest';
 
 let opened: SharedDigest | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a copy in this tab; null shows it no more. */
+/** Shows a copy in this tab; null closes it. */
 export function setOpenedCopy(digest: SharedDigest | null): void {
   opened = digest;
   listeners.forEach((changed) => changed());

@@ -1,4 +1,4 @@
-/** How each source of learners is read; the code of those that a visitor doesn't need is fetched when one is asked for. */
+/** Reads each source of learners; the code for the less common ones is loaded on demand. */
 import { asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/calendar';
 import { withRetries } from '@/lib/retry';
@@ -9,12 +9,12 @@ import type { SharedDigest } from './shared/sharedDigest';
 import type { LearnerSource } from './learnerSource';
 import type { SourceReader } from './useRecordLearners';
 
-/** A sample family as it is on the evening of a Sunday; the usual one unless another is named. */
+/** Returns a sample family as of the evening of a Sunday. */
 export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampleFamily): LearnerSource {
   return { origin: 'sample', family: buildSampleFamily(sample, eveningOf(sunday)) };
 }
 
-/** A copy that a learner handed over: its clock stands at the moment when it was made. */
+/** Returns a shared copy as of the time it was made. */
 export function sharedSource({ record, madeAt }: SharedDigest): LearnerSource {
   return {
     origin: 'shared',
@@ -25,20 +25,20 @@ export function sharedSource({ record, madeAt }: SharedDigest): LearnerSource {
 const loadDevice = () => import('./deviceLearner');
 
 /**
- * Begins to fetch all that reading the learner of this device takes, the index of items too, while the page is still coming to life:
- * asked for one after the other, each would wait for the line again.
+ * Starts loading everything needed to read this device's learner, including the item index, while the page is still hydrating.
+ * Loaded one after the other, each would wait for a separate round trip.
  */
 export const preloadDeviceLearner = () =>
   startReading(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));
 
-/** The learner who practices on this device, as of now. */
+/** Reads this device's learner as of now. */
 export const readDeviceSource: SourceReader = async (record, nowMs) => {
   const { readDeviceLearner } = await withRetries(loadDevice);
   const learner = await readDeviceLearner(record, nowMs);
   return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
 };
 
-/** The saved copy of a learner; null for the copy that was made last. */
+/** Reads the saved copy of a learner; null reads the most recently made one. */
 export const sharedSourceReader =
   (learnerId: string | null): SourceReader =>
   async (record) => {

@@ -11,7 +11,7 @@ import type { LearnerSource, LearnersReading } from './learnerSource';
 import { readDeviceSource, sharedSourceReader, sampleSource, sharedSource } from './sourceReaders';
 import { useRecordLearners } from './useRecordLearners';
 
-/** One reading a family and Sunday, so that every screen of a visit holds the same objects. */
+/** Cached by family and Sunday, so that every screen of a visit gets the same objects. */
 const readingsOf = memoizeByObject((sample: SampleFamily) => {
   const bySunday = new Map<IsoDay, LearnersReading & { readonly state: 'ready' }>();
   return (sunday: IsoDay) => {
@@ -24,35 +24,35 @@ const readingsOf = memoizeByObject((sample: SampleFamily) => {
 
 const LearnersContext = createContext<LearnersReading | null>(null);
 
-/** The dashboards below another source: tests and variants bring their own. */
+/** Overrides the learners for the dashboards below; used in tests and variants. */
 export function LearnersProvider({ source, children }: { source: LearnerSource; children: ReactNode }) {
   const reading = useMemo(() => ({ state: 'ready', source }) as const, [source]);
   return <LearnersContext value={reading}>{children}</LearnersContext>;
 }
 
-/** The usual sample family, wherever one is shown as an example. */
+/** The default sample family, for examples. */
 export function useSampleFamily(): Family {
   return readingsOf(defaultSampleFamily)(useSampleSunday()).source.family;
 }
 
-/** Whose figures there are on this device; none in a document and in the render that takes it over. */
+/** The learner data on this device; `none` in the prerendered document and during hydration. */
 function useFiguresHere(): LocalFigures {
   return useSyncExternalStore(onRecordMarkChange, findLocalFigures, () => 'none');
 }
 
-/** Tells whether the learner of this page practiced on this device or set something up. */
+/** True if this page's learner practiced on this device or set something up. */
 export function useHasRecord(): boolean {
   return useFiguresHere() === 'record';
 }
 
-/** One function for good, as a reading needs it. */
+/** A module constant, because `useRecordLearners` needs a stable function. */
 const readLatestCopy = sharedSourceReader(null);
 
 /**
- * The learners whose figures are to be shown: the one door between dashboards and data.
- * @param asked `sample`, `device` or the id of a learner who shared a copy. Null for the usual: the learner of this device, else the
- *   latest copy that is kept here, else the sample. An id that is unknown here counts as null.
- * @param sample the sample family to show; null for the usual one
+ * Returns the learners to show; the only way dashboards access learner data.
+ * @param asked `sample`, `device`, or the id of a learner who shared a copy. Null for the default: this device's learner, else the
+ * latest saved copy, else the sample. An unknown id counts as null.
+ * @param sample the sample family to show; null for the default one
  */
 export function useLearners(asked: string | null, sample: SampleFamily | null): LearnersReading {
   const given = useContext(LearnersContext);

@@ -5,7 +5,7 @@ import { createOrderGuard } from '@/lib/createOrderGuard';
 import { localDayAt } from '@/lib/localTime';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
-/** Reads a source from the record at a moment in epoch milliseconds; null where the record doesn't have it. */
+/** Reads a source from the record as of `nowMs` (epoch milliseconds); null if the record doesn't have it. */
 export type SourceReader = (record: StudentRecord, nowMs: number) => Promise<LearnerSource | null>;
 
 /** `absent`: the record has no such learner. */
@@ -14,9 +14,9 @@ export type RecordLearnersReading = LearnersReading | { readonly state: 'absent'
 const loading = { state: 'loading' } as const;
 
 /**
- * What `read` finds in the record: read again when the record changes, here or in another tab, and when a page that was left open is
- * looked at on another day. What was read stays while it is read again.
- * @param read null where nothing is wanted: then the record isn't even fetched. Otherwise one function for good, or memoized.
+ * Runs `read` on the record, and again when the record changes, here or in another tab, and when an open page becomes visible on
+ * another day. The previous result stays until the next one arrives.
+ * @param read null to read nothing, in which case the record's code isn't loaded. Otherwise a stable or memoized function.
  */
 export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
   const [found, setFound] = useState<{
@@ -36,7 +36,7 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
     let isStopped = false;
     let readOn: string | null = null;
     let unsubscribe: () => void = () => undefined;
-    // A reading that ends after a later one tells of an earlier state.
+    // Ignores a result that arrives after that of a later read.
     const beginReading = createOrderGuard();
     const readOnce = async () => {
       const isNewest = beginReading();

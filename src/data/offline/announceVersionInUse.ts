@@ -1,13 +1,13 @@
 import { entryLockName } from './workerNames';
 
 /**
- * Tells the service worker, by a lock that ends with this page, which version of the site the page was loaded from: that version's
- * files stay as long as it may ask for them. A page that is put aside for the Back button gives the lock up, because browsers put no
- * page aside that holds one.
+ * Holds a lock for as long as this page is open that tells the service worker which version of the site the page uses, so that the
+ * worker keeps its files. The page releases the lock when it enters the back-forward cache, because browsers don't cache pages that
+ * hold one.
  */
 export function announceVersionInUse(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  // Older browsers and pages without HTTPS have no locks, whatever the types say.
+  // Older browsers and pages without HTTPS have no locks, despite the types.
   if (entry === null || !('locks' in navigator)) return;
   const name = entryLockName(new URL(entry.src).pathname);
   const hold = () => {

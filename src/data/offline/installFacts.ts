@@ -1,29 +1,28 @@
-/** The facts that decide whether the site may suggest installing it. */
 import { isAppleMobile, isInstalledApp } from '@/lib/device';
 
-/** Where a refusal is remembered: the reader asked for it. */
+/** Storage key for the reader's refusal. */
 const refusalKey = 'larkfield:no-install-hint';
 
 export interface PageEntry {
-  /** The service worker answered for the page: the site was stored before this page was opened. */
+  /** True if a service worker controls the page: the site was cached before this page was opened. */
   readonly controlled: boolean;
-  /** How the browser came to the page: "navigate", "reload", "back_forward", or "prerender". */
+  /** The navigation type: "navigate", "reload", "back_forward", or "prerender". */
   readonly navigation: string | undefined;
-  /** The page that led here; '' where none did. */
+  /** Empty if there is none. */
   readonly referrer: string;
   readonly origin: string;
 }
 
 /**
- * Whether a page begins a visit that isn't the first one. Nothing is stored to tell: the service worker is there only after an earlier
- * page, and a page of the same visit is reloaded, gone back to, or has a page of the site as its referrer.
+ * True if the page starts a visit that isn't the first. Nothing is stored for this: a service worker is only present after an
+ * earlier page, and pages within a visit are reloads, back navigations, or have a referrer on the site.
  */
 export function isReturnVisit({ controlled, navigation, referrer, origin }: PageEntry): boolean {
   const isSameVisit = navigation !== 'navigate' || (referrer !== '' && new URL(referrer).origin === origin);
   return controlled && !isSameVisit;
 }
 
-/** As the page is when this is first called: before the worker is registered, which then takes charge of a first visit's page as well. */
+/** Must first be called before the worker is registered, because it then also controls the first visit's page. */
 export function readPageEntry(): PageEntry {
   const [navigation] = performance.getEntriesByType('navigation');
   return {
@@ -51,6 +50,6 @@ export function dismissInstallHint(): void {
   try {
     localStorage.setItem(refusalKey, '1');
   } catch {
-    // Storage is blocked: the hint goes away for this page, and appears again on another visit.
+    // Storage is blocked: the hint disappears from this page and appears again on the next visit.
   }
 }

@@ -1,7 +1,7 @@
-/** The browser's offer to install the site. It may come before the code that shows it, so the page listens from its start. */
+/** The browser's install prompt. The event may fire before the UI's code has loaded, so the page listens from the start. */
 
 interface InstallOffer {
-  /** Opens the browser's own question. An offer can be used once. */
+  /** Opens the browser's prompt. It can only be used once. */
   readonly ask: () => void;
 }
 
@@ -13,12 +13,12 @@ function set(next: InstallOffer | null): void {
   for (const changed of listeners) changed();
 }
 
-/** The event of browsers that offer it: none of them is in TypeScript's library. */
+/** The beforeinstallprompt event, which TypeScript's library lacks. */
 type OfferEvent = Event & { readonly prompt: () => Promise<unknown> };
 const isOffer = (event: Event): event is OfferEvent =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Takes the offer instead of the bar that a phone's browser would put over the page. Call it once, as early as possible. */
+/** Captures the event and suppresses the browser's own bar on phones. Call it once, as early as possible. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
@@ -26,7 +26,7 @@ export function listenForInstallOffer(): void {
     set({
       ask: () => {
         set(null);
-        // Refused where the page has no tap to show for it; the reader then still has the browser's own menu.
+        // Rejected without a user gesture; the browser's own menu is still available.
         event.prompt().catch(() => undefined);
       },
     });
@@ -34,10 +34,10 @@ export function listenForInstallOffer(): void {
   window.addEventListener('appinstalled', () => set(null));
 }
 
-/** The current offer; null where the browser makes none, or no longer. */
+/** Returns the current offer; null if the browser makes none, or no longer. */
 export const currentInstallOffer = (): InstallOffer | null => offer;
 
-/** Calls back after each change of the offer. Returns what ends the subscription. */
+/** Subscribes to changes of the offer. Returns the unsubscribe function. */
 export function onInstallOfferChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);

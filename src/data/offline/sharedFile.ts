@@ -1,32 +1,32 @@
 /**
- * A file that was sent to the installed site through the system's menu for sharing. The browser posts it to the page of results; the
- * worker (src/worker/share.ts) stores it, and the page takes it from there.
+ * A file sent to the installed site through the system's share menu. The browser posts it to the results page; the worker
+ * (src/worker/share.ts) stores it, and the page takes it from there.
  */
 import { pathOf } from '@/site';
 
-/** The name of the form's field, as the manifest tells the browser. */
+/** The form field's name, as declared in the manifest. */
 export const sharedFileField = 'record';
 
-/** Where one file waits until the page takes it: not a version of the site, so no update deletes it. */
+/** Holds one file until the page takes it. It is not a version cache, so updates don't delete it. */
 const cacheName = 'larkfield-shared';
 const cacheKey = '/shared-file';
 const sizeHeader = 'x-file-size';
 
-/** The search parameter of the page that a share opens: how many files were shared. */
+/** The query parameter of the page that a share opens: the number of shared files. */
 export const sharedParameter = 'shared';
 
 export const addressAfterShare = (files: number): string =>
   pathOf('testResults', { search: { [sharedParameter]: String(files) } });
 
 export interface SharedFile {
-  /** '' for a file that is too large to be read. */
+  /** Empty for a file that is too large to read. */
   readonly text: string;
   readonly sizeBytes: number;
 }
 
 /**
- * Stores a file for the page, instead of one that still waits. Of one that is larger than `largestBytes`, only the size.
- * @throws DOMException (rejects) where the browser has no room.
+ * Stores a file for the page, replacing one not yet taken. For files larger than `largestBytes`, stores only the size.
+ * @throws DOMException (rejects) when the browser has no space.
  */
 export async function storeSharedFile(file: File, largestBytes: number): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -34,7 +34,7 @@ export async function storeSharedFile(file: File, largestBytes: number): Promise
   await cache.put(cacheKey, new Response(content, { headers: { [sizeHeader]: String(file.size) } }));
 }
 
-/** Takes the file that waits, which is then gone; null where none does. */
+/** Takes and deletes the stored file; null if there is none. */
 export async function takeSharedFile(): Promise<SharedFile | null> {
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return null;
   const stored = await (await caches.open(cacheName)).match(cacheKey);

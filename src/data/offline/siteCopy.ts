@@ -1,14 +1,14 @@
-/** The copy of the site on this device, from the side of the pages: stored, updated, and removed. */
+/** The offline copy of the site, as pages control it: stored, updated, and removed. */
 import { once } from '@/lib/once';
 import { runIfNothingUnsaved } from '@/lib/unsavedWork';
 import { workerAddress } from '@/lib/workerAddress';
 import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './workerNames';
 
 /**
- * - `none`: nothing is stored: it isn't time yet, or the reader saves data
+ * - `none`: nothing is stored, because it is too early or the reader saves data
  * - `storing`: being fetched
- * - `stored`: the site works without a connection
- * - `failed`: it could not be fetched, or there was no room
+ * - `stored`: the site works offline
+ * - `failed`: it could not be fetched, or there was no space
  * - `off`: the reader doesn't want it
  * - `unsupported`: the browser can't, as in some private windows
  */
@@ -16,26 +16,29 @@ export type SiteCopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | '
 
 export interface SiteCopy {
   readonly state: () => SiteCopyState;
-  /** True once a newer version is stored whole and waits for the pages of this one. */
+  /** True once a newer version is completely stored and waits to replace this one. */
   readonly updateWaits: () => boolean;
-  /** Calls back after each change of the two. Returns what ends the subscription. */
+  /** Subscribes to changes of both. Returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Stores the site if the reader hasn't refused and the line isn't metered. Resolves when that has ended, well or not. */
+  /** Stores the site unless the reader refused or the connection is metered. Resolves when that has ended, successfully or not. */
   readonly store: () => Promise<void>;
-  /** Stores it because the reader asks for it, whatever the line. */
+  /** Stores it at the reader's request, even on a metered connection. */
   readonly turnOn: () => Promise<void>;
   /** Removes the copy, and remembers that the reader doesn't want one. */
   readonly turnOff: () => Promise<void>;
-  /** Lets the newer version take over if no page has unsaved work or a running test by now. */
+  /** Activates the newer version unless a page has unsaved work or a running test. */
   readonly updateIfIdle: () => void;
-  /** Lets the newer version take over, whatever the pages do: their files stay until they are closed. This page stays what it is until it is loaded again. */
+  /**
+   * Activates the newer version even if pages are busy: their files stay until they are closed. This page doesn't change until it
+   * is reloaded.
+   */
   readonly update: () => Promise<void>;
 }
 
-/** Where a refusal is remembered: the reader asked for it. */
+/** Storage key for the reader's refusal. */
 const refusalKey = 'larkfield:no-site-copy';
 
-/** The copy of this page's site. Only to be called in a browser. */
+/** Returns the page's controller of the offline copy. Browser only. */
 export const siteCopy = once((): SiteCopy => {
   const listeners = new Set<() => void>();
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -48,11 +51,11 @@ export const siteCopy = once((): SiteCopy => {
     for (const changed of listeners) changed();
   }
 
-  /** Lets a version take over that is stored whole and waits: at once if no page is busy, else when the reader says so. */
+  /** Offers a version that is stored and waiting: it activates immediately if no page is busy, else when the reader agrees. */
   function offer(worker: ServiceWorker): void {
     waiting = worker;
     worker.addEventListener('statechange', () => {
-      // From here on it takes over, and nobody need decide.
+      // It is activating, so there is nothing left to decide.
       if (worker.state !== 'activating' || waiting !== worker) return;
       waiting = null;
       set('stored');
@@ -66,7 +69,7 @@ export const siteCopy = once((): SiteCopy => {
   }
 
   function tellToTakeOver(): void {
-    // A worker is of this origin and takes no target.
+    // A worker has the same origin, so postMessage takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     waiting?.postMessage(takeOverMessage);
   }
@@ -81,7 +84,7 @@ export const siteCopy = once((): SiteCopy => {
     });
   }
 
-  /** The reader may have refused meanwhile. */
+  /** The reader may have refused in the meantime. */
   function ended(next: SiteCopyState): void {
     if (state === 'storing') set(next);
   }
@@ -93,7 +96,7 @@ export const siteCopy = once((): SiteCopy => {
       watch(registration, container);
       ended((await isActive(registration)) ? 'stored' : 'failed');
     } catch {
-      // The host has no worker, the connection is gone, or the browser refuses: the site works as one without a copy.
+      // No worker on the host, no connection, or refused by the browser: the site works without a copy.
       ended('failed');
     }
   }
@@ -122,7 +125,7 @@ export const siteCopy = once((): SiteCopy => {
       rememberRefusal();
       waiting = null;
       set('off');
-      // A version that is being stored is stored to its end, whatever is asked meanwhile.
+      // Storing a version always runs to its end, whatever is requested meanwhile.
       await storing;
       storing = null;
       const registrations = (await workers?.getRegistrations()) ?? [];
@@ -143,7 +146,7 @@ export const siteCopy = once((): SiteCopy => {
   };
 });
 
-/** Resolves to true once a version is in charge; to false when the one that is being stored fails. */
+/** Resolves to true once a version is active, or to false if the one being stored fails. */
 function isActive(registration: ServiceWorkerRegistration): Promise<boolean> {
   if (registration.active !== null) return Promise.resolve(true);
   const worker = registration.installing ?? registration.waiting;
@@ -156,7 +159,7 @@ function isActive(registration: ServiceWorkerRegistration): Promise<boolean> {
   });
 }
 
-/** How large the copy is on the line, in bytes; null where that can't be learned now. */
+/** Fetches the copy's download size in bytes; null if it is not available now. */
 export async function fetchSiteCopyBytes(): Promise<number | null> {
   try {
     const answer: unknown = await (await fetch(siteCopySizePath)).json();
@@ -167,10 +170,10 @@ export async function fetchSiteCopyBytes(): Promise<number | null> {
   }
 }
 
-/** Approved once a page. */
+/** Trusted Types: the URL is approved once per page. */
 const address = once(() => workerAddress(workerPath, window));
 
-/** A reader who saves data is not sent what they didn't ask for. */
+/** True if the reader saves data and should only get what they ask for. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -193,7 +196,7 @@ function rememberRefusal(): void {
   try {
     localStorage.setItem(refusalKey, '1');
   } catch {
-    // Storage is blocked: the copy is removed now, and the next visit asks nothing and stores it again.
+    // Storage is blocked: the copy is removed now, but the next visit stores it again.
   }
 }
 
@@ -201,6 +204,6 @@ function forgetRefusal(): void {
   try {
     localStorage.removeItem(refusalKey);
   } catch {
-    // Nothing was remembered.
+    // Storage is blocked, so nothing was remembered.
   }
 }

@@ -1,12 +1,12 @@
-/** The names that pages share with the service worker (src/worker). */
+/** Names that pages share with the service worker (src/worker). */
 
-/** Where the host serves the worker's script: at the root, so that it may answer for every page. */
+/** The worker's script must be at the root so that its scope covers every page. */
 export const workerPath = '/sw.js';
 
-/** A small file that says how large the copy of the site is. */
+/** A small file with the size of the offline copy. */
 export const siteCopySizePath = '/site-copy.json';
 
-/** Each version of the site is stored in a cache of its own. */
+/** Each version of the site has its own cache. */
 const cachePrefix = 'larkfield-site-';
 
 export const siteCacheName = (version: string): string => cachePrefix + version;
@@ -15,13 +15,13 @@ export const isSiteCache = (name: string): boolean => name.startsWith(cachePrefi
 
 const usePrefix = 'larkfield-uses:';
 
-/** The lock that a page holds as long as it is open: it tells which version's files may still be asked for. */
+/** The lock that a page holds while it is open; it names the version whose files the page may still request. */
 export const entryLockName = (entryPath: string): string => usePrefix + entryPath;
 
-/** The file that a lock of use names; null for other locks. */
+/** Returns the entry file that a usage lock names; null for other locks. */
 export function entryPathOfLock(name: string): string | null {
   return name.startsWith(usePrefix) ? name.slice(usePrefix.length) : null;
 }
 
-/** The message to a waiting worker that it may take over. */
+/** Tells a waiting worker to activate. */
 export const takeOverMessage = 'take-over';

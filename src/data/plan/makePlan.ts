@@ -11,15 +11,15 @@ import { mergePlanHistory } from '@/domain/plan/merge-plan-history';
 
 export type PlanWishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
 
-/** A plan that another one takes the place of. */
+/** A plan that is being replaced. */
 export interface PreviousPlan {
   readonly plan: StudyPlan;
   readonly facts: DoneFacts;
 }
 
 /**
- * The plan for what a student wishes, with what is known of them. What was done and missed of the plan before stays on its days.
- * @throws Error (rejects) when what is known can't be fetched.
+ * Makes a plan from the student's preferences and results. Completed and missed entries of the previous plan stay on their days.
+ * @throws Error (rejects) when the results can't be fetched.
  */
 export async function makePlan(
   record: StudentRecord,
@@ -37,7 +37,7 @@ export async function makePlan(
     gaps: sectionGaps(standing),
     answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),
-    // A test that the plan before had and nobody took stays wanted, whatever practice has told since.
+    // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     measured: hasKnownSection(standing) && !needsDiagnostic,
   });
   return outcome.state === 'made' && before !== null && done !== null

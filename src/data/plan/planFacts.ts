@@ -9,20 +9,17 @@ import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
-/** Its plan has the shares that follow from the tests that were taken. What is changed and saved is that plan. */
+/** Its plan has the shares derived from the tests taken. Changes are made to and saved in that plan. */
 export interface PlanFacts extends TestDay {
-  /** The plan with the reviews of today and the days to come as long as what waits. */
+  /** The plan with the reviews of today and coming days sized to the items due. */
   readonly shownPlan: StudyPlan | null;
-  /** What ticks the entries of a plan. */
+  /** Determines which entries of a plan are completed. */
   readonly done: DoneFacts;
 }
 
-/**
- * Reads the plan, and what was done of it.
- * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or the index of items can't be fetched, after several tries. */
 export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
-  // The index is fetched and read while the database is still being opened.
+  // Loads the index while the database is opening.
   const [index, [ofTest, attempts, wordDays, cards]] = await Promise.all([
     loadItemIndex(),
     record

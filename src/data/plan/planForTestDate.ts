@@ -7,8 +7,8 @@ import { makePlan } from './makePlan';
 import { readPlanFacts } from './planFacts';
 
 /**
- * The plan of a record, made anew for another day of the test; null where there is none.
- * @throws Error (rejects) when what is known of the student can't be fetched.
+ * Makes the record's plan again for another test date; null if there is none.
+ * @throws Error (rejects) when the student's results can't be fetched.
  */
 export async function planForTestDate(record: StudentRecord, testDate: IsoDay): Promise<StudyPlan | null> {
   const { plan, done: facts } = await readPlanFacts(record);
@@ -16,6 +16,6 @@ export async function planForTestDate(record: StudentRecord, testDate: IsoDay): 
   const { minutesPerDay, restDays } = plan;
   const today = localDayAt(Date.now());
   const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, { plan, facts });
-  // Nothing can be planned for a test of today: what comes after it goes.
+  // No plan is possible for a test today, so only its past days remain.
   return outcome.state === 'made' ? outcome.plan : endPlanBefore(plan, testDate);
 }

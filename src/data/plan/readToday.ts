@@ -1,4 +1,3 @@
-/** The card of today, read from the record. */
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
@@ -11,14 +10,11 @@ import { readTestDay } from './testDay';
 
 export interface TodayReading {
   readonly today: TodaySummary;
-  /** Null where none was set up. */
+  /** Null if none was set up. */
   readonly nickname: string | null;
 }
 
-/**
- * Reads today.
- * @throws Error (rejects) when code or the index of the bank can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or the index of the bank can't be fetched, after several tries. */
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
   const [practice, { testDay: testDate, plan }, cards, wordDays, [kept], running] = await Promise.all([
@@ -40,7 +36,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       wordDays,
       wordIndex,
       isLeft: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
-      // Another tab goes on with what it holds.
+      // Skips attempts that another tab holds.
       unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),
     nickname: kept?.profile.nickname ?? null,

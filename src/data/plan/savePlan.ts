@@ -3,7 +3,7 @@ import { nextChangeTime, type SaveRowsOutcome, saveRows } from '@/data/record/sa
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 
-/** Writes a plan, or that there is none, as the latest version of it. */
+/** Writes a plan, or its removal (null), as the latest version. */
 export async function writePlan(
   record: Pick<StudentRecord, 'readKept' | 'writeKept'>,
   plan: StudyPlan | null,
@@ -12,11 +12,11 @@ export async function writePlan(
   return record.writeKept('plans', [{ id: 'plan', plan, changedAt: nextChangeTime(kept?.changedAt ?? 0) }]);
 }
 
-/** Saves a plan, or that there is none. The day that it leads up to is that of the profile from then on. */
+/** Saves a plan, or its removal (null), and sets the profile's test date to the plan's. */
 export function savePlan(plan: StudyPlan | null, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows(async (record) => {
     const outcome = await writePlan(record, plan);
-    // Should the profile not take the day, the plan is saved all the same.
+    // The plan counts as saved even if updating the profile fails.
     if (outcome.state === 'saved' && plan !== null)
       await writeProfile(record, (was) => ({ ...was, testDay: plan.testDate }));
     return outcome;

@@ -7,7 +7,7 @@ import { withRetries } from '@/lib/retry';
 import { writePlan } from './savePlan';
 import { readTestDay } from './testDay';
 
-/** Saves a profile. With another day of the test, a plan is made anew for that day. */
+/** Saves a profile. If the test date changes, makes a new plan for it. */
 export function saveProfile(profile: ProfileFacts, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows((record) => write(record, profile), consent);
 }
@@ -16,14 +16,14 @@ async function write(record: StudentRecord, profile: ProfileFacts): Promise<Writ
   const { testDay: before, plan } = await readTestDay(record);
   const { testDay } = profile;
   const isMoved = plan !== null && testDay !== null && testDay !== before;
-  // Made before anything is written: where it can't be, nothing has changed.
+  // Made before anything is written, so that a failure changes nothing.
   const moved = isMoved ? await movedPlan(record, testDay) : null;
   const outcome = await writeProfile(record, () => profile);
   if (outcome.state === 'saved' && moved !== null) await writePlan(record, moved);
   return outcome;
 }
 
-/** Few change the day of a plan, so what makes one is fetched when it is needed. */
+/** The planning code is loaded on demand, because few readers change the date. */
 async function movedPlan(record: StudentRecord, testDay: IsoDay) {
   const { planForTestDate: planMovedTo } = await withRetries(() => import('./planForTestDate'));
   return planMovedTo(record, testDay);

@@ -5,19 +5,19 @@ import type { IsoDay } from '@/lib/calendar';
 
 type Reads = Pick<StudentRecord, 'readKept'>;
 
-/** The plan of a record that is ready; null where there is none. */
+/** Reads the plan. The record must be prepared. */
 export async function readPlan(record: Reads): Promise<StudyPlan | null> {
   const [kept] = await record.readKept('plans');
   return kept?.plan ?? null;
 }
 
 export interface TestDay {
-  /** The day of the test; null where neither the profile nor a plan has one. */
+  /** Null if neither the profile nor a plan has one. */
   readonly testDay: IsoDay | null;
   readonly plan: StudyPlan | null;
 }
 
-/** The day of the test in a record that is ready, and the plan that leads up to it. */
+/** Reads the test day and the plan leading up to it. The record must be prepared. */
 export async function readTestDay(record: Reads): Promise<TestDay> {
   const [[kept], plan] = await Promise.all([record.readKept('profiles'), readPlan(record)]);
   return { testDay: resolveTestDay(kept?.profile ?? null, plan), plan };

@@ -1,11 +1,11 @@
-/** What a gate has against an item, a file or a set. */
+/** A problem that a validator found in an item, a file, or a set. */
 export interface BankProblem {
   readonly file: string;
   readonly id: string;
   readonly reason: string;
 }
 
-/** A problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
+/** Formats a problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
 export function bankProblemText({ file, id, reason }: BankProblem): string {
   return `${file}: ${id}: ${reason}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The gate of the item bank: what `npm run build` and `npm test` refuse, each with the file, the item and the reason.
- * Rules: "What makes a good item" of the test facts, as far as a machine can see them. What needs a dictionary, a calculator
- * or a count of syllables is held by `tests/bank`.
+ * Validates the item bank for `npm run build` and `npm test`; each problem names file, item, and reason. The rules are those of
+ * "What makes a good item" that code can check. Checks that need a dictionary, a calculator, or syllable counts are in
+ * `tests/bank`.
  */
 import { minGeneratorsPerTopic } from './contentMix';
 import { earlierVersionsFolder } from '@/domain/exam/blueprint';
@@ -16,7 +16,7 @@ import { findRepeats } from './findRepeats';
 import { verbalProblems } from './verbalProblems';
 import { fileProblems, formProblems, type NamedFile, setProblems } from './setProblems';
 
-/** Everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
+/** Returns every problem of the bank; `contents` has its parsed files by name ("form-a/verbal.json"). */
 export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([name, content]) => ({
     name,
@@ -40,7 +40,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankProb
   ];
 }
 
-/** What is wrong with the entries of a file, each by itself. */
+/** Checks each entry of a file individually. */
 function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
   const { items, passages, prompts, misfits } = parsed;
   const entry = (id: string, reasons: readonly string[]): BankProblem[] =>
@@ -71,10 +71,10 @@ function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
   ];
 }
 
-/** Names each entry that has its id or its stem from an earlier one of the bank, and that one. */
+/** Reports each entry that repeats the id or stem of an earlier one. */
 function repeated(files: readonly NamedFile[]): BankProblem[] {
   const all = files.flatMap(({ name, parsed }) => [
-    // Two passages may be asked for their main idea in the same words.
+    // Two passages may use the same main-idea question, so a reading stem is compared by its id.
     ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
     ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
     ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
@@ -95,7 +95,7 @@ function repeated(files: readonly NamedFile[]): BankProblem[] {
 
 const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
 
-/** Names the earlier versions that are not those of an item of today. */
+/** Reports earlier versions that belong to no current item. */
 function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankProblem[] {
   const versions = new Map(
     today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
@@ -107,7 +107,7 @@ function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFil
   );
 }
 
-/** The topics that have too few generators, and ids that two generators share. */
+/** Reports topics with too few generators, and ids used by two generators. */
 export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
   const file = 'generators';
   const few = Object.keys(topicLabels).flatMap((topic): BankProblem[] => {

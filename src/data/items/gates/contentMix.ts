@@ -1,18 +1,18 @@
-/** In which mix each set of the bank holds its items, and how alike the full forms have to be: what the gates ask for. */
+/** The mix of items that the validators require of each set, and how similar the full forms must be. */
 import type { SetName } from '@/domain/exam/blueprint';
 import type { MaterialKind } from './materialCounts';
 
-/** How often one relation, topic, skill or genre may stand in a set: the fewest and the most. */
+/** The allowed number of items per relation, topic, skill, or genre in a set. */
 export type CountRange = readonly [least: number, most: number];
 
-/** The mix of a whole set, whatever the section; what isn't named may be mixed at will. */
+/** The mix of a whole set across sections; fields that are absent are not restricted. */
 export interface ContentMix {
   readonly relation?: CountRange;
   readonly synonymTopic?: CountRange;
   readonly topic?: CountRange;
-  /** True where the skills of reading questions that tests ask stand in the test's shares, `skillsOf40`. */
+  /** True if the skills of a test's reading questions must follow the test's shares, `skillsOf40`. */
   readonly skills?: boolean;
-  /** Reading questions of one skill, those that only drills ask included. */
+  /** Reading questions per skill, including those used only in drills. */
   readonly skill?: CountRange;
   readonly genre?: CountRange;
   /** Poems among the passages. */
@@ -20,7 +20,7 @@ export interface ContentMix {
   readonly material?: { readonly [Name in MaterialKind]?: CountRange };
 }
 
-// The experimental section isn't scored and doesn't count for the mix.
+// Excludes the experimental section, which isn't scored.
 const form: ContentMix = {
   relation: [2, 3],
   synonymTopic: [2, 7],
@@ -62,7 +62,7 @@ export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
     relation: [6, 11],
     synonymTopic: [10, 25],
     skills: true,
-    // A drill of ten questions may ask for one skill alone.
+    // A drill may consist of ten questions of one skill.
     skill: [10, 20],
     genre: [3, 3],
     verse: [1, 2],
@@ -70,8 +70,7 @@ export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
   middle: {},
 };
 
-/** The mean difficulty of a section may differ by this much, at most, between two full forms (of 1 to 5). */
+/** The maximum difference of a section's mean difficulty (1 to 5) between two full forms. */
 export const difficultyTolerance = 0.15;
 
-/** How many generators of quantitative items each topic has, at least. */
 export const minGeneratorsPerTopic = 2;

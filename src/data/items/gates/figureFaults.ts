@@ -1,13 +1,13 @@
 import type { Figure, PictographFigure, Point, PolygonFigure, ItemTable } from '@/domain/exam/figure';
 
-/** Two labeled sides may be drawn this much out of proportion before the figure misleads. */
+/** The maximum ratio by which two labeled sides may be out of proportion before the figure misleads. */
 const drawnToScale = 1.12;
-/** A side's label that is a length: "8", "12 cm", "2.5 m". */
+/** Matches a side label that is a length: "8", "12 cm", "2.5 m". */
 const length = /^(\d+(?:\.\d+)?)(?: (?:cm|mm|m|km|in|ft|yd|mi|units?|inches|feet|meters))?$/;
-/** An angle's label that says its size. */
+/** Matches an angle label in degrees. */
 const degrees = /^(\d+(?:\.\d+)?)°$/;
 
-/** What is wrong with a figure's parameters, in plain words. */
+/** Describes the problems of a figure's parameters in plain words. */
 export function figureFaults(figure: Figure): string[] {
   const faults: string[] = [];
   if (figure.description.length < 20)
@@ -95,9 +95,9 @@ function polygonFaults(figure: PolygonFigure): string[] {
   return faults;
 }
 
-/** More symbols in a row are a chore to count, and too wide for a phone. */
+/** More symbols in a row are tedious to count, and too wide for a phone. */
 const mostSymbols = 10;
-/** A longer label leaves its row too little of a phone's width. */
+/** A longer label leaves too little of a phone's width for the row. */
 const longestRowLabel = 14;
 
 function pictographFaults({ each, unit, rows }: PictographFigure): string[] {
@@ -119,7 +119,7 @@ function pictographFaults({ each, unit, rows }: PictographFigure): string[] {
   return faults;
 }
 
-/** The angle, in degrees below 180, between the two sides that meet at a corner. */
+/** Returns the angle at a corner, in degrees below 180. */
 function angleAt(points: readonly Point[], index: number): number {
   const [here, before, after] = [
     points[index],
@@ -132,7 +132,7 @@ function angleAt(points: readonly Point[], index: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** What is wrong with a table, in plain words. */
+/** Describes the problems of a table in plain words. */
 export function tableFaults(table: ItemTable): string[] {
   return table.rows
     .filter((row) => row.length !== table.columns.length)

@@ -1,12 +1,12 @@
 import type { BankProblem } from './bankProblem';
 
-/** An entry of the bank, as a problem names it. */
+/** A bank entry as named in a problem. */
 export interface BankEntry {
   readonly file: string;
   readonly id: string;
 }
 
-/** Names each entry that has a trait of an earlier one, what is repeated, and that earlier one. */
+/** Reports each entry that shares a trait with an earlier one, naming the trait and the earlier entry. */
 export function findRepeats<Each extends BankEntry>(
   entries: readonly Each[],
   trait: (entry: Each) => string,

@@ -7,14 +7,14 @@ import {
 } from '@/data/items/generators/generator';
 import { itemFaults } from './itemFaults';
 
-/** The key may not sit in one place in more than this share of a generator's items, or its place gives it away. */
+/** The maximum share of a generator's items with the key in the same place; a larger share would give the key away. */
 const mostInOnePlace = 0.45;
-/** A place where it sits at all holds at least this share of them. */
+/** A place that is used at all must hold at least this share of the keys. */
 const leastInOnePlace = 0.08;
-/** Fewer different stems than this share of the seeds would be the same question again and again. */
+/** The minimum share of different stems among the seeds; below it, the question would be the same again and again. */
 const leastVariety = 0.05;
 
-/** What is wrong with a generator, tried on seeds 1 to `seeds`; the first item of each fault is named. */
+/** Runs a generator on seeds 1 to `seeds` and reports the first item of each fault. */
 export function generatorFaults(generator: Generator, seeds: number): string[] {
   const faults = new Map<string, string>();
   const say = (fault: string, seed: number) => {
@@ -56,14 +56,14 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
   return lines;
 }
 
-/** Classic mistakes that aren't among the answers: a student who makes one would find no such answer and notice. */
+/** Reports classic mistakes missing from the answers: a student who makes one would notice that no choice matches. */
 export function classicMistakeFaults({ draft, answers }: DrawnDraft): string[] {
   return draft.classic
     .filter(({ value }) => !answers.some((answer) => answer.value === value))
     .map(({ text }) => `the classic mistake "${text}" is not offered`);
 }
 
-/** A clean number has at most two decimals and a fraction at most two digits above and below. */
+/** A clean number has at most two decimals; a clean fraction at most two digits above and below. */
 function isClean(text: string): boolean {
   return !/\.\d{3}|NaN|Infinity|undefined|\{\d{3,}\/|\/\d{3,}\}|\d{7}/.test(text);
 }

@@ -10,20 +10,20 @@ const idForms: Readonly<Record<ItemKind, RegExp>> = {
   quantitative: /^qua-\d{4}$/,
   reading: /^rea-\d{4}$/,
 };
-/** A generated item is named by its generator and its seed. */
+/** A generated item's id is its generator's id plus its seed. */
 const generatedId = /^[a-z]+(?:-[a-z]+)*-\d{1,10}$/;
 
 const shortestWhy = 20;
 const longestWhy = 200;
 
-/** An explanation that speaks of a letter or a place breaks as soon as choices are shown in another order. */
+/** Explanations must not refer to a letter or position, because choices may be shown in another order. */
 const namesALetter =
   /\b[Cc]hoices?\s+\(?[A-E]\b|\b[Oo]ptions?\s+\(?[A-E]\b|\b[Aa]nswers?\s+\(?[A-E]\b|\([A-E]\)/;
 const namesAPlace = /\b(?:first|second|third|fourth|fifth|last|next|previous) (?:choice|option|answer)s?\b/i;
-/** "X may be Y, but": an explanation that explains nothing. */
+/** Matches "X may be Y, but", an explanation that explains nothing. */
 const maybeBut = /\b(?:may|might|could|often|sometimes)\b[^.;]*, (?:but|yet|though)\b/i;
 const sentenceEnd = /[.?!]["\u201d)]?(?=\s|$)/g;
-/** A single word or pair has no use for "not"; in a sentence only the "which is NOT" of bad tests is meant. */
+/** Single words and pairs have no use for "not"; in sentences, only the "which is NOT" pattern is rejected. */
 const negativeWord = /\b(?:not|except)\b/i;
 const negativeQuestion =
   /\b(?:NOT|EXCEPT|LEAST)\b|\bexcept\b|\b[Ww]hich\b[^.?]*\b(?:is|are|does|do|can|would|could) not\b/;
@@ -31,7 +31,7 @@ const citesLines = /\blines? \d|\bon line\b/i;
 const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|^both$/i;
 const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
 
-/** A text as it is compared: lower case, letters and digits only. */
+/** Normalizes a text for comparison: lower case, letters and digits only. */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()
@@ -39,9 +39,9 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Every fault of one item by itself, in plain words; empty for a good one. */
+/** Describes every fault of an item on its own, in plain words; empty for a good one. */
 export function itemFaults(item: Item): string[] {
-  // What can't be read can't be compared either.
+  // Skips comparisons if a text can't be parsed.
   const unreadable = notationFaults(item);
   if (unreadable.length > 0) return unreadable;
   return [
@@ -61,7 +61,7 @@ function idFaults(item: Item): string[] {
   return idForms[item.kind].test(item.id) ? [] : [`its id must look like ${sample}-0001`];
 }
 
-/** Formulas are a matter of quantitative items; back-ticks in other texts would be read as one. */
+/** Only quantitative items have formulas; in other texts, backticks would be parsed as one. */
 function notationFaults(item: Item): string[] {
   const texts = [item.stem, ...item.choices.flatMap(({ text, why }) => [text, why])];
   if (item.kind === 'quantitative') texts.push(item.method);
@@ -76,7 +76,7 @@ function notationFaults(item: Item): string[] {
   });
 }
 
-/** How much longer than the shortest choice the longest may be, by kind: a sentence has more room than a word. */
+/** The maximum length of the longest choice, given the shortest, by kind: sentences may vary more than words. */
 const mostLength: Readonly<Record<ItemKind, (shortest: number) => number>> = {
   synonym: (shortest) => 2.5 * shortest + 6,
   analogy: (shortest) => 2.5 * shortest + 6,
@@ -105,7 +105,10 @@ function choiceFaults(item: Item): string[] {
   return faults;
 }
 
-/** How many different lures the wrong choices have at least; in math four ways of miscounting can be the four real slips. */
+/**
+ * The minimum number of different distractor types among the wrong choices. Math has a low minimum, because four ways to miscount
+ * can be the four realistic slips.
+ */
 const leastLures: Readonly<Record<Item['kind'], number>> = {
   synonym: 2,
   analogy: 2,
@@ -113,7 +116,7 @@ const leastLures: Readonly<Record<Item['kind'], number>> = {
   reading: 1,
 };
 
-/** Every wrong choice says what tempts in it; those of a verbal item don't all tempt alike. */
+/** Every wrong choice must name its distractor type; those of a verbal item must not all be the same. */
 function lureFaults(item: Item): string[] {
   const key = choiceByLetter(item, item.key);
   const wrong = item.choices.filter((choice) => choice !== key);
@@ -129,7 +132,7 @@ function lureFaults(item: Item): string[] {
   ];
 }
 
-/** What a choice must not repeat: the stem, or an analogy's given words (its first pair, when pairs are chosen). */
+/** Returns the terms that no choice may repeat: the stem's, or an analogy's given words (its first pair, if pairs are chosen). */
 function termsOf(item: Item): string[] {
   if (item.kind === 'synonym') return [item.stem];
   if (item.kind !== 'analogy') return [];
@@ -137,7 +140,7 @@ function termsOf(item: Item): string[] {
   return item.layout === 'pair' ? [given] : given.split(/ is to | as /);
 }
 
-/** What is wrong with an explanation; `name` says which one it is. */
+/** Describes the faults of an explanation; `name` identifies it in the message. */
 function explanationFaults(name: string, why: string): string[] {
   const faults: string[] = [];
   if (why.length < shortestWhy || why.length > longestWhy)
@@ -160,7 +163,7 @@ function stemFaults(item: Item): string[] {
   ];
 }
 
-/** The faults that only an item of its kind can have. */
+/** Returns the faults specific to the item's kind. */
 function ownFaults(item: Item): string[] {
   switch (item.kind) {
     case 'synonym':

@@ -1,9 +1,9 @@
-/** What quantitative items are about beside their topic: graphs, tables, and a few subjects that every form asks for. */
+/** Counts quantitative items by material besides topic: graphs, tables, and a few subjects that every form must include. */
 import type { QuantitativeItem } from '@/domain/exam/item';
 
 const says = (pattern: RegExp) => (item: QuantitativeItem) => pattern.test(`${item.stem} ${item.method}`);
 
-/** How an item of each kind is told: by its figure or table, or by the words of its stem and method. */
+/** Recognizes each type of material by figure or table, or by the words of stem and method. */
 const tests = {
   'a line graph': ({ figure }: QuantitativeItem) => figure?.kind === 'line-graph',
   'a circle graph': ({ figure }: QuantitativeItem) => figure?.kind === 'circle-graph',
@@ -18,7 +18,6 @@ export type MaterialKind = keyof typeof tests;
 
 const names = Object.keys(tests).filter((name): name is MaterialKind => name in tests);
 
-/** How many items show or ask for each. */
 export function materialCounts(
   items: readonly QuantitativeItem[],
 ): readonly (readonly [MaterialKind, number])[] {

@@ -6,7 +6,7 @@ const mostLines = 30;
 const leastQuestions = questionsPerPassage;
 const mostQuestions = 6;
 
-/** The faults of a passage and of what its questions quote from it; length and level in words are a gate of their own. */
+/** Returns the faults of a passage and of its questions' quotations; length and reading level have their own validator. */
 export function passageFaults(passage: Passage, questions: readonly ReadingItem[]): string[] {
   const faults: string[] = [];
   if (!/^pas-\d{4}$/.test(passage.id)) faults.push('its id must look like pas-0001');
@@ -21,7 +21,7 @@ export function passageFaults(passage: Passage, questions: readonly ReadingItem[
   return faults;
 }
 
-/** The faults of a reading question that only its passage shows. */
+/** Returns the faults of a reading question that can only be seen with its passage. */
 export function quotationFaults(item: ReadingItem, passage: Passage | undefined): string[] {
   if (passage === undefined) return [`its passage ${item.passage} is not in the file`];
   if (item.skill !== 'word-in-context') return [];
@@ -31,7 +31,6 @@ export function quotationFaults(item: ReadingItem, passage: Passage | undefined)
   return text.includes(word.toLowerCase()) ? [] : [`the passage has no "${word}"`];
 }
 
-/** The faults of a writing prompt. */
 export function promptFaults(prompt: WritingPrompt): string[] {
   return [
     ...(/^wri-\d{4}$/.test(prompt.id) ? [] : ['its id must look like wri-0001']),

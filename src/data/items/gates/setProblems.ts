@@ -1,4 +1,4 @@
-/** The gates of whole sets: counts, mix, order, balance, and the likeness of the three full forms. */
+/** Validators for whole sets: counts, mix, order, balance, and similarity of the three full forms. */
 import { findImbalances } from '@/domain/exam/imbalances';
 import { blueprint, fullForms, type SetPlan } from '@/domain/exam/blueprint';
 import { passageTestQuestions } from '@/domain/exam/passage-questions';
@@ -18,7 +18,6 @@ import { materialCounts } from './materialCounts';
 import { difficultyTolerance, type ContentMix, contentMixes, type CountRange } from './contentMix';
 import type { BankProblem } from './bankProblem';
 
-/** A content file with its name, such as `form-a/verbal.json`. */
 export interface NamedFile {
   readonly name: string;
   readonly parsed: ParsedContentFile;
@@ -28,7 +27,7 @@ const plans: Readonly<Record<string, SetPlan>> = blueprint;
 const mixOf: Readonly<Record<string, ContentMix>> = contentMixes;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
-/** What is wrong with a file as a whole: its name, its counts, its order, the balance of its keys. */
+/** Checks a file as a whole: name, counts, order, and balance of keys. */
 export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
   const problem = (id: string, reason: string): BankProblem => ({ file: name, id, reason });
   const { set, section, items, passages, prompts } = parsed;
@@ -55,7 +54,7 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
       plan.prompts?.[kind] ?? 0,
     );
 
-  // The experimental section has too few items of a kind to balance each by itself.
+  // The experimental section has too few items of each kind to balance them separately.
   const mixed = section === 'experimental';
   if (mixed)
     problems.push(...findImbalances(items).map(({ id, reason }) => problem(id ?? 'the section', reason)));
@@ -76,7 +75,7 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
   return problems;
 }
 
-/** What is wrong with a set: what the mix of relations, topics, skills and genres lacks or has too much of. */
+/** Checks a set's mix of relations, topics, skills, and genres for items missing or in excess. */
 export function setProblems(set: string, files: readonly NamedFile[]): BankProblem[] {
   const plan = plans[set];
   if (plan === undefined) return [];
@@ -133,7 +132,7 @@ function matching(items: readonly Item[], kind: Item['kind'], field: string, val
     .length;
 }
 
-/** The sections in which one full form is harder than another by more than a student would put down to chance. */
+/** Reports sections in which the difficulty of two full forms differs by more than chance would explain to a student. */
 export function formProblems(files: readonly NamedFile[]): BankProblem[] {
   const [first] = fullForms;
   return Object.keys(blueprint[first].sections).flatMap((section): BankProblem[] => {
@@ -153,7 +152,7 @@ export function formProblems(files: readonly NamedFile[]): BankProblem[] {
   });
 }
 
-/** The mean of the items' difficulties, 1 to 5. */
+/** Returns the mean difficulty, 1 to 5. */
 export function meanDifficulty(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.difficulty, 0) / items.length;
 }

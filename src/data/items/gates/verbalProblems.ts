@@ -1,18 +1,17 @@
-/** What verbal items may not share over the whole bank: a pair, a distractor in many items, distractors that are all keys. */
+/** Rules for verbal items across the whole bank: no repeated pairs, no overused distractors, no distractors that are all keys. */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/item';
 import { normalizeText } from './itemFaults';
 import type { BankProblem } from './bankProblem';
 import { type BankEntry, findRepeats } from './findRepeats';
 import type { NamedFile } from './setProblems';
 
-/** In how many items a word may be a wrong choice, at most: a student who has met it often knows that it is one. */
+/** The maximum number of items with the same word as a wrong choice: a student who meets it often learns that it is one. */
 const mostAsDistractor = 3;
 
 interface VerbalEntry extends BankEntry {
   readonly item: VerbalItem;
 }
 
-/** What is wrong with the verbal items of the bank beside one another. */
 export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
   const entries = files.flatMap(({ name, parsed }) =>
     parsed.items.filter(isVerbal).map((item): VerbalEntry => ({ file: name, id: item.id, item })),
@@ -22,7 +21,7 @@ export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
 
 const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
 
-/** A pair whose relation a student knows from one item is a gift in the next. */
+/** A pair that a student knows from one item would give away the next. */
 function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   const pairs = entries.flatMap(({ file, id, item }) => pairsOf(item).map((pair) => ({ file, id, pair })));
   return findRepeats(
@@ -32,7 +31,7 @@ function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   );
 }
 
-/** The pairs that an analogy shows, its stem's first ("hand is to glove"), or solves: "foot is to sock". */
+/** Returns the pairs that an analogy shows or solves, starting with its stem's ("hand is to glove", "foot is to sock"). */
 function pairsOf(item: VerbalItem): string[] {
   if (item.kind !== 'analogy') return [];
   const [given = '', asked = ''] = item.stem.split(/ as\b ?/);
@@ -45,7 +44,7 @@ const distractorsOf = (item: VerbalItem): string[] => {
   return item.choices.filter((choice) => choice !== key).map(({ text }) => normalizeText(text));
 };
 
-/** Words that are the wrong choice of too many items; each problem stands at the items beyond the third. */
+/** Reports words used as wrong choices in too many items, at each item beyond the third. */
 function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
   const held = new Map<string, number>();
   return entries.flatMap(({ file, id, item }) =>
@@ -60,7 +59,7 @@ function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
   );
 }
 
-/** Items whose wrong choices are all keys of other items: such sets are put together and not written for their stem. */
+/** Reports items whose wrong choices are all keys of other items: such choices were assembled, not written for the stem. */
 function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
   const keys = new Set(entries.map(({ item }) => normalizeText(choiceByLetter(item, item.key).text)));
   return entries

@@ -56,7 +56,7 @@ const exterior: Generator = {
         numberAnswer(atB),
         `The exterior angle, \`${outside} deg\`, equals the sum of the angles at A and B, so \`x = ${outside} - ${atA}\`.`,
       ),
-      // The three angles inside the triangle make 180 degrees.
+      // Checks with the triangle's angle sum of 180 degrees.
       again: assertPresent(
         integersUpTo(179).find((angle) => atA + angle + (180 - outside) === 180),
         'no angle fits',
@@ -188,7 +188,7 @@ const ratio: Generator = {
   },
 };
 
-/** The sizes of the two angles that leave a whole `x` both for angles that are supplementary and for equal ones. */
+/** Pairs of angles for which `x` is whole whether the angles are supplementary or equal. */
 const sameSides = [3, 4, 5, 6, 7, 8, 9].flatMap((sum) =>
   integersUpTo(40).flatMap((x) =>
     integersUpTo(sum - 1)
@@ -212,7 +212,7 @@ const parallels: Generator = {
     const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
     const upperName = `${upper === 1 ? '' : upper}x ${constant}`;
     const lowerName = `${lower === 1 ? '' : lower}x`;
-    // In a figure the minus is its own sign.
+    // Figures use a true minus sign.
     const upperLabel = upperName.replace('-', '−');
     const lean = 1 / Math.tan(radians(angle));
     return {
@@ -290,7 +290,7 @@ const parallels: Generator = {
   },
 };
 
-/** A square root as an answer, simplified: the root of 28 is "2 sqrt{7}". */
+/** Returns a simplified square root as an answer: the root of 28 is "2 sqrt{7}". */
 function root(square: number): NumericAnswer {
   const factor = assertPresent(
     integersUpTo(Math.floor(Math.sqrt(square))).findLast((size) => square % (size * size) === 0),
@@ -305,12 +305,12 @@ function root(square: number): NumericAnswer {
 type Side = 'hypotenuse' | 'leg';
 type Scene = (short: number, long: number, hypotenuse: number) => string;
 
-/** Where right triangles are met, each with the factors that make its lengths likely. */
+/** Real-life right triangles, each with the factors that make its lengths plausible. */
 const scenes: readonly {
   readonly asked: Side;
   readonly factors: readonly number[];
   readonly unit: string;
-  /** The given leg can be the longer one too; a ladder stands close to its wall. */
+  /** True if the given leg may be the longer one; a ladder, for example, must be close to its wall. */
   readonly eitherLeg: boolean;
   readonly stem: Scene;
 }[] = [
@@ -380,7 +380,7 @@ const pythagoreanTheorem: Generator = {
     const [a, b, c] = pickOne(random, triples);
     const [one, other, hypotenuse] = [factor * a, factor * b, factor * c];
     const [short, long] = eitherLeg && random.integer(0, 1) === 0 ? [other, one] : [one, other];
-    // Greater multiples of 8-15-17 are long arithmetic without a calculator.
+    // Larger multiples of 8-15-17 are tedious without a calculator.
     if (c === 17 && factor > 2) return null;
     if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
     const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
@@ -449,7 +449,7 @@ const pythagoreanTheorem: Generator = {
           ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`
           : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`,
       ),
-      // Squares of lengths tried one after the other.
+      // Tries the squares of lengths one by one.
       again: assertPresent(
         integersUpTo(130).find((length) =>
           asked === 'leg'

@@ -8,7 +8,7 @@ import {
   integersUpTo,
 } from './generator';
 
-/** Counts the unit squares of a rectangle for which `isInside` holds; a square is named by its lower left corner. */
+/** Counts the unit squares of a rectangle for which `isInside` holds; a square is identified by its lower left corner. */
 function countSquares(length: number, width: number, isInside: (x: number, y: number) => boolean): number {
   let count = 0;
   for (let x = 0; x < length; x += 1) for (let y = 0; y < width; y += 1) if (isInside(x, y)) count += 1;
@@ -251,7 +251,7 @@ const boxVolume: Generator = {
   difficulty: 1,
   draft(random) {
     const { thing, unit, short } = pickOne(random, boxes);
-    // A chest is measured in feet, so it stays small, and then its surface is more than its volume.
+    // A chest measured in feet must be small, and then its surface exceeds its volume.
     const most = short === 'ft' ? 5 : 12;
     const [length, width, height] = [
       random.integer(3, most),
@@ -259,7 +259,7 @@ const boxVolume: Generator = {
       random.integer(2, most - 1),
     ];
     if (length < width || (length === width && width === height)) return null;
-    // A fish tank is seldom higher than it is long.
+    // Fish tanks are rarely taller than long.
     if (thing === 'fish tank' && length < height) return null;
     const label = (edge: number) => `${edge} ${short}`;
     const base = length * width;

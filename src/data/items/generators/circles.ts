@@ -9,7 +9,7 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** A multiple of pi as an answer. */
+/** Returns a multiple of pi as an answer. */
 function timesPi(count: number): NumericAnswer {
   return { value: count * Math.PI, text: count === 1 ? '`pi`' : numberAnswer(count, '`', ' pi`').text };
 }
@@ -110,7 +110,7 @@ const insideSquare: Generator = {
         timesPi(radius ** 2),
         `Each side of the square is ${side} inches, so the radius is ${radius} inches and the area is \`pi * ${radius}^2\`.`,
       ),
-      // Ring by ring: the ring from n - 1 to n has the area (2n - 1) pi.
+      // Adds up rings: the ring from n - 1 to n has the area (2n - 1) pi.
       again: Array.from({ length: radius }, (_, ring) => (2 * ring + 1) * Math.PI).reduce(
         (sum, ring) => sum + ring,
         0,
@@ -167,12 +167,12 @@ const arc: Generator = {
     const angle = pickOne(random, [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160]);
     const divisor = greatestCommonDivisor(angle, 360);
     const [top, bottom] = [angle / divisor, 360 / divisor];
-    // The circumference is a multiple of `bottom`, so that the arc is a whole multiple of pi.
+    // Makes the circumference a multiple of `bottom`, so that the arc is a whole multiple of pi.
     const step = bottom % 2 === 0 ? bottom / 2 : bottom;
     const radius =
       step * random.integer(Math.ceil(4 / step), Math.max(Math.ceil(4 / step), Math.floor(24 / step)));
     const length = (2 * radius * top) / bottom;
-    // With an arc of 4 pi, the area of the sector is the same number as the circumference.
+    // With an arc of 4 pi, the sector's area would equal the circumference.
     if ((length * radius) % 2 !== 0 || length === 4) return null;
     const start = 10 * random.integer(0, 8);
     const share = fractionAnswer(top, bottom).text;
@@ -197,7 +197,7 @@ const arc: Generator = {
         timesPi(length),
         `The arc is ${share} of the circumference, since \`${angle} deg\` is ${share} of \`360 deg\`.`,
       ),
-      // Degree by degree.
+      // Adds up single degrees.
       again: Array.from({ length: angle }, () => (2 * radius * Math.PI) / 360).reduce(
         (sum, degree) => sum + degree,
         0,

@@ -12,7 +12,7 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** A slope in lowest terms, improper where it is steep. */
+/** Returns a slope in lowest terms, improper if steep. */
 function slope(rise: number, run: number): NumericAnswer {
   const divisor = greatestCommonDivisor(rise, run) * Math.sign(run);
   const [top, bottom] = [Math.abs(rise / divisor), run / divisor];
@@ -20,12 +20,12 @@ function slope(rise: number, run: number): NumericAnswer {
   return formulaAnswer(rise / run, rise * run < 0 ? `-${size}` : size);
 }
 
-/** A point as an answer, ordered by x and then by y. */
+/** Returns a point as an answer, ordered by x and then by y. */
 const point = (x: number, y: number): NumericAnswer => formulaAnswer(x + y / 1000, `(${x}, ${y})`);
 
 const units = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
 
-/** A point as the description of a figure writes it, with a true minus sign. */
+/** Formats a point for a figure's description, with a true minus sign. */
 const spoken = (at: Point) => `(${at.join(', ').replaceAll('-', '−')})`;
 
 const squaredDistance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
@@ -107,7 +107,7 @@ const slopeInFigure: Generator = {
           slope(Math.sign(rise) * (size + 1), run + 1),
           `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
         ),
-        // Infinite where the x-coordinates are opposites; such a slope is left out.
+        // Infinite if the x-coordinates are opposites; such a slope is left out.
         toSlipAnswer(
           'wrong-rule',
           slope(y + endY, x + endX),
@@ -140,7 +140,7 @@ const fourthCorner: Generator = {
     const [aside, back] = toP[0] > 0 ? ['right', 'left'] : ['left', 'right'];
     const [along, against] = toP[1] > 0 ? ['up', 'down'] : ['down', 'up'];
     const [across, vertically] = [`${units(toP[0])} to the ${aside}`, `${units(toP[1])} ${along}`];
-    // S is as far from P as Q from R, as far from R as Q from P, and across the diagonal PR from Q.
+    // S is as far from P as Q from R, as far from R as Q from P, and on the other side of the diagonal PR from Q.
     const side = (a: Point) => Math.sign((r[0] - p[0]) * (a[1] - p[1]) - (r[1] - p[1]) * (a[0] - p[0]));
     const found = assertPresent(
       grid
@@ -206,7 +206,7 @@ const fourthCorner: Generator = {
           point(r[0], y),
           `The vertical move is correct, but the point must also be ${across} of R.`,
         ),
-        // Where a half comes out, the point is no choice among whole ones.
+        // A midpoint with halves would stand out among whole ones.
         ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
           ? [
               toSlipAnswer(
@@ -242,7 +242,7 @@ const intercept: Generator = {
         numberAnswer(crossing),
         `The slope is \`${steepness}\`, and \`y = ${steepness}x + b\` gives \`b = ${crossing}\` at the point \`(${x}, ${y})\`.`,
       ),
-      // The height at which (0, height) lies in line with the two points.
+      // Finds the height at which (0, height) is in line with the two points.
       again: assertPresent(
         heights.find((height) => (y - height) * endX === (endY - height) * x),
         'no height fits',

@@ -12,7 +12,6 @@ import {
 const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
 
-/** An answer in dollars from whole cents. */
 const money = (cents: number) => dollarAnswer(cents / 100);
 
 const change: Generator = {
@@ -34,7 +33,7 @@ const change: Generator = {
     const carried = 100 * Math.floor((count * (price - wholes)) / 100);
     const copied = total % 100;
 
-    // The change is counted out on the table, from the price up to the bill.
+    // Counts out the change from the price up to the bill.
     let again = 0;
     let reached = 0;
     for (let bought = 0; bought < count; bought += 1) reached += price;
@@ -121,7 +120,7 @@ const pieces: Generator = {
       random,
       [20, 30, 40, 50, 60, 70, 80, 90, 120, 150, 200, 300, 400, 500, 600, 700, 800, 900],
     );
-    // In hundredths of a meter; every number of the item is a whole number of them.
+    // In hundredths of a meter, so that every number of the item is whole.
     const total = key * digits;
     const [piece, all] = [numberAnswer(digits / 100).text, numberAnswer(total / 100).text];
     let again = 0;
@@ -142,7 +141,7 @@ const pieces: Generator = {
       `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
     );
     const tooFews = isWholeNumber(ignored) ? [ignored, tooFew] : [tooFew];
-    // The decimal point is misplaced to the left by some and to the right by others.
+    // Some students misplace the decimal point to the left, others to the right.
     const left = random.integer(0, 1) === 0;
     return {
       stem: `A roll of ${pickOne(random, rolls)} is ${all} meters long. It is cut into pieces that are each ${piece} meter long. How many pieces are there?`,
@@ -176,7 +175,7 @@ const pieces: Generator = {
   },
 };
 
-/** A wrong price in cents, which is left out where it isn't whole. */
+/** A wrong price in cents, left out unless it is whole. */
 const wrongPrice = (lure: Slip, value: number, why: string) => ({ lure, value, why });
 
 const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
@@ -195,7 +194,7 @@ const priceByWeight: Generator = {
     const food = pickOne(random, foods);
     const pounds = Math.floor(hundredths / 100);
     const part = hundredths - 100 * pounds;
-    // Half a pound, quarters or tenths of it.
+    // Half a pound, or quarters or tenths of it.
     const [share, shares] =
       part === 50
         ? (['half', 2] as const)
@@ -204,7 +203,7 @@ const priceByWeight: Generator = {
           : (['tenth', 10] as const);
     const count = (part * shares) / 100;
     const cents = price % 100;
-    // A twentieth of a pound after another goes into the bag.
+    // Adds one twentieth of a pound at a time.
     let again = 0;
     for (let filled = 0; filled < hundredths; filled += 5) again += price / 20;
     const tooLow = wrongPrice(
@@ -217,7 +216,7 @@ const priceByWeight: Generator = {
       cost * 10,
       `In this product of ${each} and ${weight}, the decimal point is one place too far right.`,
     );
-    // The decimal point is misplaced to the left by some and to the right by others.
+    // Some students misplace the decimal point to the left, others to the right.
     const left = random.integer(0, 1) === 0;
     const inCents = ({ lure, value, why }: ReturnType<typeof wrongPrice>) =>
       toSlipAnswer(lure, money(value), why);

@@ -1,4 +1,4 @@
-/** The generators as practice calls them: by id and seed. */
+/** Generates items by generator id and seed, for practice. */
 import type { QuantitativeItem } from '@/domain/exam/item';
 import { generators } from '.';
 import { generateItem } from './generator';

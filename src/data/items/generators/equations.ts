@@ -8,7 +8,7 @@ import {
   integersUpTo,
 } from './generator';
 
-/** Writes a number that is added to a term: "+ 4", "- 4". */
+/** Formats a number that is added to a term: "+ 4", "- 4". */
 function added(constant: number): string {
   return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
@@ -82,7 +82,7 @@ const bothSides: Generator = {
   },
 };
 
-/** The pairs of whole numbers among which a second computation looks for `x` and `y`. */
+/** Pairs of whole numbers that the brute-force check searches for `x` and `y`. */
 const pairs = integersUpTo(12).flatMap((m) => integersUpTo(12).map((n) => [m, n] as const));
 
 const symmetricPair: Generator = {

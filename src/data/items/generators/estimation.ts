@@ -27,7 +27,7 @@ const crowds = [
   },
 ];
 
-/** The answer that lies nearest to the exact result, by trying them all. */
+/** Finds the answer closest to the exact result by trying all of them. */
 function nearest(exact: number, answers: readonly ExplainedAnswer[]): number {
   const distances = answers.map(({ value }) => Math.abs(value - exact));
   return answers.find((_, index) => distances[index] === Math.min(...distances))?.value ?? Number.NaN;
@@ -40,7 +40,7 @@ const roundedProduct: Generator = {
   draft(random) {
     const [hundreds, tens] = [random.integer(2, 8), random.integer(3, 8)];
     const [large, small] = [100 * hundreds, 10 * tens];
-    // One number lies above its round one and the other below, so that the estimate stays close.
+    // Rounds one number up and the other down, so that the estimate stays close.
     const side = pickOne(random, [1, -1]);
     const [count, each] = [large + side * random.integer(2, 8), small - side * random.integer(1, 2)];
     const [farLarge, farSmall] = [large + 100 * side, small - 10 * side];
@@ -60,7 +60,7 @@ const roundedProduct: Generator = {
       numberAnswer(large * small * 10, unit),
       `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
     );
-    // A zero is lost by some and added by others.
+    // Some students lose a zero, others add one.
     const lost = random.integer(0, 1) === 0;
     const classic = lost ? tooFew : tooMany;
     const mistakes = [
@@ -165,7 +165,7 @@ const roundedPercent: Generator = {
             ),
           )
         : []),
-      // Where the thousand is near, it gives an estimate too.
+      // If a round thousand is near, rounding to it also yields an estimate.
       ...(10 * Math.abs(thousands - whole) > whole
         ? [
             toSlipAnswer(

@@ -10,7 +10,7 @@ import {
 } from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;
-/** A power written out in words: "4 times 4". */
+/** Writes out a power in words: "4 times 4". */
 const writtenOut = (base: number, exponent: number) => Array<number>(exponent).fill(base).join(' times ');
 
 const sumOfPowers: Generator = {
@@ -94,7 +94,7 @@ const sumOfPowers: Generator = {
   },
 };
 
-/** A power of x as an answer; its value is taken at 1.3, so that a larger exponent comes later. */
+/** Returns a power of x as an answer; its value is taken at x = 1.3, so that a larger exponent sorts later. */
 function powerOfX(exponent: number): NumericAnswer {
   return formulaAnswer(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
 }
@@ -114,7 +114,7 @@ const lawsOfExponents: Generator = {
     const [times, by] = [random.integer(2, 8), random.integer(2, 9)];
     const key = inner * outer + times - by;
     if (key < 2 || inner * outer === inner + outer || times === by) return null;
-    // All factors are multiplied and divided one by one.
+    // Multiplies and divides all factors one by one.
     let again = 1;
     for (let round = 0; round < outer; round += 1)
       for (let factor = 0; factor < inner; factor += 1) again *= 1.3;
@@ -185,7 +185,7 @@ const lawsOfExponents: Generator = {
   },
 };
 
-/** A multiple of a square root as an answer, without the root where it comes out even. */
+/** Returns a multiple of a square root as an answer, without the root if it is whole. */
 function multipleOfRoot(coefficient: number, radicand: number): NumericAnswer {
   const value = coefficient * Math.sqrt(radicand);
   if (Number.isInteger(value)) return numberAnswer(value);

@@ -7,18 +7,18 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** Writes a linear expression without a factor of 1 or a zero: "x - 4". */
+/** Formats a linear expression without a factor of 1 or a zero: "x - 4". */
 function linear(factor: number, letter: string, constant: number): string {
   const first = `${factor === 1 ? '' : factor}${letter}`;
   return constant === 0 ? first : `${first} ${added(constant)}`;
 }
 
-/** Writes a number that is added to a term: "+ 4", "- 4". */
+/** Formats a number that is added to a term: "+ 4", "- 4". */
 function added(constant: number): string {
   return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
 
-/** An odd point, at which only equal expressions have the same value. */
+/** An arbitrary point at which only equivalent expressions have the same value. */
 const point = 7.3;
 
 const twoBrackets: Generator = {
@@ -30,7 +30,7 @@ const twoBrackets: Generator = {
     const letter = pickOne(random, ['x', 'n', 'y', 't']);
     const [a, b, c] = [random.integer(3, 6), random.integer(3, 5), random.integer(2, 7)];
     const [d, e, size] = [random.integer(2, 3), random.integer(1, 2), random.integer(2, 6)];
-    // With a plus in the second parentheses the classic answer is above the key, with a minus below it.
+    // With a plus in the second parentheses, the classic wrong answer is above the key; with a minus, below it.
     const f = pickOne(random, [1, -1]) * size;
     const answer = (factor: number, constant: number) =>
       formulaAnswer(factor * point + constant, linear(factor, letter, constant));
@@ -105,10 +105,10 @@ const valueAtNegative: Generator = {
     const square = p * p;
     const squareFirst = random.integer(0, 1) === 1;
     const sign = squareFirst ? 1 : -1;
-    /** The value when the two terms have these values. */
+    /** The answer if the two terms had these values. */
     const answer = (ofX: number, ofY: number) => numberAnswer(sign * (ofX - ofY));
     const expression = squareFirst ? `${a}x^2 - ${b}y` : `${b}y - ${a}x^2`;
-    // Counted out: the square laid down a times, and y b times.
+    // Counts by adding the square `a` times and y `b` times.
     let counted = 0;
     for (let times = 0; times < a; times += 1) counted += -p * -p;
     for (let times = 0; times < b; times += 1) counted -= y;

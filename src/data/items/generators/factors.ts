@@ -24,7 +24,7 @@ function primePowers(number: number): PrimePower[] {
   return powers;
 }
 
-/** Pairs without a common factor, of which neither divides the other. */
+/** Coprime pairs in which neither number divides the other. */
 const coprime = [2, 3, 4, 5, 7].flatMap((less) =>
   [3, 4, 5, 7]
     .filter((more) => more > less && more - less < 6 && greatestCommonDivisor(less, more) === 1)
@@ -214,7 +214,7 @@ const equalGroups: Generator = {
 const product = (numbers: readonly number[]) => numbers.reduce((result, number) => result * number, 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((result, number) => result + number, 0);
 
-/** Numbers with two or three small primes, one of them at least twice. */
+/** Numbers with two or three small prime factors, at least one of them repeated. */
 const composite = Array.from({ length: 361 }, (_, index) => index + 40).filter((number) => {
   const powers = primePowers(number);
   return (
@@ -258,7 +258,7 @@ const countFactors: Generator = {
         `${number} is \`${factored}\`. Adding 1 to each exponent and multiplying gives \`${counts} = ${key}\`.`,
       ),
       again,
-      // Far too few factors tempt nobody; a square has no pairs to count instead.
+      // A count far too small tempts nobody, and for a square, counting pairs is no alternative mistake.
       classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
         toSlipAnswer(

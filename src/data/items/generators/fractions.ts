@@ -10,20 +10,20 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** The proper fractions in lowest terms with a denominator up to 6. */
+/** Proper fractions in lowest terms with a denominator up to 6. */
 const proper = [2, 3, 4, 5, 6].flatMap((bottom) =>
   Array.from({ length: bottom - 1 }, (_, index) => [index + 1, bottom] as const).filter(
     ([top]) => greatestCommonDivisor(top, bottom) === 1,
   ),
 );
-/** Pairs of them with different denominators, the lesser before the greater. */
+/** Pairs with different denominators, the smaller fraction first. */
 const ascending = proper.flatMap(([topOne, bottomOne]) =>
   proper
     .filter(([top, bottom]) => bottom !== bottomOne && topOne * bottom < top * bottomOne)
     .map(([top, bottom]) => [topOne, bottomOne, top, bottom] as const),
 );
 
-/** Those that leave a fair part of the whole. */
+/** Fractions that leave a fair part of the whole. */
 const modest = proper.filter(([top, bottom]) => 3 * top <= 2 * bottom);
 
 const rounded = (value: number) => numberAnswer(Math.round(value));
@@ -51,10 +51,10 @@ const restOfTheRest: Generator = {
     const both = fractionAnswer(topOne * topTwo, unit).text;
     const rest = (total * (bottomOne - topOne)) / bottomOne;
     const key = (rest * (bottomTwo - topTwo)) / bottomTwo;
-    // The amount of either step would be the key too, so that a wrong path leads to it.
+    // Rejects numbers for which a wrong path also leads to the key.
     if (total - rest === key || rest - key === key) return null;
 
-    // Each thing goes its way by its number; what is left is counted.
+    // Assigns each thing by its number, and counts what is left.
     let again = 0;
     let passed = 0;
     for (let thing = 0; thing < total; thing += 1) {
@@ -160,7 +160,7 @@ const mixedDifference: Generator = {
         result(wholes, one - two),
         `${fractionOne} is less than ${fractionTwo}, so borrow 1 from ${more}: \`${more - 1}{${one + common}/${common}} - ${less}{${two}/${common}}\`.`,
       ),
-      // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
+      // Counts up from the smaller number: to the next whole, then wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       classic: [
         toSlipAnswer(
@@ -235,7 +235,7 @@ const fullTank: Generator = {
     const name = pickOne(random, tanks);
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
     const key = common * random.integer(2, Math.max(3, Math.floor(120 / common)));
-    // The tank of a car holds at most some 20 gallons, and none has the size of a cup.
+    // A car's tank holds about 20 gallons at most, and no tank is the size of a cup.
     if (name === 'gas tank' ? key > 24 || key < 10 : key < 20) return null;
     const before = (key * topOne) / bottomOne;
     const after = (key * topTwo) / bottomTwo;
@@ -246,7 +246,7 @@ const fullTank: Generator = {
     const top = (topTwo * bottomOne - topOne * bottomTwo) / divisor;
     const bottom = (bottomOne * bottomTwo) / divisor;
     const part = fractionAnswer(top, bottom).text;
-    // Brute force: the one size at which the added amount makes up the difference.
+    // Brute force: finds the one size at which the added amount makes up the difference.
     let again = common;
     while (again * topTwo * bottomOne !== again * topOne * bottomTwo + added * bottomOne * bottomTwo)
       again += 1;

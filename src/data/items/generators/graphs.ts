@@ -1,4 +1,4 @@
-/** Statistics read from a drawing: line graphs and pictographs. */
+/** Statistics items with line graphs and pictographs. */
 import { assertPresent, unreachable } from '@/lib/assert';
 import { formatList } from '@/lib/format';
 import {
@@ -17,7 +17,7 @@ const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 const nameOf = (index: number) => assertPresent(days[index], 'a day beyond Friday');
 
-/** What line graphs show over five days: `each` names one day's value, `average` the mean of all. */
+/** Subjects of line graphs over five days; `each` names one day's value, `average` the mean of all. */
 const lineGraphs = [
   {
     title: 'Museum Visitors',
@@ -64,10 +64,10 @@ const lineGraph: Generator = {
   draft(random) {
     const { title, axis, step, what, each, unit, average } = pickOne(random, lineGraphs);
     const asked = pickOne(random, ['change', 'mean'] as const);
-    // From one day to the next, the weather changes less than the number of visitors.
+    // Weather changes less from day to day than visitor numbers.
     const [fewest, most] = unit === 'degrees' ? [5, 9] : [3, 10];
     const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
-    // For a mean that is a whole number of steps, the five must add up to a multiple of 5.
+    // For the mean to be a whole number of steps, the five must add up to a multiple of 5.
     const last = asked === 'mean' ? 9 - ((sumOf(first) + 4) % 5) : random.integer(fewest, most);
     const steps = [...first, last];
     const values = steps.map((count) => count * step);
@@ -97,7 +97,7 @@ const lineGraph: Generator = {
       case 'change': {
         const key = Math.max(...changes);
         const where = changes.indexOf(key);
-        // A greatest change that stands there twice, or is the range as well, leaves no clear question.
+        // The question is ambiguous if the greatest change occurs twice or equals the range.
         if (changes.lastIndexOf(key) !== where || key === range || key === step) return null;
         const after = at(where + 1);
         const smallest = Math.min(...changes);
@@ -247,7 +247,7 @@ const collections = [
   },
 ] as const;
 
-/** "5 symbols", "5 and a half symbols": the description leaves the multiplying to the reader, as the drawing does. */
+/** "5 symbols", "5 and a half symbols": as in the drawing, readers must multiply for themselves. */
 const symbolsIn = (halves: number): string => {
   const whole = Math.floor(halves / 2);
   if (halves === 2) return '1 symbol';
@@ -261,7 +261,7 @@ const pictograph: Generator = {
   draft(random) {
     const { title, unit, by, did, rows } = pickOne(random, collections);
     const each = pickOne(random, [4, 6, 8, 10, 12, 20]);
-    // In half symbols: of the two rows compared, the longer ends in a half and the other doesn't.
+    // In half symbols: the longer of the two rows ends in a half, the other doesn't.
     const less = 2 * random.integer(1, 4);
     const more = less + 2 * random.integer(1, 5) + 1;
     const others = random.shuffled([4, 6, 7, 9, 12]).filter((halves) => halves !== less && halves !== more);

@@ -1,4 +1,4 @@
-/** All generators of the practice pool, at least two for each topic. */
+/** All generators of the practice pool, at least two per topic. */
 import type { Generator } from './generator';
 import { angleGenerators } from './angles';
 import { areaGenerators } from './area';

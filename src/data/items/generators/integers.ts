@@ -12,11 +12,11 @@ interface RiseAndFall {
   /** What the explanations call going up and going down. */
   readonly rising: string;
   readonly falling: string;
-  /** The start with its minus sign, without a unit. */
+  /** The start has its minus sign, but no unit. */
   readonly stem: (start: number, up: number, down: number) => string;
 }
 
-/** Stories of a value that starts below zero, goes up and comes down. */
+/** Stories of a value that starts below zero, rises, and falls. */
 const risesAndFalls: readonly RiseAndFall[] = [
   {
     unit: 'degrees',
@@ -209,7 +209,7 @@ const consecutive: Generator = {
     const asked = pickOne(random, ['least', 'middle', 'greatest'] as const);
     const key = { least, middle, greatest }[asked];
 
-    // Rows that start at 1, 2, 3 and so on are added up until one has the sum.
+    // Adds up rows that start at 1, 2, 3 and so on until one has the sum.
     let start = 0;
     let sum = 0;
     while (sum !== total && start < 100) {
@@ -218,7 +218,7 @@ const consecutive: Generator = {
       for (let place = 0; place < count; place += 1) sum += start + place * step;
     }
 
-    // For n, n + 1 and n + 2 the extras are 1 + 2; where n is the greatest, they are taken away.
+    // For n, n + 1 and n + 2 the extras are 1 + 2; if n is the greatest, they are subtracted.
     const extras = count * reach;
     const [up, down] = [`\`${count}n + ${extras} = ${total}\``, `\`${count}n - ${extras} = ${total}\``];
     const otherStep = 3 - step;
@@ -356,7 +356,7 @@ const absoluteValue: Generator = {
     const outer = otherInBars ? `|-${other}|` : String(other);
     const [left, right] = differenceFirst ? [product, other] : [other, product];
 
-    // Absolute values are distances on the number line, counted off one by one.
+    // Absolute values are distances on the number line, counted one by one.
     let distance = 0;
     for (let at = less; at < more; at += 1) distance += 1;
     let again = differenceFirst ? -other : other;

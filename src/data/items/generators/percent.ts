@@ -28,7 +28,7 @@ const salePrice: Generator = {
         dollarAnswer(price - off),
         `${percent}% of ${regular} is ${dollarAnswer(off).text}, and ${regular} minus ${dollarAnswer(off).text} is ${dollarAnswer(price - off).text}.`,
       ),
-      // What is left is (100 - percent) hundredths: twentieths of the price, counted one by one.
+      // The remainder is (100 - percent) hundredths, added up as twentieths of the price.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
       classic: [
         toSlipAnswer(
@@ -113,7 +113,7 @@ const schools: readonly ((part: string, percent: number) => string)[] = [
     `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
 ];
 
-/** Percents with the number whose multiples have a whole part, of which the same percent is whole again. */
+/** Percents, each with the number whose multiples have a whole part that in turn has a whole part of the same percent. */
 const partsOfWhole = [
   { percent: 5, unit: 400 },
   { percent: 10, unit: 100 },
@@ -145,7 +145,7 @@ const wholeFromPart: Generator = {
         numberAnswer(whole),
         `The part, ${count}, is ${percent}% of the whole, so the whole is \`${count} * {100/${percent}}\`, or ${whole}.`,
       ),
-      // 5 % at a time until the part is used up.
+      // Divides the part into steps of 5 %; the whole has 20 of them.
       again: (part / (percent / 5)) * 20,
       classic: [
         toSlipAnswer(

@@ -9,7 +9,7 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** Stories of a total that is shared; `asked` 0 is the first share of the ratio, 1 the second. */
+/** Stories of a total that is shared; `asked` is 0 for the first share of the ratio, 1 for the second. */
 const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string)[] = [
   (ratio, total, asked) =>
     `The ratio of girls to boys in a choir is ${ratio}. The choir has ${total} members. How many of them are ${asked === 0 ? 'girls' : 'boys'}?`,
@@ -19,7 +19,7 @@ const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string
     `Ravi and Lena split $${total} so that the ratio of Ravi's share to Lena's share is ${ratio}. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
 ];
 
-/** Two different whole numbers without a common factor. */
+/** Pairs of different coprime numbers. */
 const terms = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((first) =>
   [2, 3, 4, 5, 6, 7, 8, 9]
     .filter((second) => first !== second && greatestCommonDivisor(first, second) === 1)
@@ -35,12 +35,12 @@ const shareInParts: Generator = {
     const part = random.integer(3, 12);
     const asked = random.integer(0, 1) === 0 ? 0 : 1;
     const [wanted, other] = asked === 0 ? [first, second] : [second, first];
-    // Those who divide by one term of the ratio get a whole number, for the smaller share one that is too large.
+    // True if dividing by one term of the ratio yields a whole number that is too large for a smaller share.
     const dividesByOwn = part % wanted === 0 && (wanted > other || wanted * wanted < first + second);
     if (!dividesByOwn && part % other !== 0) return null;
     const sum = first + second;
     const total = part * sum;
-    // Dealt out in rounds until nothing is left.
+    // Deals out in rounds until nothing is left.
     let again = 0;
     for (let left = total; left > 0; left -= sum) again += wanted;
     return {
@@ -104,7 +104,7 @@ const shareInParts: Generator = {
   },
 };
 
-/** A ratio in lowest terms. */
+/** Returns a ratio in lowest terms. */
 function ratioOf(first: number, second: number): NumericAnswer {
   const divisor = greatestCommonDivisor(first, second);
   return { value: first / second, text: `${first / divisor}:${second / divisor}` };
@@ -125,10 +125,10 @@ const chain: Generator = {
     const [a, b] = pickOne(random, terms);
     const [c, d] = pickOne(random, terms);
     if (b === c || a === d || a * c === b * d || a * c > 40 || b * d > 40) return null;
-    // Else the outer terms, 9 and 5 of 9:5 and 2:5, would be one of the given ratios again.
+    // Otherwise the outer terms (9 and 5 of 9:5 and 2:5) would repeat one of the given ratios.
     if (a === c || b === d) return null;
     const [one, two, three, place] = pickOne(random, chains);
-    // Brute force: the least number of the middle kind that fits with whole numbers of both others.
+    // Brute force: finds the least middle number for which both others are whole.
     let middle = 1;
     while ((middle * a) % b !== 0 || (middle * d) % c !== 0) middle += 1;
     const key = ratioOf(a * c, b * d);
@@ -191,7 +191,7 @@ const chain: Generator = {
   },
 };
 
-/** Stories of a use: of the first kind one takes less than one unit, of the second more. */
+/** Stories of a consumption: less than one unit each in the first list, more in the second. */
 const smallUses = [
   {
     unit: 'cups',
@@ -231,7 +231,7 @@ const proportion: Generator = {
     const asked = random.integer(3, 11);
     if (asked % groups === 0 || groups % asked === 0) return null;
     const [known, needs, wanted] = [perGroup * groups, needsPerGroup * groups, perGroup * asked];
-    // The same number for two things would be hard to tell apart in the explanations.
+    // The same number for two things would make the explanations ambiguous.
     if (wanted === needs) return null;
     const { unit, users, stem } = pickOne<(typeof smallUses | typeof largeUses)[number]>(
       random,

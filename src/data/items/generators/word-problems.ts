@@ -45,7 +45,8 @@ const twoPrices: Generator = {
     const count = x + y;
     const total = dear * x + cheap * y;
     const { asked, one, others, stem } = pickOne(random, sales);
-    // Which division of the whole total comes out is chance; one of them has to, or the item would lack a strong lure.
+    // Which division of the total comes out whole depends on the numbers. At least one must, or the item would lack a strong
+    // distractor.
     const [division, ...divisions] = [
       toSlipAnswer(
         'left-out',
@@ -110,7 +111,7 @@ const twoPrices: Generator = {
   },
 };
 
-/** What two-way tables count, by two rows and two columns; `of` names the cell of a row and a column. */
+/** Subjects of two-way tables with two rows and two columns; `of` names a cell by row and column. */
 const surveys = [
   {
     caption: 'Band Membership by Grade',
@@ -159,13 +160,13 @@ const logicTable: Generator = {
     const { caption, head, lead, rows, columns, of } = pickOne(random, surveys);
     const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
     const [otherRow, otherColumn] = [1 - row, 1 - column];
-    // One cell is given, `row` and `column` say which; the opposite one is asked for.
+    // The cell at `row` and `column` is given; the opposite one is asked for.
     const given = random.integer(12, 48);
     const beside = random.integer(12, 48);
     const below = random.integer(12, 48);
     const key = random.integer(12, 48);
     const [rowTotal, columnTotal] = [given + beside, given + below];
-    // With equal totals the slips of the row and of the column are one; without a difference there is nothing to find out.
+    // With equal totals, the row and column slips would coincide; without a difference, there would be nothing to find.
     if (beside === below || given === below) return null;
     const total = rowTotal + below + key;
     const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
@@ -237,8 +238,8 @@ const families = [
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
 /**
- * All ages that a parent and a child can have: `now` times as old today, after some years `soon` times. The years are never the
- * child's age, or the answer would stand in the stem.
+ * All plausible ages of a parent and child: `now` times as old today, `soon` times after some years. The years never equal the
+ * child's age, or the stem would contain the answer.
  */
 const ages = [4, 5, 6, 7].flatMap((now) =>
   [2, 3].flatMap((soon) =>
@@ -272,7 +273,7 @@ const twoAges: Generator = {
     );
     const asksOlder = random.integer(0, 1) === 1;
     const [asked, other] = asksOlder ? [older, younger] : [younger, older];
-    // The child's age as it comes out where the years are added to one of the two ages only.
+    // The child's age if the years are added to only one of the two ages.
     const wrong = (soon * years) / (now - soon);
     return {
       stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,

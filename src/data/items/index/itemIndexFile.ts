@@ -1,11 +1,11 @@
 /**
- * The index of the bank, a line for each item and generator: what practice has to know of all of them, without their texts.
+ * The bank's index, one line per item and generator: everything that practice needs of them except their texts.
  *
  *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
  *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
  *
- * The id with its version (`syn-0021@2`) where that isn't the first, key, difficulty, focus, the lure of each choice in order, and the passage. `npm run items -- index` writes it; a test
- * holds it equal to the content.
+ * The fields are the id with its version (`syn-0021@2`) if not the first, key, difficulty, focus, distractor type (`lures`) of each
+ * choice in order, and passage. `npm run items -- index` writes the file; a test compares it with the content.
  */
 import * as v from 'valibot';
 import { isContentName } from '@/domain/exam/blueprint';
@@ -42,9 +42,9 @@ import { assertPresent, unreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 
 export interface ItemIndexFile {
-  /** By the name of the content file. */
+  /** Item lines by name of the content file. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Id, difficulty and topic of each generator. */
+  /** Lines with id, difficulty, and topic. */
   readonly generators: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const indexSchema: v.GenericSchema<unknown, ItemIndexFile> = v.strictObject({
 });
 
 /**
- * The index that a file holds.
+ * Parses an index file.
  * @throws Error when the file isn't one, or a line of it can't be read.
  */
 export function parseItemIndex(file: unknown): ItemIndex {
@@ -69,7 +69,7 @@ function read<Facts>(facts: Facts | null, line: string): Facts {
   return assertPresent(facts, `The index of the bank has a line that can't be read: ${line}`);
 }
 
-/** The index of content files, by name, and generators. */
+/** Builds the index of content files, by name, and generators. */
 export function buildItemIndexFile(
   files: ReadonlyMap<string, readonly Item[]>,
   generators: readonly Parameters<typeof generatorLine>[0][],
@@ -82,7 +82,6 @@ export function buildItemIndexFile(
   };
 }
 
-/** The line of an item. */
 function lineOf(item: Item): string {
   const lures = item.choices.map(({ lure = '' }) => lure).join(',');
   const fields = [itemRef(item), item.key, item.difficulty, focusName(item), lures];
@@ -104,7 +103,6 @@ function focusName(focus: ItemFocus): string {
   }
 }
 
-/** The line of a generator. */
 function generatorLine({
   id,
   topic,
@@ -117,7 +115,7 @@ function generatorLine({
   return [id, difficulty, topic].join(' ');
 }
 
-/** The facts that a line holds; null when it is no line of the index. */
+/** Parses a line; null if it is invalid. */
 function factsFrom(file: string, line: string): ItemFacts | null {
   const [ref = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
   const id = itemIdFromRef(ref);
@@ -154,7 +152,7 @@ function topicFacts(focus: ItemFocus): Pick<ItemFacts, 'section' | 'topic' | 'gr
   return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
 }
 
-/** An item's kind stands in its id. */
+/** An item's kind is part of its id. */
 function focusFrom(id: string, name: string): ItemFocus | null {
   const kind = id.slice(0, id.indexOf('-'));
   if (kind === 'syn')
@@ -179,7 +177,7 @@ const lureNames: readonly DistractorKind[] = [
   ...typedKeys(readingDistractors),
 ];
 
-/** The lures of five choices, of which some may have none; null when there are not five, or one isn't a lure. */
+/** Parses the distractor types of five choices, of which some may have none; null if there aren't five, or one is unknown. */
 function luresFrom(text: string): ItemFacts['lures'] | null {
   const lures: Partial<Record<Letter, DistractorKind>> = {};
   const names = text.split(',');

@@ -1,4 +1,3 @@
-/** The door to the index of the bank, fetched when practice asks for it. */
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import { withRetries } from '@/lib/retry';
 import { parseItemIndex } from './itemIndexFile';
@@ -6,7 +5,7 @@ import { parseItemIndex } from './itemIndexFile';
 let loading: Promise<ItemIndex> | null = null;
 
 /**
- * The facts of all items and generators; a second call gives the same without another request, after a failure it asks again.
+ * Loads the facts of all items and generators. The result is cached; a failed request is repeated on the next call.
  * @throws Error (rejects) when the index can't be fetched or read.
  */
 export function loadItemIndex(): Promise<ItemIndex> {

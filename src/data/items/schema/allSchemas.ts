@@ -1,4 +1,4 @@
-/** Every kind's schema, for what reads the whole bank: the gate and the author's commands. */
+/** The schemas of all kinds, for code that reads the whole bank: validators and author commands. */
 import type { ContentSchemas } from './parseContentFile';
 import { quantitative } from './quantitative';
 import { passageSchema, reading } from './reading';

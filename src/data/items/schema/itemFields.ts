@@ -1,4 +1,4 @@
-/** What the schemas of all kinds share. */
+/** Fields that the schemas of all kinds share. */
 import * as v from 'valibot';
 import { type FiveChoices, choiceLetters } from '@/domain/exam/item';
 import type { DistractorKind } from '@/domain/exam/distractor';
@@ -13,7 +13,7 @@ export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const choice = v.strictObject({ text: textSchema, why: textSchema });
 
-/** The fields of every item; a verbal one has choices that say what tempts in them. */
+/** The fields of every item. Kinds whose choices name a distractor type override `choices`. */
 export const commonItemFields = {
   id: textSchema,
   version: versionSchema,
@@ -23,7 +23,7 @@ export const commonItemFields = {
   key: v.picklist(choiceLetters),
 };
 
-/** Five choices of which the wrong ones carry one of these lures. */
+/** Five choices, the wrong ones each with one of the given distractor types. */
 export function distractorChoicesSchema<Name extends DistractorKind>(
   lures: Readonly<Record<Name, string>>,
 ): v.GenericSchema<unknown, FiveChoices> {
@@ -35,7 +35,7 @@ export function distractorChoicesSchema<Name extends DistractorKind>(
   return v.strictTuple([luring, luring, luring, luring, luring]);
 }
 
-/** Words an issue for the person who writes items: the field, and what is wrong with it. */
+/** Describes a schema issue to item authors: the field, and what is wrong with it. */
 export function schemaIssueText(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'content';
   if (issue.type === 'strict_object' && issue.expected === 'never')

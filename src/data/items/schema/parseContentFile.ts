@@ -1,9 +1,9 @@
-/** The shape of a content file, checked where the file is read. */
+/** Parses and validates content files. */
 import * as v from 'valibot';
 import type { Item, ItemKind, Passage, WritingPrompt } from '@/domain/exam/item';
 import { textSchema, schemaIssueText } from './itemFields';
 
-/** The schemas that a file may need: a page that serves one section brings those of that section and no more. */
+/** The schemas that a file may need: a page for one section only loads that section's. */
 export interface ContentSchemas {
   readonly items: { readonly [Kind in ItemKind]?: v.GenericSchema<unknown, Item> };
   readonly passage?: v.GenericSchema<unknown, Passage>;
@@ -20,14 +20,13 @@ const looseFile = v.strictObject({
 });
 const looseEntry = v.object({ id: v.optional(v.string()), kind: v.optional(v.unknown()) });
 
-/** A field that is not what the schema asks for. */
 export interface SchemaMismatch {
-  /** The item's own id where it has one, otherwise its place in the file: "item 7". */
+  /** The item's own id if it has one, otherwise its position in the file: "item 7". */
   readonly id: string;
   readonly reason: string;
 }
 
-/** What a content file holds: the questions of one section of one set. */
+/** The questions of one section of one set. */
 export interface SectionContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];
@@ -35,13 +34,13 @@ export interface SectionContent {
 }
 
 export interface ParsedContentFile extends SectionContent {
-  /** The names that the file gives itself; empty when it is no content file at all. */
+  /** The set and section named in the file; empty if it is not a content file. */
   readonly set: string;
   readonly section: string;
   readonly misfits: readonly SchemaMismatch[];
 }
 
-/** Parses a content file entry by entry: the good ones typed, and for each bad one the field and what was expected. */
+/** Parses a content file entry by entry. Returns the valid ones typed, and for each invalid one the field and what was expected. */
 export function parseContentFile(content: unknown, schemas: ContentSchemas): ParsedContentFile {
   const file = v.safeParse(looseFile, content);
   if (!file.success) {

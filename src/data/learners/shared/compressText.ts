@@ -1,7 +1,7 @@
-/** Texts as few characters: deflated, in base64 with the letters that an address may have. */
+/** Compresses texts: deflated, then in URL-safe base64. */
 import { deflateSync, Inflate } from 'fflate';
 
-/** A kilobyte of deflated data is at most a megabyte of text: so much is read before its length is looked at. */
+/** Checks the size after each slice: a kilobyte of deflated data inflates to at most a megabyte. */
 const sliceBytes = 1024;
 
 export function compressText(text: string): string {
@@ -11,7 +11,7 @@ export function compressText(text: string): string {
 }
 
 /**
- * The text that was shortened; null where it is longer than `mostBytes`, of which little more is ever read.
+ * Decompresses a text; null if it is longer than `mostBytes`, in which case little more than that is read.
  * @throws Error when it is damaged.
  */
 export function decompressText(short: string, mostBytes: number): string | null {

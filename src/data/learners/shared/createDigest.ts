@@ -20,20 +20,17 @@ import {
 } from './digestSchema';
 
 const minuteMs = 60_000;
-/** No screen shows the seconds of a start, and without them a link is a quarter shorter. */
+/** No screen shows the seconds of a start, and dropping them makes a link a quarter shorter. */
 const atMinute = (ms: number) => ms - (ms % minuteMs);
 
-/**
- * Rows under ids of the digest's own: on another device nobody can open a sitting by its id, and the ids of attempts alone would be
- * most of a link.
- */
+/** Renumbers the rows' ids: another device can't open a sitting by id, and attempt ids alone would be most of a link. */
 function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
   return rows.map((row, index) => ({ ...row, id: `${letter}${index + 1}` }));
 }
 
 /**
- * The digest of a record at a moment. What can't be right in the record, such as a sitting that a wrong clock dated after `madeAt`, stays
- * behind: otherwise all of the digest would be refused. Of too many rows the latest are taken.
+ * Creates the digest of a record at a given time. Invalid data, such as a sitting that a wrong clock dated after `madeAt`, is left
+ * out; otherwise the whole digest would be rejected. If there are too many rows, the latest are included.
  */
 export function createDigest(record: LearnerRecord, madeAt: number): SharedDigest {
   const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = record;
@@ -96,7 +93,7 @@ export function createDigest(record: LearnerRecord, madeAt: number): SharedDiges
 const onScale = (score: number | null, scale: ScoreScale) =>
   score !== null && isOnScale([score], scale) ? score : null;
 
-/** The profile without what can't be right in it. */
+/** Returns the profile without invalid fields. */
 function profileOf(profile: LearnerProfile, madeAt: number): LearnerProfile {
   const { id, nickname, grade, level, testDay, targets, schools, weeklyMinutes, stretchMinutes } = profile;
   const { total, sections } = targets;

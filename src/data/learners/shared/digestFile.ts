@@ -1,4 +1,4 @@
-/** A digest as a file of plain JSON: whoever is curious can read in it what is shared. */
+/** Encodes a digest as plain JSON, so that anyone can read what is shared. */
 import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { fileNamePart } from '@/lib/fileNamePart';
@@ -6,7 +6,7 @@ import { localDayAt } from '@/lib/localTime';
 import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
 
-/** With 20,000 sittings, as many as a digest may list, a file is 4 MB. A larger one isn't even read. */
+/** A digest with the maximum of 20,000 sittings is 4 MB. Larger files are rejected unread. */
 export const largestSharedFileBytes = 8_000_000;
 
 export interface DigestFile {
@@ -16,7 +16,7 @@ export interface DigestFile {
 }
 
 /**
- * The file of a digest. It is a .txt: Chrome shares no other file that holds text as it is
+ * Creates a digest's file. It is a .txt because Chrome shares no other file type with plain text
  * (https://developer.mozilla.org/docs/Web/API/Navigator/share, "Shareable file types").
  */
 export function encodeDigestFile(digest: SharedDigest): DigestFile {
@@ -33,7 +33,7 @@ export function encodeDigestFile(digest: SharedDigest): DigestFile {
 const anyFormat = v.object({ format: v.literal(digestFormat) });
 const newerFormat = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(digestVersion + 1)) });
 
-/** The digest that a file holds; its size is looked at before its content. Never throws. */
+/** Reads a digest from a file, checking its size first. Never throws. */
 export function decodeDigestFile(
   content: string | Uint8Array,
   sizeBytes: number,
@@ -45,7 +45,7 @@ export function decodeDigestFile(
     '',
   );
   const value = jsonOf(text);
-  // A file that was cut short is no longer JSON, but still begins as ours do.
+  // A truncated file is no longer JSON, but still starts like ours.
   if (value === undefined)
     return { state: text.trimStart().startsWith(`{"format":"${digestFormat}"`) ? 'damaged' : 'foreign' };
   if (parseOrNull(anyFormat, value) === null) return { state: 'foreign' };

@@ -1,8 +1,8 @@
-/** The fragment of an address that carries a shared copy. Apart from what reads it: every dashboard looks for one. */
+/** The URL fragment key of a shared copy. Separate from the decoder, because every dashboard checks for it. */
 
 export const digestFragmentKey = 'learner=';
 
-/** Tells whether the fragment of an address, with its `#` or without, is meant to carry a digest. */
+/** True if the fragment, with or without its `#`, claims to carry a digest. */
 export function carriesDigest(fragment: string): boolean {
   return fragment.replace(/^#/, '').startsWith(digestFragmentKey);
 }

@@ -1,4 +1,4 @@
-/** A digest in the fragment of an address, which no browser sends to a server: `#learner=<version>.<deflated, in base64url>`. */
+/** Encodes a digest in a URL fragment, which browsers never send to a server: `#learner=<version>.<deflated, in base64url>`. */
 import { carriesDigest, digestFragmentKey } from './digestFragment';
 import { checksum } from '@/lib/checksum';
 import { decompressText, compressText } from './compressText';
@@ -6,12 +6,12 @@ import { type DigestReading, digestVersion, type SharedDigest } from './sharedDi
 import { packDigest, unpackDigest } from './packDigest';
 import { parseDigest } from './digestSchema';
 
-/** Longer links are cut by some messengers. */
+/** Some messengers cut longer links. */
 export const longestLinkBytes = 8000;
 
-/** Of the short form as text. With 20,000 sittings, as many as a digest may list, it is half a megabyte. */
+/** Limit of the packed text. With the maximum of 20,000 sittings, it is half a megabyte. */
 const mostTextBytes = 4_000_000;
-/** The same deflated, in base64: a sixth of a megabyte. */
+/** Limit of the same in base64, deflated: a sixth of a megabyte at most. */
 const mostLetters = 1_000_000;
 const checksumLength = 8;
 
@@ -19,7 +19,7 @@ export type LinkOutcome =
   | { readonly state: 'fits'; readonly link: string; readonly bytes: number }
   | { readonly state: 'too-long'; readonly bytes: number };
 
-/** The link that opens a page with a digest. `bytes` is the length of the whole link. */
+/** Creates the link that opens a page with a digest. `bytes` is the length of the whole link. */
 export function encodeDigestLink(digest: SharedDigest, pageUrl: string): LinkOutcome {
   const address = new URL(pageUrl);
   address.hash = digestFragmentKey + encodeDigest(digest);
@@ -28,20 +28,20 @@ export function encodeDigestLink(digest: SharedDigest, pageUrl: string): LinkOut
   return bytes > longestLinkBytes ? { state: 'too-long', bytes } : { state: 'fits', link, bytes };
 }
 
-/** The digest that the fragment of an address carries. Never throws. */
+/** Reads the digest in a URL fragment. Never throws. */
 export function decodeDigestFragment(fragment: string, nowMs = Date.now()): DigestReading {
   return carriesDigest(fragment)
     ? decodeDigest(fragment.replace(/^#/, '').slice(digestFragmentKey.length), nowMs)
     : { state: 'foreign' };
 }
 
-/** A digest as the text that links carry and devices store. */
+/** Encodes a digest as text for links and for storage. */
 export function encodeDigest(digest: SharedDigest): string {
   const json = JSON.stringify(packDigest(digest));
   return `${digestVersion}.${compressText(checksum(json) + json)}`;
 }
 
-/** The digest that such a text is. Never throws. */
+/** Decodes a text from `encodeDigest`. Never throws. */
 export function decodeDigest(text: string, nowMs = Date.now()): DigestReading {
   if (text.length > mostLetters) return { state: 'too-large' };
   const [, version, letters = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What a digest may be. Whoever sends one may have written anything into it: the shape, with a limit on everything, and dates in reason. */
+/** Validates digests. They are untrusted, so everything has a limit, and dates must be plausible. */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import {
   goalKindIds,
@@ -58,7 +58,7 @@ const listOf = <Row extends { readonly id: string }>(row: v.GenericSchema<unknow
     v.check((rows) => isUnique(rows.map(({ id }) => id))),
   );
 
-/** Of the device that made the digest: exact to the millisecond, and judged by `isDated`. */
+/** By the clock of the sharing device, in milliseconds; `isPlausiblyDated` validates it. */
 const instant = v.pipe(v.number(), v.safeInteger());
 const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
 const sectionName = v.picklist(namedSections);
@@ -68,7 +68,7 @@ const sessionKind = v.picklist(['drill', 'mistakes', 'words', 'essay'] satisfies
 const percentileRank = within(1, 99);
 const sittingMinutes = within(0, dayMinutes);
 const questions = whole(0, mostQuestions);
-/** Pauses or interruptions of a test. */
+/** Number of pauses or interruptions in a test. */
 const stops = whole(0, 10_000);
 
 const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
@@ -76,7 +76,7 @@ const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
   v.check(({ answered, right }) => right <= answered),
 );
 
-/** The answers of a sitting, each topic once. */
+/** Answers of a sitting, each topic at most once. */
 const topicCounts = v.pipe(
   v.array(topicCount),
   v.maxLength(practiceTopics.length),
@@ -134,7 +134,7 @@ const reported: v.GenericSchema<unknown, ReportedScore> = v.strictObject({
 
 const score: v.GenericSchema<unknown, SectionScore> = v.union([estimated, reported]);
 
-/** The least and the most that a score says, which both have to be on its scale. */
+/** Checks that both ends of a score's range are on its scale. */
 const endsOf = (each: SectionScore) =>
   each.state === 'estimated' ? [each.band.low, each.band.high] : [each.score];
 
@@ -257,7 +257,6 @@ const targets: v.GenericSchema<unknown, ScoreTargets> = v.strictObject({
   sections: v.strictObject({ verbal: target, quantitative: target, reading: target }),
 });
 
-/** The parts of a profile, each with its limits. */
 export const profileFieldSchemas = {
   nickname: v.nullable(shown(longestNickname)),
   grade: v.nullable(whole(1, 12)),
@@ -268,7 +267,7 @@ export const profileFieldSchemas = {
 
 const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
   v.strictObject({
-    // A part of a storage key, as those of attempts are.
+    // Valid as part of a storage key, as attempt ids are.
     id: attemptIdSchema,
     nickname: profileFieldSchemas.nickname,
     grade: profileFieldSchemas.grade,
@@ -286,12 +285,12 @@ const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
   }),
 );
 
-/** Tells whether something can have happened before a digest was made. */
+/** True if something can have happened before the digest was made. */
 export function isPlausiblyDated(at: number, madeAt: number): boolean {
   return at <= madeAt && isPlausibleInstant(at, madeAt);
 }
 
-/** Tells whether a day can be one of a plan, a goal, or a test when a digest was made. */
+/** True if a day of a plan, goal, or test is plausible for the time the digest was made. */
 export function isPlausibleDigestDay(of: IsoDay, madeAt: number): boolean {
   return isIsoDay(of) && isPlausibleDay(of, localDayAt(madeAt));
 }
@@ -316,7 +315,7 @@ export const compareByStart = (a: { readonly at: number }, b: { readonly at: num
 export const compareByDay = (a: { readonly day: IsoDay }, b: { readonly day: IsoDay }) =>
   a.day === b.day ? 0 : a.day < b.day ? -1 : 1;
 
-/** Sorts what rules take for sorted, whatever order it came in. */
+/** Sorts the lists that other code expects to be sorted. */
 function inOrder(digest: SharedDigest): SharedDigest {
   const { sessions, tests, plan } = digest.record;
   return {
@@ -351,7 +350,7 @@ export const sharedDigestSchema: v.GenericSchema<unknown, SharedDigest> = v.pipe
   v.transform((digest) => inOrder(digest)),
 );
 
-/** The digest that a value is; null when it isn't one that can have been made by `nowMs`. Never throws. */
+/** Parses a digest; null if it is invalid or can't have been made by `nowMs`. Never throws. */
 export function parseDigest(value: unknown, nowMs: number): SharedDigest | null {
   const digest = parseOrNull(sharedDigestSchema, value);
   return digest !== null && isPlausibleInstant(digest.madeAt, nowMs) ? digest : null;

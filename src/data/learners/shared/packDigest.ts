@@ -1,6 +1,6 @@
 /**
- * A digest as short JSON, for links and for what is stored. Orders of fields and of options belong to the format: a change of one of them is
- * a new version of it.
+ * Packs a digest as compact JSON for links and storage. The order of fields and options is part of the format: changing it requires
+ * a new version.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { fullForms } from '@/domain/exam/blueprint';
@@ -34,7 +34,7 @@ import {
 
 type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> & Pick<SharedDigest, 'madeAt'>;
 
-/** Texts of topics stand in the digest itself: a list of topics that grows leaves older links as they are. */
+/** Topics are stored as text, so that a longer list of topics doesn't break older links. */
 const topics: Packer<string> = repeatedTextPacker;
 const section = enumPacker(namedSections);
 const scoredSection = enumPacker<ScoredSection>(scoredSections);
@@ -61,7 +61,6 @@ const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => 
   }),
 });
 
-/** The answers of a sitting by topic. */
 const topicCounts = listPacker(objectPacker({ topic: topics, answered: plainPacker, right: plainPacker }));
 
 const test = objectPacker<LearnerTest>({
@@ -204,14 +203,13 @@ const digests = objectPacker<PackedRecord>({
   readUntil: plainPacker,
 });
 
-/** The short form of a digest. */
 export function packDigest({ madeAt, record }: SharedDigest): unknown {
   return digests.pack([{ ...record, madeAt }]);
 }
 
 /**
- * The value that a short form stands for, still to be held against the schema.
- * @throws Error when it is none.
+ * Unpacks a digest. The result must still be validated against the schema.
+ * @throws Error when it can't be unpacked.
  */
 export function unpackDigest(value: unknown): unknown {
   const [only] = digests.unpack(value);

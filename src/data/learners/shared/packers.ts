@@ -1,6 +1,6 @@
 /**
- * How rows become short JSON: column by column, so that like stands beside like and compresses well. Everything that is packed is read back
- * exactly; reading something else throws, or returns values that the schema has yet to refuse.
+ * Packs rows as compact JSON, column by column, because similar neighbors compress well. Packing is lossless. Unpacking anything
+ * else throws, or returns values that the schema must still validate.
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { typedKeys } from '@/lib/typedKeys';
@@ -12,7 +12,7 @@ export interface Packer<T> {
   unpack(packed: unknown): readonly unknown[];
 }
 
-/** A short text could otherwise claim any number of rows. */
+/** Limits the rows that a short text can claim to have. */
 const mostRows = 20_000;
 
 function damage(): never {
@@ -39,13 +39,13 @@ function rowsFrom(packed: unknown): number {
     : damage();
 }
 
-/** What JSON writes by itself. */
+/** Passes through values that JSON supports. */
 export const plainPacker: Packer<string | number | boolean | null> = {
   pack: (values) => values,
   unpack: listFrom,
 };
 
-/** The same value in every row. */
+/** For a column with the same value in every row. */
 export function constantPacker<T>(value: T): Packer<T> {
   return {
     pack: (values) => values.length,
@@ -53,7 +53,7 @@ export function constantPacker<T>(value: T): Packer<T> {
   };
 }
 
-/** One of up to 36 values, a character each. Their order belongs to the format. */
+/** Encodes one of up to 36 values as a character. The order of `options` is part of the format. */
 export function enumPacker<T>(options: readonly T[]): Packer<T> {
   return {
     pack: (values) => values.map((value) => options.indexOf(value).toString(36)).join(''),
@@ -63,7 +63,7 @@ export function enumPacker<T>(options: readonly T[]): Packer<T> {
 
 export const booleanPacker = enumPacker([false, true]);
 
-/** Texts of which many are the same: each different one once, then their places. */
+/** Stores each distinct text once, then the index of each row. */
 export const repeatedTextPacker: Packer<string> = {
   pack(values) {
     const different = [...new Set(values)];
@@ -77,7 +77,7 @@ export const repeatedTextPacker: Packer<string> = {
   },
 };
 
-/** Whole numbers that grow, as the steps between them. */
+/** Stores increasing whole numbers as differences. */
 function steps(values: readonly number[]): readonly number[] {
   return values.map((value, index) => value - (values[index - 1] ?? 0));
 }
@@ -87,7 +87,7 @@ function fromSteps(all: readonly number[]): readonly number[] {
   return all.map((step) => (sum += step));
 }
 
-/** Instants in epoch milliseconds, in minutes where all of them are whole ones. */
+/** Stores epoch milliseconds, or minutes if all values are whole minutes. */
 export const instantPacker: Packer<number> = {
   pack(values) {
     const unit = values.every((ms) => ms % 60_000 === 0) ? 60_000 : 1;
@@ -104,7 +104,7 @@ export const isoDayPacker: Packer<IsoDay> = {
   unpack: (packed) => fromSteps(numbersFrom(packed)).map((after) => addDays(earliestDay, after)),
 };
 
-/** Ids that are most often a letter and the place of their row: those are their number alone. */
+/** Stores only the number for ids that are a letter and their row's position. */
 export function numberedIdPacker(letter: string): Packer<string> {
   const idAt = (index: number) => `${letter}${index + 1}`;
   return {
@@ -114,7 +114,7 @@ export function numberedIdPacker(letter: string): Packer<string> {
   };
 }
 
-/** Values of which some are `none`: which ones, then the others. */
+/** Stores which values are `none`, then the others. */
 function sparse<T, None extends null | undefined>(none: None, inner: Packer<T>): Packer<T | None> {
   return {
     pack(values) {
@@ -132,7 +132,7 @@ function sparse<T, None extends null | undefined>(none: None, inner: Packer<T>):
 export const nullablePacker = <T>(inner: Packer<T>): Packer<T | null> => sparse(null, inner);
 export const optionalPacker = <T>(inner: Packer<T>): Packer<T | undefined> => sparse(undefined, inner);
 
-/** Lists: the length of each, then the rows of all of them. */
+/** Stores the length of each list, then the rows of all lists. */
 export function listPacker<T>(inner: Packer<T>): Packer<readonly T[]> {
   return {
     pack: (values) => [values.map(({ length }) => length), inner.pack(values.flat())],
@@ -148,7 +148,7 @@ export function listPacker<T>(inner: Packer<T>): Packer<readonly T[]> {
 
 type FieldsOf<T> = { readonly [Name in keyof T]-?: Packer<T[Name]> };
 
-/** Objects: a column for each field, in the order in which they are named here. */
+/** Stores one column per field, in the order of `columns`. */
 export function objectPacker<T extends object>(columns: FieldsOf<T>): Packer<T> {
   const names = typedKeys<Extract<keyof T, string>>(columns);
   return {
@@ -169,7 +169,7 @@ export function objectPacker<T extends object>(columns: FieldsOf<T>): Packer<T> 
   };
 }
 
-/** Objects of several kinds: which one each is, then the objects of each kind. The order of the kinds belongs to the format. */
+/** Stores the kind of each object, then the objects of each kind. The order of the kinds is part of the format. */
 export function variantPacker<T extends object, Kind extends string>(
   kindOf: (value: T) => Kind,
   packings: Readonly<Record<Kind, Packer<T>>>,

@@ -1,4 +1,4 @@
-/** Copies of other learners that are kept on this device. Nothing here reads or changes what belongs to the learner of this device. */
+/** Copies of other learners saved on this device. This code never reads or changes the device learner's own data. */
 import type { Placement, RowTroubles, StudentRecord } from '@/data/record/api';
 import { assertPresent } from '@/lib/assert';
 import type { SharedDigest } from './sharedDigest';
@@ -6,17 +6,18 @@ import { decodeDigest, encodeDigest } from './digestLink';
 
 export interface SharedCopy {
   readonly digest: SharedDigest;
-  /** Epoch milliseconds: when it was kept here. */
+  /** Epoch milliseconds of saving it on this device. */
   readonly savedAt: number;
 }
 
 export interface SharedCopies extends RowTroubles {
-  /** One of each learner, the latest made first. */
+  /** At most one per learner, the most recently made first. */
   readonly copies: readonly SharedCopy[];
 }
 
 /**
- * `older`: a later copy of the same learner is here and stays. `newer`: a newer version of the site wrote the one that is here, which stays.
+ * `older`: a later copy of the same learner is already saved and stays. `newer`: a newer version of the site wrote the saved copy,
+ * which stays.
  */
 export type SaveCopyOutcome =
   | ({ readonly state: 'saved'; readonly replaced: boolean } & Placement)
@@ -27,7 +28,7 @@ type Store = Pick<StudentRecord, 'listSharedTexts' | 'writeSharedText' | 'remove
 
 export const learnerIdOf = ({ record }: SharedDigest): string => record.profile.id;
 
-/** The copies that are kept here. A function for `useRecordFacts`, which reads them again when another tab changes them. */
+/** Lists the saved copies. A function for `useRecordFacts`, which calls it again when another tab changes them. */
 export async function listSharedCopies(record: Pick<Store, 'listSharedTexts'>): Promise<SharedCopies> {
   const { texts, unreadable, newer } = await record.listSharedTexts();
   const read = texts.map(({ id, text, savedAt }) => ({ id, savedAt, reading: decodeDigest(text) }));
@@ -44,7 +45,7 @@ export async function listSharedCopies(record: Pick<Store, 'listSharedTexts'>): 
   };
 }
 
-/** The copy of the same learner that is kept here; null where there is none. */
+/** Finds the saved copy of the same learner. */
 export function findSavedCopy(
   { copies }: Pick<SharedCopies, 'copies'>,
   digest: SharedDigest,
@@ -52,7 +53,7 @@ export function findSavedCopy(
   return copies.find((copy) => learnerIdOf(copy.digest) === learnerIdOf(digest)) ?? null;
 }
 
-/** Keeps a copy, instead of an earlier one of the same learner or one that can't be read. */
+/** Saves a copy, replacing an earlier or unreadable one of the same learner. */
 export async function saveSharedCopy(record: Store, digest: SharedDigest): Promise<SaveCopyOutcome> {
   const id = learnerIdOf(digest);
   const { texts } = await record.listSharedTexts();

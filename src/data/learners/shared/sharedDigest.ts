@@ -1,10 +1,10 @@
-/** A learner's record as it is handed to a parent: facts up to a moment, without answers to single questions and texts of essays. */
+/** A learner's record as shared with a parent: facts up to a point in time, without single answers and essay texts. */
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 
 export const digestFormat = 'larkfield-learner';
 export const digestVersion = 1;
 
-/** Addresses for messages, and what a learner says of themselves, stay on the device. */
+/** Excludes message addresses and what learners write about themselves, which stay on the device. */
 export interface SharedRecord extends LearnerRecord {
   readonly settings: null;
   readonly testAnxiety: null;
@@ -13,12 +13,12 @@ export interface SharedRecord extends LearnerRecord {
 export interface SharedDigest {
   readonly format: typeof digestFormat;
   readonly version: typeof digestVersion;
-  /** Epoch milliseconds: the clock of all figures that are calculated from it. */
+  /** Epoch milliseconds; all figures are calculated as of this time. */
   readonly madeAt: number;
   readonly record: SharedRecord;
 }
 
-/** How much a digest may list at most. A year of daily practice is a thousand sittings. */
+/** Maximum numbers of rows in a digest. A year of daily practice is about a thousand sittings. */
 export const digestLimits = {
   sessions: 20_000,
   tests: 2000,
@@ -28,8 +28,8 @@ export const digestLimits = {
 } as const;
 
 /**
- * `foreign`: not a copy that a learner shared. `damaged`: one that was cut short or changed. `newer`: of a newer version of the site.
- * `too-large`: larger than any copy that this site makes.
+ * `foreign`: not a shared copy. `damaged`: truncated or changed. `newer`: from a newer version of the site. `too-large`: larger
+ * than any copy that this site creates.
  */
 export type DigestRefusal = 'foreign' | 'damaged' | 'newer' | 'too-large';
 
