@@ -5,12 +5,12 @@ import { localEpochMs } from '@/lib/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);
 
-/** Fixes "today" for the components below: tests bring their own. */
+/** Fixes "today" for the components below; used in tests. */
 export function TodayProvider({ value, children }: { value: IsoDay; children: ReactNode }) {
   return <TodayContext value={value}>{children}</TodayContext>;
 }
 
-/** A tab that was left open over midnight looks at the date again when it is looked at. */
+/** A tab left open past midnight updates the date when it becomes visible. */
 function onVisible(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
@@ -18,14 +18,14 @@ function onVisible(changed: () => void): () => void {
 
 const now = () => localDay(new Date());
 
-/** The day of the build, which is what the prerendered page was written on; the same text must come out of hydration. */
+/** Returns the date of the build, which the prerendered page shows; hydration must produce the same text. */
 function buildDay(): IsoDay {
-  // With a dot, so that the bundle holds the day alone and not all of the build's variables.
+  // Dot access, so that the bundle only includes this variable and not the whole env object.
   const day: unknown = import.meta.env.VITE_BUILD_DAY;
   return typeof day === 'string' && isIsoDay(day) ? day : now();
 }
 
-/** Today's date where the reader is; during hydration, for one render, the day of the build. */
+/** Returns today's local date; during hydration, the date of the build. */
 export function useToday(): IsoDay {
   const real = useSyncExternalStore(onVisible, now, buildDay);
   return useContext(TodayContext) ?? real;
@@ -33,12 +33,12 @@ export function useToday(): IsoDay {
 
 const sundayNow = () => latestSundayEvening(Date.now()).day;
 
-/** Told from the morning, so that a build on a Sunday shows the same week whatever its hour. */
+/** Based on the morning, so that a build on a Sunday shows the same week at any hour. */
 const sundayOf = (day: IsoDay) => latestSundayEvening(localEpochMs(day)).day;
 
 /**
- * The Sunday on whose evening the sample families stand: the latest one whose 8 PM has passed where the reader is. During
- * hydration that of the build, as `useToday` does it.
+ * Returns the Sunday evening as of which the sample families are shown: the latest one past 8 PM local time. During hydration, uses
+ * the date of the build, as `useToday` does.
  */
 export function useSampleSunday(): IsoDay {
   const real = useSyncExternalStore(onVisible, sundayNow, () => sundayOf(buildDay()));

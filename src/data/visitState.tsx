@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Names a piece of state that lasts for the visit, and its type. Made once, beside the component that owns the state. */
+/** Identifies a typed piece of visit state. Create it once, next to the component that owns the state. */
 export interface VisitKey<T> {
   readonly values: WeakMap<object, Map<string, T>>;
   readonly listeners: Set<() => void>;
@@ -20,7 +20,7 @@ export function createVisitKey<T>(): VisitKey<T> {
 
 const VisitContext = createContext<object>({});
 
-/** Begins a visit of its own for the components below: tests bring one each. */
+/** Isolates the visit state of the components below; used in tests. */
 export function VisitProvider({ children }: { children: ReactNode }) {
   const [visit] = useState(() => ({}));
   return <VisitContext value={visit}>{children}</VisitContext>;
@@ -29,9 +29,8 @@ export function VisitProvider({ children }: { children: ReactNode }) {
 const nothingYet = () => undefined;
 
 /**
- * State that lasts for the visit: what was chosen or added on a dashboard is still there after another tab or page, and gone
- * on reload, because nothing is saved. It is `initial` until it is changed. What belongs to one child of one family is kept
- * under a `scope` of its own; whoever shows the same scope shows the same state.
+ * State that survives navigation within a visit, but not a reload, because nothing is saved. It is `initial` until changed. State
+ * of one child of one family has its own `scope`; components with the same scope share the state.
  */
 export function useVisitState<T>(
   key: VisitKey<T>,
@@ -59,15 +58,15 @@ export function useVisitState<T>(
   return [kept ?? initial, change];
 }
 
-/** One of several values, chosen for the visit. */
+/** A selected value that lasts for the visit. */
 export interface VisitChoice<T> {
   readonly chosen: T;
-  /** Follows `chosen` in a render that gives way to the next tap: for what is slow to draw, so that the button answers at once. */
+  /** Deferred copy of `chosen` for slow rendering, so that the button responds at once. */
   readonly shown: T;
   readonly choose: (next: T) => void;
 }
 
-/** A choice that lasts for the visit; `first` is the one it begins with. */
+/** `first` is the default. */
 export function useVisitChoice<T>(key: VisitKey<T>, first: T): VisitChoice<T> {
   const [chosen, change] = useVisitState(key, first);
   const choose = useCallback((next: T) => change(() => next), [change]);

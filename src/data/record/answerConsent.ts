@@ -1,11 +1,11 @@
 import type { StudentRecord } from './api';
 
-/** A start waits no longer than this for what is stored to move. The answer itself holds at once. */
+/** The maximum time that a start waits for stored data to move. The consent itself applies immediately. */
 const movingMs = 3000;
 
 /**
- * Records the answer about keeping, unless one is there. A page may offer its start before it has read the earlier answer, and its preset
- * must never replace that: everything on the device would be moved into the tab. To be called after `prepareRecord`.
+ * Saves the consent unless there already is one. A page may offer its start before it has read the earlier consent, and its default
+ * must never replace that: everything on the device would move into the tab. Call it after `prepareRecord`.
  */
 export async function answerConsent(
   record: Pick<StudentRecord, 'consent' | 'setConsent'>,

@@ -1,4 +1,4 @@
-/** What the record does for screens: the words and signatures, without the browser's part. */
+/** The record's API for screens: types only, without browser code. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AttemptSummary } from './finished/attemptSummary';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
@@ -7,62 +7,60 @@ import type { SavedRows } from './kept/savedRows';
 import type { ByRowKind, SavedRowKind } from './kept/savedRowKinds';
 import type { AttemptNotes } from './notes/attemptNotes';
 
-/** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
+/** The student's answer to "keep my results on this device, or only for this visit"; null until answered. */
 export type Consent = 'keep' | 'visit' | null;
 
-/**
- * Where a copy is: `device` survives the closing of the browser, `tab` a reload of this tab, `memory` neither.
- */
+/** Where a copy is: `device` survives closing the browser, `tab` a reload of this tab, `memory` neither. */
 export type StoragePlace = 'device' | 'tab' | 'memory';
 
-/** Why a storage took nothing: it has no room; the browser doesn't let the site use it; it fails for another reason. */
+/** Why writing to a storage failed: no space (`full`), denied to the site (`blocked`), or another reason. */
 export type StorageRefusal = 'full' | 'blocked' | 'unavailable';
 
-/** Where something is, and why it is in no better place that the student allows; null where it is in the best one. */
+/** Where something is saved, and why not in a better place that the consent allows; `refusal` is null in the best place. */
 export interface Placement {
   readonly place: StoragePlace;
   readonly refusal: StorageRefusal | null;
 }
 
-/** Whether a stored attempt holds everything that the student did, as far as any trace of it tells. */
+/** `behind` if there is evidence that the student did more than the stored attempt contains. */
 export type Completeness = 'complete' | 'behind';
 
-/** `refused`: this page doesn't hold the attempt any more, or the attempt has ended; nothing was written. */
+/** `refused`: this page no longer holds the attempt, or the attempt has ended; nothing was written. */
 export type SaveOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'refused' };
 
-/** The right to write one running attempt, which one page has at a time. */
+/** The exclusive right of one page to write a running attempt. */
 export interface AttemptHold {
   readonly id: string;
-  /** Writes the attempt before it returns. Never throws. */
+  /** Writes the attempt synchronously. Never throws. */
   save(attempt: Attempt): SaveOutcome;
   /**
-   * Writes the clock of an attempt in which nothing but time has changed since it was saved: to the tab and the database at each call,
-   * to the device's storage every five seconds, because other tabs are told of each write there. Never throws.
+   * Writes the clock of an attempt that is otherwise unchanged since the last save: to the tab and the database on every call, but
+   * to the device's storage only every five seconds, because each write there sends an event to other tabs. Never throws.
    */
   saveClock(attempt: Attempt): SaveOutcome;
   /**
-   * Writes the finished attempt before it returns its promise, then moves it to the finished ones and gives the hold up.
-   * Resolves to where the attempt is in the end; never rejects. An attempt that hasn't finished is only saved.
+   * Writes the finished attempt before returning the promise, then moves it to the finished ones and releases the hold. Resolves to
+   * its final place; never rejects. An attempt that hasn't finished is only saved.
    */
   finish(attempt: Attempt): Promise<SaveOutcome>;
-  /** Ends the hold; what was saved stays. Resolves when another page can have it. */
+  /** Ends the hold; saved data stays. Resolves when another page can acquire it. */
   release(): Promise<void>;
 }
 
 /**
- * Why a hold ended without being released: another tab continues the attempt; the page came back from the back-forward cache
- * and must ask for the hold again; everything was deleted in another tab.
+ * Why a hold ended without being released: another tab continues the attempt; the page was restored from the back-forward cache and
+ * must acquire the hold again; everything was deleted in another tab.
  */
 export type LossReason = 'taken-over' | 'page-returned' | 'deleted';
 
 export interface HoldOptions {
-  /** Called once, when this page loses the hold; from then on every save is refused. */
+  /** Called once when this page loses the hold; every later save is refused. */
   readonly onLost: (reason: LossReason) => void;
-  /** The attempt as it is now, asked for right before the page hides or another tab takes over; null when all is saved. */
+  /** Returns the current attempt, right before the page hides or another tab takes over; null if everything is saved. */
   readonly latest?: () => Attempt | null;
 }
 
-/** An attempt that hasn't ended, as it was found. It is stopped: `restored` from what was stored. */
+/** An attempt that hasn't ended, as loaded: stopped, and restored from storage. */
 export interface RunningAttempt {
   readonly attempt: Attempt;
   readonly completeness: Completeness;
@@ -79,87 +77,87 @@ export type HoldOutcome =
       readonly attempt: Attempt;
       readonly completeness: Completeness;
     } & Placement)
-  /** Another tab holds it; `running` is what this tab can see of it, to show and not to write. */
+  /** Another tab holds it; `running` is this tab's read-only view of it. */
   | { readonly state: 'elsewhere'; readonly running: RunningAttempt | null }
   | { readonly state: 'finished'; readonly attempt: Attempt }
-  /** No such attempt: never begun on this device, or discarded. */
+  /** Never begun on this device, or discarded. */
   | { readonly state: 'absent' }
-  /** Something is stored, but no copy of it can be read. */
+  /** Every stored copy is damaged. */
   | { readonly state: 'unreadable' }
   /** Written by a newer version of the site; left alone. */
   | { readonly state: 'newer' };
 
 export interface RunningList {
-  /** The latest written first. */
+  /** The most recently written first. */
   readonly attempts: readonly RunningAttempt[];
-  /** Attempts of which no copy can be read. */
+  /** Number of attempts without a readable copy. */
   readonly damaged: number;
-  /** Attempts that a newer version of the site wrote. */
+  /** Number of attempts written by a newer version of the site. */
   readonly newer: number;
 }
 
-/** `newer`: a newer version of the site made the database, and this one leaves it alone. */
+/** `newer`: a newer version of the site created the database, and this one leaves it alone. */
 export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
 
 export interface FinishedList {
   /** The latest finished first, those without a known date last. */
   readonly attempts: readonly AttemptSummary[];
-  /** Rows that could not be read and were set aside. */
+  /** Number of unreadable rows that were set aside. */
   readonly unreadable: number;
-  /** Rows that a newer version of the site wrote; left where they are. */
+  /** Number of rows written by a newer version of the site, which are left alone. */
   readonly newer: number;
   readonly database: DatabaseState;
 }
 
 export type FinishedAttemptReading =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: StoragePlace }
-  /** `unavailable`: it isn't outside the database, which doesn't open. */
+  /** `unavailable`: the database can't be opened, and the attempt is not stored elsewhere. */
   | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
 
-/** Rows that are there and can't be shown. */
+/** Numbers of stored rows that can't be shown. */
 export interface RowTroubles {
-  /** They can't be read; nothing of them is deleted. */
+  /** Unreadable rows; they are not deleted. */
   readonly unreadable: number;
-  /** A newer version of the site wrote them; they are left where they are. */
+  /** Rows written by a newer version of the site, which are left alone. */
   readonly newer: number;
 }
 
 /**
- * What became of notes, or of rows that practice keeps. `newer`: a newer version of the site wrote what is there, which stays; other rows
- * were written. `refused`: one exceeds the limits of its kind, or its test is gone, and nothing was written.
+ * The result of writing notes or saved rows. `newer`: a newer version of the site wrote the stored row, which stays; other rows
+ * were written. `refused`: a row exceeds the limits of its kind, or its test no longer exists; nothing was written.
  */
 export type WriteOutcome =
   | ({ readonly state: 'saved' } & Placement)
   | { readonly state: 'newer' }
   | { readonly state: 'refused' };
 
-/** The record as one file. */
+/** The record as a single file. */
 export interface ExportedRecord {
   readonly fileName: string;
   readonly text: string;
-  /** The size of the text as a file. */
+  /** The file's size. */
   readonly sizeBytes: number;
-  /** False for a file that is larger than an import takes. */
+  /** False if the file exceeds the import limit. */
   readonly importable: boolean;
   readonly attempts: number;
   readonly kept: ByRowKind<number>;
-  /** Finished attempts that are here and could not be read; null when the database could not tell. */
+  /** Number of unreadable finished attempts; null if the database failed to return it. */
   readonly leftOut: number | null;
 }
 
-/** Where the attempts of an import went, and how many there was no room for. */
+/** Numbers of imported attempts by place, and of those without space. */
 export interface ImportOutcome extends Readonly<Record<StoragePlace, number>> {
   readonly noRoom: number;
   readonly notes: number;
-  /** Rows that practice keeps. */
+  /** Number of saved rows. */
   readonly kept: number;
 }
 
-/** The learner of an export. */
+/** The learner of an export file. */
 export interface ImportedLearner {
-  /** Null for none. */
+  /** Null if none. */
   readonly name: string | null;
-  /** The record here belongs to another learner. */
+  /** True if the record here belongs to another learner. */
   readonly isOther: boolean;
 }
 
@@ -168,57 +166,57 @@ export type ImportReading =
       readonly state: 'sound';
       readonly newAttempts: number;
       readonly alreadyHere: number;
-      /** Attempts of the file that can't be read; the others can be taken all the same. */
+      /** Unreadable attempts in the file; the others can be imported anyway. */
       readonly unreadable: number;
-      /** Notes that are not here yet, or only in an earlier version. */
+      /** Notes that are missing here, or present only in an earlier version. */
       readonly newNotes: number;
-      /** Notes of which a later version is already here; it stays. */
+      /** Notes with a later version here, which stays. */
       readonly newerNotesHere: number;
-      /** What practice keeps, by kind: rows that are not here yet, or only in an earlier version. */
+      /** Saved rows by kind that are missing here, or present only in an earlier version. */
       readonly newKept: ByRowKind<number>;
-      /** Of the new attempts, those with a date that can't be right: they are taken, and show no date. */
+      /** New attempts with an implausible date; they are imported without it. */
       readonly undated: number;
-      /** Rows of practice, by kind, that nothing can be calculated with, as with such dates: they are left out. */
+      /** Rows by kind that can't be used in calculations, for example with an implausible date; they are left out. */
       readonly unusable: ByRowKind<number>;
       readonly learner: ImportedLearner;
-      /** Does what the figures say. Only where the student keeps results on the device do they go there. */
+      /** Performs the import. Data only goes to the device with `keep` consent. */
       readonly apply: () => Promise<ImportOutcome>;
     }
   /**
-   * `foreign`: not a file of this site. `damaged`: one that was cut short or changed. `newer`: of a newer version of the site.
-   * `too-large`: over `largestFileBytes`. Nothing was changed.
+   * `foreign`: not a file of this site. `damaged`: truncated or changed. `newer`: from a newer version of the site. `too-large`:
+   * over `maxBackupBytes`. Nothing was changed.
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
-/** What the record holds. */
+/** The size and state of the record. */
 export interface RecordMeasure {
   readonly finished: number;
   readonly running: number;
   readonly notes: number;
-  /** Rows that practice keeps, by kind. */
+  /** Usable saved rows, by kind. */
   readonly kept: ByRowKind<number>;
-  /** Characters of all that is stored, about as many bytes. */
+  /** Characters of everything stored, roughly the bytes. */
   readonly bytes: number;
-  /** Attempts that can't be read, and those of a newer version of the site. */
+  /** Unreadable attempts, and those from a newer version of the site. */
   readonly unreadable: number;
   readonly newer: number;
-  /** Of the finished attempts, those with a date that can't be right. */
+  /** Finished attempts with an implausible date. */
   readonly undated: number;
-  /** Rows of practice, by kind, that nothing can be calculated with, as with such dates. They stay, and `kept` doesn't count them. */
+  /** Rows by kind that can't be used in calculations, for example with an implausible date. They stay, but `kept` excludes them. */
   readonly unusable: ByRowKind<number>;
-  /** The same of what is kept beside them. */
+  /** The same counts for notes and saved rows. */
   readonly others: ByRowKind<RowTroubles> & { readonly notes: RowTroubles };
   readonly database: DatabaseState;
-  /** When the record was last exported, in epoch milliseconds; null if it never was. */
+  /** Epoch milliseconds; null if never exported. */
   readonly lastBackupMs: number | null;
-  /** Whether the browser has promised not to clear it; null where it doesn't tell. */
+  /** True if the browser exempts the site from eviction; null if it doesn't report it. */
   readonly persisted: boolean | null;
   readonly quotaBytes: number | null;
 }
 
-/** A copy that another learner handed over, as it is stored. */
+/** A copy that another learner shared, as stored. */
 export interface SharedText {
-  /** The learner's. */
+  /** The learner's id. */
   readonly id: string;
   readonly text: string;
   /** Epoch milliseconds. */
@@ -229,93 +227,92 @@ export interface SharedTexts extends RowTroubles {
   readonly texts: readonly SharedText[];
 }
 
-/** `newer`: a newer version of the site wrote what is there, which stays. */
+/** `newer`: a newer version of the site wrote the stored copy, which stays. */
 export type SharedWriteOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'newer' };
 
 export interface StudentRecord {
   /**
-   * Fetches the code of the database, opens it where the student keeps things, and finishes what an earlier visit could
-   * not move. To be awaited before a test starts; a later call asks again after a failure.
+   * Loads the database code, opens the database with `keep` consent, and completes moves that an earlier visit could not finish.
+   * Await it before starting a test; a later call retries after a failure.
    * @throws Error (rejects) when the code can't be fetched. A database that can't be opened is no error.
    */
   prepareRecord(): Promise<void>;
 
   consent(): Consent;
   /**
-   * `keep`: notes the answer at once, then moves what this tab has to the device. `visit`: copies finished attempts to this tab, as
-   * many as fit, the latest first, notes the answer, moves running attempts and deletes everything else of the record. `deleted`
-   * is the number of finished attempts that did not fit, null when the database could not tell.
+   * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies finished attempts to this tab,
+   * the latest first until it is full, saves the consent, moves running attempts, and deletes the rest of the record. `deleted` is
+   * the number of finished attempts that did not fit; null if the database failed to return it.
    */
   setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number | null }>;
-  /** Deletes the whole record, the answer about keeping included, here and in the other tabs. False when something is left. */
+  /** Deletes the whole record including the consent, here and in the other tabs. False if something is left. */
   forgetEverything(): Promise<boolean>;
 
-  /** Stores a new attempt and holds it. */
+  /** Stores a new attempt and acquires its hold. */
   beginAttempt(attempt: Attempt, options: HoldOptions): Promise<{ readonly hold: AttemptHold } & Placement>;
-  /** Opens a stored attempt for writing. A hold of this same page on it ends without notice. */
+  /** Opens a stored attempt for writing. This page's previous hold on it, if any, ends without `onLost`. */
   holdAttempt(id: string, options: HoldOptions): Promise<HoldOutcome>;
-  /** The same when another tab has it: asks that tab to hand over, and takes it after a second without an answer. */
+  /**
+   * Like `holdAttempt`, but if another tab has the hold, asks that tab to hand over, and takes it after a second without an answer.
+   */
   takeOver(id: string, options: HoldOptions): Promise<HoldOutcome>;
-  /** Deletes a running attempt for good, unless another tab holds it. */
+  /** Permanently deletes a running attempt, unless another tab holds it. */
   discardAttempt(id: string): Promise<'discarded' | 'elsewhere' | 'finished' | 'newer'>;
   listRunning(): Promise<RunningList>;
 
   listFinished(): Promise<FinishedList>;
   readFinished(id: string): Promise<FinishedAttemptReading>;
   /**
-   * Deletes a finished attempt with its notes everywhere; where the student keeps things, its items stay seen. False when the database could
-   * not be written.
+   * Deletes a finished attempt with its notes everywhere; with `keep` consent, its items still count as seen. False if the database
+   * could not be written.
    */
   deleteFinished(id: string): Promise<boolean>;
-  /**
-   * The ids, without their versions, of all items that were on screen so far, in finished attempts and running ones, and of the prompts
-   * of essays that were begun.
-   */
+  /** Returns the ids, without versions, of all items shown in finished and running attempts, and of the prompts of essays begun. */
   seenItems(): Promise<ReadonlySet<string>>;
   /**
-   * The ids, without their versions, of all items and prompts that running attempts ask, seen or still to come: what is drawn anew
-   * leaves them to their own test where it can.
+   * Returns the ids, without versions, of all items and prompts in running attempts, shown or not, so that new draws can avoid
+   * them.
    */
   itemsUnderWay(): ReadonlySet<string>;
 
-  /** What the student added to an attempt; null when nothing was. */
+  /** Returns the student's notes on an attempt; null if none. */
   readNotes(id: string): Promise<AttemptNotes | null>;
   listNotes(): Promise<readonly AttemptNotes[]>;
-  /** Writes notes over those that are there, and tells where they are. */
+  /** Overwrites an attempt's notes, and returns where they are saved. */
   writeNotes(notes: AttemptNotes): Promise<WriteOutcome>;
 
-  /** The answers of every finished attempt with a known date, in the order in which they were finished. */
+  /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
-  /** The rows of a kind that practice keeps and can work with, each in its latest version. */
+  /** Returns the usable rows of a kind, each in its latest version. */
   readKept<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
-  /** Counts the rows of a kind that can't be read, and tells whether their database can be. */
+  /** Counts the unreadable rows of a kind, and reports the state of the database. */
   readKeptTroubles(kind: SavedRowKind): Promise<RowTroubles & { readonly database: DatabaseState }>;
-  /** Writes rows, each unless a later changed one with its id is there, and tells where they are. */
+  /** Writes rows, each unless a later version with its id is stored, and returns where they are saved. */
   writeKept<Name extends SavedRowKind>(kind: Name, rows: readonly SavedRows[Name][]): Promise<WriteOutcome>;
   /**
-   * Adds answers to the cards of words and to the figures of their days, all at once: whatever other tabs do meanwhile, a word that is
-   * graded twice on a day counts once.
+   * Atomically adds answers to the words' cards and to the days' statistics: whatever other tabs do meanwhile, a word graded twice
+   * on the same day counts once.
    */
   writeWords(answers: readonly WordAnswer[]): Promise<WriteOutcome>;
 
-  /** Copies that other learners handed over. They belong to nothing else of the record, and no answer about keeping moves them. */
+  /** Lists copies shared by other learners. They are independent of the rest of the record and of the consent. */
   listSharedTexts(): Promise<SharedTexts>;
-  /** Writes the copy of a learner over the one that is there. */
+  /** Overwrites the stored copy of a learner. */
   writeSharedText(id: string, text: string): Promise<SharedWriteOutcome>;
   removeSharedText(id: string): Promise<void>;
 
   /**
-   * Everything that can be read, as a file, and notes the time as that of the last backup where an import could take the file.
+   * Exports everything readable as a file. Records the time of the last backup if the file can be imported.
    * @throws Error (rejects) when the code for it can't be fetched, as the next two do.
    */
   exportAll(): Promise<ExportedRecord>;
-  /** Reads a file of an export. Nothing is changed before its `apply` is called. */
+  /** Reads an export file. Nothing changes until `apply` is called. */
   readImport(text: string, sizeBytes: number): Promise<ImportReading>;
   measure(): Promise<RecordMeasure>;
 
   /**
-   * Calls back when another tab changed something of the record, and when this one deleted, noted or imported something. Returns
-   * what ends the subscription.
+   * Notifies of changes to the record in other tabs, and of deletions, saves, and imports in this one. Returns the unsubscribe
+   * function.
    */
   subscribe(onChange: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** What a stored attempt may be: the shape with a limit on everything, then the rules of the domain. */
+/** Validates stored attempts: first the shape, with a limit on everything, then the domain's rules. */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { ClockReading, Instant } from '@/domain/exam/clock';
@@ -15,18 +15,18 @@ import { timings } from '@/domain/exam/timing';
 import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { isPlausibleInstant } from '@/lib/plausible';
 
-/** The last instant that a JavaScript date can hold; every other time is far below it. */
+/** The latest time that a JavaScript Date can hold, in epoch milliseconds. */
 const latestMs = 8.64e15;
 const mostParts = 50;
 const mostItems = 500;
-/** A text of 1,000 words highlighted word by word, with room to spare. */
+/** Enough for a text of 1,000 words highlighted word by word. */
 const mostHighlights = 5000;
 const mostStops = 10_000;
 
 export const epochMsSchema = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
 /**
- * When something was changed, by which the later of two versions counts. A time too far ahead counts as the earliest: otherwise
- * no change would replace what a wrong clock wrote.
+ * The time of a change; the later of two versions wins. A time too far in the future counts as the earliest: otherwise nothing
+ * could replace what a wrong clock wrote.
  */
 export const changedAtSchema = v.pipe(
   epochMsSchema,
@@ -43,7 +43,7 @@ const names = v.pipe(v.array(nameSchema), v.maxLength(mostItems));
 const offsetMinutes = v.pipe(v.number(), v.minValue(-24 * 60), v.maxValue(24 * 60));
 const part = v.pipe(countSchema, v.maxValue(mostParts));
 
-/** Ids are parts of storage keys, where a colon separates. */
+/** Ids are parts of storage keys, in which a colon is the separator. */
 export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const planIdSchema = nameSchema;
 export const partIdSchema = nameSchema;
@@ -55,7 +55,7 @@ export const endingSchema = v.nullable(v.picklist(['handed-in', 'time-up']));
 export const timeLimitSchema = v.nullable(durationMsSchema);
 export const sectionNameSchema = v.picklist(['verbal', 'quantitative', 'reading', 'mixed']);
 export const timingSchema = v.picklist(timings);
-/** A test that was stored without its level is of the Upper Level. */
+/** A test stored without a level is Upper Level. */
 export const levelSchema = v.optional(v.picklist(levelIds), 'upper');
 
 export const formSourceSchema: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [
@@ -111,7 +111,7 @@ const itemState = v.strictObject({
   timeMs: durationMsSchema,
   answeredAtMs: v.nullable(durationMsSchema),
   checked: v.boolean(),
-  // An attempt that was stored before there were second tries has none.
+  // Attempts stored before second tries existed lack the field.
   secondTry: v.optional(v.nullable(v.strictObject({ letter: v.nullable(v.picklist(choiceLetters)) })), null),
 });
 
@@ -187,18 +187,18 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
   lastReading: v.nullable(clockReading),
 });
 
-/** The attempt that a stored value is; null when it isn't one that the machine could have left so. */
+/** Parses a stored attempt; null unless it is a state that the attempt's state machine can reach. */
 export function parseAttempt(value: unknown): Attempt | null {
   const attempt = parseOrNull(attemptSchema, value);
   return attempt !== null && isConsistentAttempt(attempt) ? attempt : null;
 }
 
-/** The clock note that a stored value is; null when it isn't one. */
+/** Parses a stored clock note; null if it is invalid. */
 export function parseClockNote(value: unknown): ClockSnapshot | null {
   return parseOrNull(clockNoteSchema, value);
 }
 
-/** A value as a schema wants it, null when it isn't so. Never throws, whatever the value. */
+/** Parses a value with a schema; null if it doesn't match. Never throws. */
 export function parseOrNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const outcome = v.safeParse(schema, value);

@@ -1,13 +1,13 @@
-/** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
+/** The only module that accesses the browser's storages, locks, and channels; tests replace it. */
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
 import { readRoster, renameInRoster } from './roster';
 import { keyWithinSpace, locksInSpace, storageInSpace } from './learnerSpace';
 
-/** What of a web storage is used. */
+/** The part of a web storage that the record uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What of the Web Locks API is used. */
+/** The part of the Web Locks API that the record uses. */
 export interface LockRequests {
   request(
     name: string,
@@ -23,41 +23,41 @@ export interface Channel {
 }
 
 export interface Browser {
-  /** `localStorage` and `sessionStorage`, null where they are blocked. */
+  /** `localStorage` and `sessionStorage`; null if blocked. */
   readonly device: TextStorage | null;
   readonly tab: TextStorage | null;
   readonly locks: LockRequests | null;
   readonly channel: Channel | null;
-  /** Fetches the code of the database; rejects when it can't be fetched. */
+  /** Loads the database code; rejects if it can't be fetched. */
   readonly loadDatabase: () => Promise<{
     readonly openDatabase: (options: OpeningOptions) => Promise<OpenedDatabase>;
     readonly deleteDatabase: () => Promise<void>;
   }>;
-  /** Whether the record has a database here, without making one. */
+  /** Checks for the record's database without creating it. */
   readonly hasDatabase: () => Promise<boolean>;
-  /** Whether other learners have a record on this device. */
+  /** True if other learners have a record on this device. */
   readonly hasOthers: () => boolean;
-  /** Notes the learner's nickname for the choice among them. */
+  /** Saves the learner's nickname for the learner switch. */
   readonly noteName: (name: string | null) => void;
   /** Epoch milliseconds. */
   now(): number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Asks the browser not to clear the device's storage by itself. */
+  /** Asks the browser to exempt the device's storage from eviction. */
   persist(): void;
-  /** Whether it has agreed to; null where it doesn't tell. */
+  /** Resolves to null if the browser doesn't report it. */
   readonly isPersisted: () => Promise<boolean | null>;
-  /** How much the site may store; null where the browser doesn't tell. */
+  /** The site's storage quota; null if the browser doesn't report it. */
   readonly quotaBytes: () => Promise<number | null>;
   onPageHide(listener: () => void): void;
-  /** The page came back from the back-forward cache. */
+  /** Called when the page is restored from the back-forward cache. */
   onPageReturn(listener: () => void): void;
-  /** Another tab wrote to the device's storage; null when it was cleared. */
+  /** Called when another tab writes to the device's storage; the key is null when it was cleared. */
   onDeviceChange(listener: (key: string | null) => void): void;
 }
 
 /**
- * This page's browser, as far as it belongs to one learner of the device. Only to be called in one.
- * @param space the learner's, as the roster has it
+ * Returns this page's browser, limited to one learner of the device. Browser only.
+ * @param space the learner's space in the roster
  */
 export function createBrowser(space: string): Browser {
   const device = opened(() => window.localStorage);
@@ -65,7 +65,7 @@ export function createBrowser(space: string): Browser {
   return {
     device: device === null ? null : storageInSpace(space, device),
     tab: tab === null ? null : storageInSpace(space, tab),
-    // Older browsers and pages without HTTPS have no locks, whatever the types say.
+    // Older browsers and pages without HTTPS have no locks, despite the types.
     locks: 'locks' in navigator ? locksInSpace(space, navigator.locks) : null,
     channel: 'BroadcastChannel' in window ? opened(() => pageChannel(space)) : null,
     async loadDatabase() {
@@ -103,7 +103,7 @@ export function createBrowser(space: string): Browser {
   };
 }
 
-/** A browser that blocks storage throws as soon as it is named. */
+/** Browsers that block storage throw on mere access. */
 function opened<T>(open: () => T): T | null {
   try {
     return open();
@@ -112,7 +112,7 @@ function opened<T>(open: () => T): T | null {
   }
 }
 
-/** What the browser says of its storage; null where it says nothing, as older ones and pages without HTTPS do. */
+/** Queries the storage manager; null if there is none, as in older browsers and on pages without HTTPS. */
 async function storageManager<T>(ask: (storage: StorageManager) => Promise<T>): Promise<T | null> {
   try {
     return 'storage' in navigator ? await ask(navigator.storage) : null;
@@ -124,7 +124,7 @@ async function storageManager<T>(ask: (storage: StorageManager) => Promise<T>): 
 function pageChannel(space: string): Channel {
   const channel = new BroadcastChannel(`${space}larkfield`);
   return {
-    // A channel reaches this origin alone and takes no target.
+    // A channel only reaches this origin, so postMessage takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),

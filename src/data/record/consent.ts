@@ -1,4 +1,4 @@
-/** What the student answered about keeping: `keep` is remembered on the device, `visit` in the tab. */
+/** The student's consent to saving: `keep` is stored on the device, `visit` in the tab. */
 import type { Consent } from './api';
 import { storagePlaces, type TextStores } from './running/text-store';
 
@@ -7,13 +7,13 @@ export const consentKey = 'larkfield:consent';
 export function readConsent(stores: TextStores): Consent {
   for (const place of storagePlaces) {
     const answer = stores[place].read(consentKey);
-    // Only `keep` is ever noted on the device.
+    // Only `keep` is ever stored on the device.
     if (answer === 'keep' || (answer === 'visit' && place !== 'device')) return answer;
   }
   return null;
 }
 
-/** Notes an answer in the first place that works, and nowhere else; null takes it back. */
+/** Saves the consent only in the first place that works; null removes it. */
 export function writeConsent(stores: TextStores, consent: Consent): void {
   for (const place of storagePlaces) stores[place].remove(consentKey);
   if (consent === null) return;

@@ -1,4 +1,4 @@
-/** What happens to the record when the student changes the answer about keeping, here or in another tab. */
+/** Moves or deletes the record when the student changes the consent, here or in another tab. */
 import type { Consent, StoragePlace, StudentRecord } from './api';
 import { writeConsent } from './consent';
 import type { RecordContext } from './recordContext';
@@ -21,19 +21,19 @@ import { createSlotWriter } from './running/slotWriter';
 import { storagePlaces } from './running/text-store';
 
 export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'forgetEverything'> {
-  /** Follows the answer that was given in another tab. */
+  /** Applies a consent given in another tab. */
   adopt(consent: 'keep' | 'visit'): void;
-  /** Follows the deletion of everything in another tab. */
+  /** Applies a deletion of everything in another tab. */
   followDeletion(): void;
 }
 
-/** By then, the other tabs have let go of what is going to be deleted. */
+/** Time for the other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
 
 export function createConsentController(context: RecordContext, holds: AttemptHolds): ConsentController {
   const { browser, stores, messages, door } = context;
 
-  /** Writes a running attempt that nobody holds to where it may be kept now. True when it moved. */
+  /** Moves a running attempt that nobody holds to where the consent allows. True if it moved. */
   async function rehome(id: string, row: StoredRunning | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
       const { state, newest, holder, newestKeys } = assessTraces(
@@ -51,7 +51,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     return isMoved === true;
   }
 
-  /** Brings running attempts to where they may be kept now; those of other tabs follow there. */
+  /** Moves running attempts to where the consent allows; other tabs move their own. */
   async function moveRunning(rows: ReadonlyMap<string, StoredRunning>): Promise<number> {
     const held = holds.held();
     for (const hold of held) hold.rewrite();
@@ -81,11 +81,11 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     );
     let moved = 0;
     for (const id of ids) {
-      // One after the other: each may be the last that fits.
+      // Sequential, because each may be the last that fits.
       const reading = await door.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
       if (writeToSlots(context, reading.value, 'visit') === null) break;
-      // The note says that the database has it, and the database is about to be deleted.
+      // The note says that the database has the attempt, but the database is about to be deleted.
       removeEndedNote(stores, id);
       const noted = notes.get(id);
       if (noted !== undefined) writeNotesText(stores, noted, 'visit');
@@ -94,7 +94,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     return { moved, deleted: ids.length - moved };
   }
 
-  /** Copies what practice keeps to this tab. */
+  /** Copies the saved rows to this tab. */
   async function copyKeptToTab(): Promise<void> {
     for (const kind of savedRowKinds) {
       const rows = await door.use<readonly unknown[]>(
@@ -135,7 +135,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       moveOtherTexts(consent);
       moveSavedNumbers(stores, consent);
       for (const key of stores.device.keys(endedPrefix)) {
-        // Without its note, a discarded attempt would come back from another tab's copy.
+        // Without its note, a discarded attempt would reappear from another tab's copy.
         stores.tab.write(key, stores.device.read(key) ?? '');
         stores.device.remove(key);
       }
@@ -145,7 +145,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     },
 
     async forgetEverything() {
-      // What belongs to the device goes with its last learner.
+      // Data of the device itself is deleted with its last learner.
       const going = storedPrefixes.filter((prefix) => prefix !== sharedPrefix || !browser.hasOthers());
       context.wordDays.clear();
       for (const hold of holds.held()) hold.lose('deleted');
@@ -161,7 +161,8 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       writeConsent(stores, consent);
       const held = holds.held();
       for (const hold of held) hold.rewrite();
-      // When the answer changes to the visit, only the tab that was asked takes the device's notes: two tabs would take them from each other.
+      // When the consent changes to `visit`, only the tab that asked moves the device's notes: two tabs would take them from each
+      // other.
       if (consent === 'keep') {
         void moveAllFinished(context, holds);
         moveOtherTexts(consent);

@@ -1,7 +1,4 @@
-/**
- * What is asked of the record after a test, in one file to fetch: notes, what practice keeps, copies of other learners, export, import and
- * measuring.
- */
+/** Functions needed only after a test, in one chunk: notes, saved rows, shared copies, export, import, and measuring. */
 export { exportAll } from './backup/exportAll';
 export { readImport } from './backup/readImport';
 export { measure } from './backup/measure';

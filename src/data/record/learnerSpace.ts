@@ -1,13 +1,13 @@
-/** The part of a browser that belongs to one learner of the device: the record in it knows of no other. */
+/** Limits the browser's storages and locks to one learner of the device, so that each record is isolated. */
 import type { LockRequests, TextStorage } from './browser';
 import { sharedPrefix } from './shared/sharedPrefix';
 
-/** Copies that were handed over belong to the device, whoever practices on it. */
+/** Shared copies belong to the device, whoever practices on it. */
 function keyIn(space: string, key: string): string {
   return key.startsWith(sharedPrefix) ? key : space + key;
 }
 
-/** The learner's name for a key of the storage; null for a key of somebody else. */
+/** Converts a storage key to the learner's own; null for another learner's key. */
 export function keyWithinSpace(space: string, stored: string): string | null {
   if (stored.startsWith(sharedPrefix)) return stored;
   return stored.startsWith(space) ? stored.slice(space.length) : null;
@@ -18,7 +18,7 @@ export function storageInSpace(space: string, storage: TextStorage): TextStorage
     get length() {
       return storage.length;
     },
-    /** Empty in the place of a key of somebody else. */
+    /** Empty for another learner's key. */
     key(index) {
       const stored = storage.key(index);
       return stored === null ? null : (keyWithinSpace(space, stored) ?? '');

@@ -2,7 +2,7 @@ import { withRetries } from '@/lib/retry';
 import type * as record from './record';
 
 /**
- * Fetches the record's code: a page paints and answers before it, because nothing is read or written until then.
+ * Loads the record's code, which a page doesn't need in order to render and respond.
  * @throws Error (rejects) when it can't be fetched, after several tries.
  */
 export function loadRecord(): Promise<typeof record> {
@@ -10,8 +10,8 @@ export function loadRecord(): Promise<typeof record> {
 }
 
 /**
- * Begins to fetch the record's code, to open its database, and to fetch what reads it, for a page that does so as soon as it has come
- * to life. What fails here is tried again, and reported, by the code that reads.
+ * Starts loading the record's code and its reader, and opens the database, for a page that reads the record right after hydration.
+ * Errors are ignored here: the code that reads tries again and reports them.
  */
 export function startReading(loadReader: () => Promise<unknown>): void {
   if (import.meta.env.SSR) return;

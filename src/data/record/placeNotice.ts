@@ -1,7 +1,7 @@
-/** Sentences about where something is saved, and why it is in no better place. */
+/** Sentences about where something is saved, and why not in a better place. */
 import type { StoragePlace, Placement, StorageRefusal } from './api';
 
-/** What of a student is kept, as a sentence about it names it. */
+/** Names of the student's data for use in a sentence. */
 const named = {
   answers: { it: 'your answers', are: 'are', lose: 'them' },
   words: { it: 'your words', are: 'are', lose: 'them' },
@@ -27,17 +27,17 @@ const everythingRefused: Why = {
   unknown: 'This browser couldn’t save anything',
 };
 
-/** Why something is in no better place: the beginning of a sentence. */
+/** Explains why something is not in a better place, as the beginning of a sentence. */
 export function storageRefusalText({ place, refusal }: Placement): string {
   return (place === 'memory' ? everythingRefused : deviceRefused)[refusal ?? 'unknown'];
 }
 
-/** It is in a place that loses it sooner than the student chose. */
+/** True if the place loses data sooner than the student chose. */
 export function isLessThanChosen(place: StoragePlace, keeps: boolean): boolean {
   return place === 'memory' || (place === 'tab' && keeps);
 }
 
-/** Where something is, where that is less than was promised; null where all is as the student chose. */
+/** Explains where something is saved if that is less than promised; null otherwise. */
 export function placeNoticeText(
   what: keyof typeof named,
   placement: Placement,

@@ -1,4 +1,4 @@
-/** The door to the record: everything that screens ask of it. */
+/** The record's API for screens. */
 import { newId } from '@/lib/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
@@ -25,10 +25,10 @@ export type * from './api';
 
 const loadAfterwards = () => withRetries(() => import('./deferredRecord'));
 
-/** So long a page waits to hear whether there is a database of an answer that was lost. */
+/** The timeout for detecting a database whose consent was lost. */
 const recoveryMs = 500;
 
-/** A learner who set one of these up looks at their own figures from then on, though they are none yet. */
+/** Saving one of these makes dashboards show the learner's own figures, even while there are none. */
 const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
   'profiles',
   'plans',
@@ -38,18 +38,18 @@ const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
 
 let ofThisPage: StudentRecord | null = null;
 
-/** The record of this page's learner, the same one at every call. Only to be called in a browser, never while prerendering. */
+/** Returns the record of this page's learner, always the same object. Browser only, never while prerendering. */
 export function studentRecord(): StudentRecord {
   ofThisPage ??= openLearnerRecord(currentSpace());
   return ofThisPage;
 }
 
-/** The record of another learner of this device, who has the space, for a page that is about to open as them. */
+/** Opens another learner's record, for a page about to switch to them. */
 export function openLearnerRecord(space: string): StudentRecord {
   return openRecord(createBrowser(space), newId());
 }
 
-/** The record as one tab of a browser sees it. `tab` is a name that no other tab has. */
+/** Opens the record for one tab of a browser. `tab` must be unique. */
 export function openRecord(browser: Browser, tab: string): StudentRecord {
   const context = createRecordContext(browser, tab);
   const { stores, messages, door } = context;
@@ -69,7 +69,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         .held()
         .find(({ id }) => id === message.id)
         ?.lose('taken-over');
-      // A copy of a tab may have the finished attempt itself, which stays.
+      // A duplicated tab may have its own copy of the finished attempt, which stays.
       const hasFinishedCopy = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
       if (message.how === 'discarded' || !hasFinishedCopy) {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
@@ -86,7 +86,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) tellChange();
   });
 
-  /** The lists of this page are read again as well. */
+  /** Also refreshes this page's lists. */
   const told = async <T>(change: Promise<T>): Promise<T> => {
     const outcome = await change;
     tellChange();
@@ -95,8 +95,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   const finished = createFinishedAttempts(context);
 
   /**
-   * A killed browser may have lost the answer about keeping, which it brings to the disk seconds late, and not the database,
-   * which is written at once and which the answer "keep" alone makes. Rows in it are that answer.
+   * A killed browser may lose the consent, which is flushed to disk seconds late, but not the database, which is written at once
+   * and only with consent `keep`. So rows in the database restore that consent.
    */
   const recovered = async () => {
     if (context.consent() !== null) return;
@@ -107,7 +107,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     else tellChange();
   };
   let recovering: Promise<void> | null = null;
-  /** A browser that takes its time to say which databases there are keeps nobody waiting; the lists are read again then. */
+  /** A browser that is slow to list its databases must not delay anybody; the lists refresh later. */
   const recoverConsent = () => Promise.race([(recovering ??= recovered()), browser.wait(recoveryMs)]);
   const recoveredFirst =
     <Arguments extends readonly unknown[], T>(read: (...all: Arguments) => Promise<T>) =>
@@ -116,13 +116,13 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return await read(...all);
     };
 
-  /** Brings to the database what it could not take before. */
+  /** Moves what the database could not accept before. */
   const movedIn = async () => {
     if ((await door.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
     await moveAllFinished(context, holds);
     const areTexts = [notesPrefix, savedRowsPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
     if (areTexts)
-      // A test starts without them: they are found as texts too.
+      // A test can start even if this fails: reads include the texts as well.
       await loadAfterwards().then(
         ({ moveToDatabase, moveKeptToDatabase }) =>
           Promise.all([moveToDatabase(context), moveKeptToDatabase(context)]),
@@ -131,7 +131,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   };
   door.onLate(() => void movedIn().then(tellChange));
 
-  /** The profile may have another nickname now. */
+  /** The nickname in the profile may have changed. */
   const noteName = async () => {
     if (!browser.hasOthers()) return;
     const [row] = await (await loadAfterwards()).readKept(context, 'profiles');

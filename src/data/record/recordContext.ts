@@ -1,4 +1,4 @@
-/** What every part of the record works with. */
+/** Dependencies shared by all parts of the record. */
 import type { WordDay } from '@/domain/plan/word-day';
 import type { IsoDay } from '@/lib/calendar';
 import type { Consent } from './api';
@@ -17,7 +17,7 @@ export interface RecordContext {
   readonly locks: AttemptLocks;
   readonly door: DatabaseAccess;
   readonly consent: () => Consent;
-  /** The figures of days of words as the database last told them: what is counted on from when it doesn't answer. */
+  /** The last known word statistics of each day, used while the database doesn't respond. */
   readonly wordDays: Map<IsoDay, WordDay>;
 }
 

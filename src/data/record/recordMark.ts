@@ -1,33 +1,33 @@
 /**
- * Whose figures there are, read before the record's code has come, so that nobody with figures sees the sample's first; in a file of its
- * own for that reason. A mark in the storages says that a learner practiced here or set something up; the keys say whether copies are
- * kept that learners handed over.
+ * Determines whose figures a page shows before the record's code has loaded, so that a learner with own figures never sees the
+ * sample's first. Separate to stay small. A mark in the storages records that a learner practiced here or set something up; storage
+ * keys reveal saved copies from other learners.
  */
 import { currentSpace } from './roster';
 import { sharedPrefix } from './shared/sharedPrefix';
 
-/** The beginning of the keys of all numbers that the record saves. */
+/** Key prefix of all numbers that the record saves. */
 export const savedNumberPrefix = 'larkfield:number:';
 
-/** The script in the head of a dashboard's document reads the same key, after the learner's space. */
+/** The inline script in a dashboard's head reads the same key, prefixed with the learner's space. */
 export const recordMarkKey = `${savedNumberPrefix}begun`;
 
-/** The attribute of a document whose reader has figures of their own here; the script in the documents' heads sets it. */
+/** Set on the document by the inline script if the reader has own figures here. */
 export const ownRecordAttribute = 'data-own';
 
-/** A CSS selector for an element of such a document. It holds until the page has come to life and knows more. */
+/** Matches elements of such a document until hydration determines the actual state. */
 export const ownRecordSelector = `html[${ownRecordAttribute}] &`;
 
-/** Hides a visitor's view, which every document has, from a learner who has figures of their own; it keeps its room. */
+/** Hides the visitor's view, which every document contains, from a learner with own figures, without changing the layout. */
 export const hiddenWithOwnRecord = { [ownRecordSelector]: { visibility: 'hidden' } } as const;
 
-/** The attribute of a document whose address names a child or a sample family; the script in the documents' heads sets it. */
+/** Set on the document by the inline script if the address names a child or a sample family. */
 export const chosenLearnerAttribute = 'data-chosen';
 
-/** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
+/** `record`: this page's learner has a record on this device or in this tab. `copies`: only copies from others are saved. */
 export type LocalFigures = 'record' | 'copies' | 'none';
 
-/** The script in the head of a dashboard's document decides by the same rule. A browser without storage has none. */
+/** The inline script in a dashboard's head uses the same rule. Without storage, the result is `none`. */
 export function findLocalFigures(): LocalFigures {
   try {
     const storages = [localStorage, sessionStorage];
@@ -41,12 +41,12 @@ export function findLocalFigures(): LocalFigures {
 
 const listeners = new Set<() => void>();
 
-/** Tells this tab's readers of the mark that it may have changed; other tabs are told by the browser. */
+/** Notifies this tab's subscribers that the mark may have changed; the browser notifies other tabs. */
 export function notifyRecordMark(): void {
   listeners.forEach((changed) => changed());
 }
 
-/** Calls back when the mark may have changed. Returns what ends the subscription. */
+/** Subscribes to possible changes of the mark. Returns the unsubscribe function. */
 export function onRecordMarkChange(changed: () => void): () => void {
   listeners.add(changed);
   window.addEventListener('storage', changed);

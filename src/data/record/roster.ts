@@ -1,33 +1,36 @@
 /**
- * The learners of this device. There is one, without a word about them, until a second is added: from then on a list is saved, and each
- * has a record of their own, in a space of its own among the storages, databases, locks, and channels. Read before the record's code has
- * come, and no part of anybody's record; in a file of its own for that reason.
+ * The device's learners. A single learner needs no list. Adding a second one saves a list, and each learner then has a separate
+ * record, with a space that prefixes storage keys, databases, locks, and channels. Separate because it is read before the record's
+ * code has loaded.
  */
 import { newId } from '@/lib/newId';
 import { once } from '@/lib/once';
 
 export interface DeviceLearner {
-  /** What the names of everything in the learner's record begin with; empty for the first learner. */
+  /** Prefix of all names in the learner's record; empty for the first learner. */
   readonly space: string;
-  /** The nickname of the learner's profile; null for none. */
+  /** The nickname in the learner's profile; null if none. */
   readonly name: string | null;
 }
 
 const rosterKey = 'larkfield:learners';
 
-/** Whose record a page opens: by the tab, else by the device. The script in the head of a document reads the same key. */
+/**
+ * Stores the space that a page opens, per tab, with the device as fallback. The inline script in the document's head reads the same
+ * key.
+ */
 export const currentSpaceKey = 'larkfield:learner';
 
-/** What a device has until a second learner is added. */
+/** The roster until a second learner is added. */
 export const singleLearnerRoster: readonly [DeviceLearner] = [{ space: '', name: null }];
 
-/** Each part of a page gets the very same list until it changes. */
+/** Caches the list so that all components get the same object until it changes. */
 let latest: { readonly text: string; readonly learners: readonly DeviceLearner[] } = {
   text: '',
   learners: singleLearnerRoster,
 };
 
-/** Every learner of the device, in the order in which they were added: never none, and one where nothing is saved or readable. */
+/** Returns the device's learners in the order added: never empty, and a single one if nothing is saved or readable. */
 export function readRoster(): readonly DeviceLearner[] {
   const text = readText('localStorage', rosterKey) ?? '';
   if (latest.text !== text) latest = { text, learners: learnersFrom(text) };
@@ -54,26 +57,25 @@ function isLearner(value: unknown): value is DeviceLearner {
   );
 }
 
-/** The space of the learner whose record this page opens; the same one for as long as the page lives. */
+/** Returns the space of this page's learner; constant for the page's lifetime. */
 export const currentSpace = once((): string => {
   const asked = readText('sessionStorage', currentSpaceKey) ?? readText('localStorage', currentSpaceKey);
   const learners = readRoster();
   return (learners.find(({ space }) => space === asked) ?? learners[0])?.space ?? '';
 });
 
-/** The learner whose record this page opens. */
 export function currentLearner(): DeviceLearner {
   const space = currentSpace();
   return readRoster().find((learner) => learner.space === space) ?? { space, name: null };
 }
 
-/** Adds a learner, who has no record yet, and returns their space; null where the list can't be saved. */
+/** Adds a learner without a record and returns their space; null if the list can't be saved. */
 export function addToRoster(name: string): string | null {
   const space = `${newId()}/`;
   return writeRoster([...readRoster(), { space, name }]) ? space : null;
 }
 
-/** Notes the nickname of a learner, where the device has several. */
+/** Saves a learner's nickname if the device has several learners. */
 export function renameInRoster(space: string, name: string | null): void {
   const learners = readRoster();
   if (learners.length < 2) return;
@@ -81,8 +83,8 @@ export function renameInRoster(space: string, name: string | null): void {
 }
 
 /**
- * Takes the learner of this page off the list, once their record is deleted. Returns the learner to go on with; null where this page can
- * go on, because there never was another.
+ * Removes this page's learner from the list after their record was deleted. Returns the learner to switch to; null if there was
+ * never another, so that this page can continue.
  */
 export function removeFromRoster(): DeviceLearner | null {
   const learners = readRoster();
@@ -92,18 +94,18 @@ export function removeFromRoster(): DeviceLearner | null {
   return others[0] ?? singleLearnerRoster[0];
 }
 
-/** Opens a page of the site as another learner: this page goes, because all of it belongs to the record that it has opened. */
+/** Opens a page as another learner with a full page load, because everything on this page belongs to the open record. */
 export function openPageAs(space: string, path: string = window.location.pathname): void {
   const noted = readRoster() === singleLearnerRoster ? null : space;
   writeText('sessionStorage', currentSpaceKey, noted);
-  // Every new tab opens the same record.
+  // New tabs open the same record.
   writeText('localStorage', currentSpaceKey, noted);
   window.location.assign(path);
 }
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the list may have changed, here or in another tab. Returns what ends the subscription. */
+/** Subscribes to possible changes of the list, here or in another tab. Returns the unsubscribe function. */
 export function onRosterChange(changed: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key === currentSpaceKey) stayWithLearner();
@@ -119,12 +121,12 @@ export function onRosterChange(changed: () => void): () => void {
   };
 }
 
-/** Another tab has deleted a learner. A page that is still theirs would write what no list leads to. */
+/** True if another tab deleted the learner. A page that still uses the space would write data that no list references. */
 function isDeleted(space: string): boolean {
   return readRoster().every((learner) => learner.space !== space);
 }
 
-/** Another tab has turned to another learner. This one stays with its own, over a reload as well. */
+/** Another tab switched learners. This tab stays with its own, even after a reload. */
 function stayWithLearner(): void {
   if (readText('sessionStorage', currentSpaceKey) === null)
     writeText('sessionStorage', currentSpaceKey, currentSpace());
@@ -132,7 +134,7 @@ function stayWithLearner(): void {
 
 function writeRoster(learners: readonly DeviceLearner[]): boolean {
   const [first] = learners;
-  // A single first learner is what a device without a list has.
+  // A single first learner is the default for a device without a list.
   const isUsual = learners.length === 1 && first?.space === '';
   const isWritten = writeText('localStorage', rosterKey, isUsual ? null : JSON.stringify(learners));
   if (isWritten) listeners.forEach((changed) => changed());
@@ -141,7 +143,7 @@ function writeRoster(learners: readonly DeviceLearner[]): boolean {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A browser that blocks storage throws as soon as it is named. */
+/** Browsers that block storage throw on mere access. */
 function readText(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);

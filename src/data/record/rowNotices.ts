@@ -1,7 +1,7 @@
-/** Sentences about rows that are there and that this page can't show or change: of a newer version of the site, or damaged. */
+/** Sentences about rows that this page can't show or change: from a newer version of the site, or damaged. */
 import type { DatabaseState, RowTroubles } from './api';
 
-/** A newer version of the site wrote something that this page can't change. */
+/** For data from a newer version of the site, which this page can't change. */
 export const newerNotices = {
   words:
     'Some of your words were saved by a newer version of this site, so your work on them can’t be saved on this page. Nothing is lost: reload the page to get that version.',
@@ -28,7 +28,7 @@ const unreadableNotices = {
   reportedScores: 'Some of the scores you entered can’t be read. The rest are here.',
 } as const;
 
-/** The trouble with what was saved; null where there is none. */
+/** Describes problems with saved data; null if there are none. */
 export function rowTroubleText(
   what: keyof typeof unreadableNotices,
   { unreadable, newer, database }: RowTroubles & { readonly database: DatabaseState },

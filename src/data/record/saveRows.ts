@@ -3,17 +3,14 @@ import type { Consent, Placement, StudentRecord, WriteOutcome } from './api';
 import { loadRecord } from './loadRecord';
 
 /**
- * What became of rows that a screen saved; `keeps` tells whether the student keeps things on the device. `not-loaded`: code that
- * writes could not be fetched. `refused`: the record doesn't take them. `newer`: a newer version of the site wrote what is there.
+ * The result of saving rows; `keeps` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
+ * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones.
  */
 export type SaveRowsOutcome =
   | ({ readonly state: 'saved'; readonly keeps: boolean } & Placement)
   | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
-/**
- * Saves rows once the record is ready. `consent` answers the question about keeping where the screen asked it, null where it didn't.
- * Never rejects.
- */
+/** Saves rows once the record is ready. `consent` is the student's answer if the screen asked, null otherwise. Never rejects. */
 export async function saveRows(
   write: (record: StudentRecord) => Promise<WriteOutcome>,
   consent: Consent = null,
@@ -23,7 +20,7 @@ export async function saveRows(
     const record = studentRecord();
     await record.prepareRecord();
     if (consent !== null) await answerConsent(record, consent);
-    // It resolves when the database has brought the rows to the disk, so "saved" is said when they are.
+    // Resolves after the database has flushed the rows to disk, so "saved" is true when it appears.
     const outcome = await write(record);
     return outcome.state === 'saved' ? { ...outcome, keeps: record.consent() === 'keep' } : outcome;
   } catch {
@@ -31,7 +28,7 @@ export async function saveRows(
   }
 }
 
-/** The time of a change that follows one of another time: a clock that was set back must not make it the earlier of the two. */
+/** Returns the time for a change made after another one: even a clock set back must not make it the earlier of the two. */
 export function nextChangeTime(before: number): number {
   return Math.max(Date.now(), before + 1);
 }

@@ -1,14 +1,14 @@
-/** Numbers that the record saves beside the attempts: when the student last exported, and the beginning of their record. */
+/** Numbers that the record saves besides attempts: the time of the last export, and the beginning of the record. */
 import type { Consent, StoragePlace } from './api';
 import type { RecordContext } from './recordContext';
 import { savedNumberPrefix, notifyRecordMark } from './recordMark';
 import { storagePlaces, allowedPlaces, type TextStores } from './running/text-store';
 
-/** `last-backup` and `begun` in epoch milliseconds. */
+/** `last-backup` and `begun` are in epoch milliseconds. */
 export const savedNumberNames = ['last-backup', 'begun'] as const;
 export type SavedNumberName = (typeof savedNumberNames)[number];
 
-/** Null when there is none, or it can't be told. */
+/** Null if there is none, or it is unreadable. */
 export function readSavedNumber(stores: TextStores, name: SavedNumberName): number | null {
   for (const place of storagePlaces) {
     const text = stores[place].read(savedNumberPrefix + name);
@@ -17,7 +17,7 @@ export function readSavedNumber(stores: TextStores, name: SavedNumberName): numb
   return null;
 }
 
-/** Notes a whole number in the first place that works, and nowhere else; null removes it. */
+/** Saves a whole number only in the first place that works; null removes it. */
 export function writeSavedNumber(
   stores: TextStores,
   name: SavedNumberName,
@@ -30,14 +30,14 @@ export function writeSavedNumber(
   return allowedPlaces(consent).find((place) => stores[place].write(savedNumberPrefix + name, text)) ?? null;
 }
 
-/** Notes that a learner practiced here or set something up, once: the dashboards then show them instead of the sample. */
+/** Marks once that a learner practiced here or set something up, so that dashboards show them instead of the sample. */
 export function markRecordBegun({ stores, browser, consent }: RecordContext): void {
   if (readSavedNumber(stores, 'begun') !== null) return;
   writeSavedNumber(stores, 'begun', browser.now(), consent());
   notifyRecordMark();
 }
 
-/** Brings all of them to where they may be kept now. */
+/** Moves all numbers to where the consent allows. */
 export function moveSavedNumbers(stores: TextStores, consent: Consent): void {
   for (const name of savedNumberNames) {
     const value = readSavedNumber(stores, name);

@@ -1,4 +1,4 @@
-/** Sentences about what became of something that a screen saved, and what to do where nothing came of it. */
+/** Sentences about the result of saving, and what to do after a failure. */
 import type { StoragePlace } from './api';
 import { newerNotices } from './rowNotices';
 import type { SaveRowsOutcome } from './saveRows';
@@ -17,12 +17,11 @@ const places: Readonly<Record<StoragePlace, string>> = {
   memory: 'lasts until you close or reload this page.',
 };
 
-/** The place where something is saved. Where that is less than the student chose, `placeNotice` says more. */
+/** States where something is saved. If that is less than the student chose, `placeNotice` explains more. */
 export function savedSentence(what: keyof typeof named, place: StoragePlace): string {
   return `${named[what].it} ${places[place]}`;
 }
 
-/** Why something is not saved. */
 export function notSavedSentence(
   what: keyof typeof named,
   state: Exclude<SaveRowsOutcome['state'], 'saved'>,

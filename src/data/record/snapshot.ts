@@ -1,9 +1,9 @@
 /**
- * A stored text: a head that tells its version, who wrote it, which write it was and when, a checksum, and a body.
+ * The format of stored texts: a head with version, holder, write sequence, time, and checksum, then the body.
  *
  *   1 <holder> <sequence> <saved at> <checksum> <body as JSON>
  *
- * Every version of the site writes its number first, so that an older one knows a newer text from a damaged one.
+ * Every version of the site writes its number first, so that an older one can tell a newer text from a damaged one.
  */
 import type { Attempt } from '@/domain/exam/attempt';
 import { checksum } from '@/lib/checksum';
@@ -11,7 +11,7 @@ import { parseAttempt } from './attemptSchema';
 
 const version = 1;
 
-/** Which write of an attempt is the later one: every hold of it has a higher number than those before, and counts its writes. */
+/** Orders the writes of an attempt: each hold has a higher number than those before it, and counts its own writes. */
 export interface WriteOrder {
   readonly holder: number;
   readonly sequence: number;
@@ -27,20 +27,20 @@ export function isLaterWrite(a: WriteOrder, b: WriteOrder): boolean {
   return a.holder === b.holder ? a.sequence > b.sequence : a.holder > b.holder;
 }
 
-/** What a text turned out to be. A damaged one may still tell which write it was. */
+/** The result of reading a text. A damaged one may still have a readable write order. */
 export type TextReading<Body> =
   | { readonly state: 'sound'; readonly order: WriteOrder; readonly savedAt: number; readonly body: Body }
   | { readonly state: 'damaged'; readonly claim: WriteOrder | null }
   | { readonly state: 'newer' };
 
-/** The text that stores a body, with its head and checksum. */
+/** Encodes a body with head and checksum. */
 export function encodeStoredText({ holder, sequence }: WriteOrder, savedAt: number, body: unknown): string {
   const numbers = `${version} ${holder} ${sequence} ${Math.trunc(savedAt)}`;
   const json = JSON.stringify(body);
   return `${numbers} ${checksum(`${numbers} ${json}`)} ${json}`;
 }
 
-/** Reads a stored text; `bodyFrom` gives null for a body that isn't one. Never throws. */
+/** Decodes a stored text; `bodyFrom` returns null for an invalid body. Never throws. */
 export function decodeStoredText<Body>(
   text: string,
   bodyFrom: (value: unknown) => Body | null,
@@ -59,7 +59,6 @@ export function decodeStoredText<Body>(
     : { state: 'sound', order, savedAt: Number(savedAt), body };
 }
 
-/** The snapshot that a text stores. */
 export function decodeSnapshot(text: string): TextReading<Attempt> {
   return decodeStoredText(text, parseAttempt);
 }

@@ -1,4 +1,4 @@
-/** What the keys of all the record's texts in the browser's storages begin with. */
+/** Key prefixes of all texts that the record saves in web storage. */
 import { consentKey } from './consent';
 import { savedNumberPrefix } from './recordMark';
 import { savedRowsPrefix } from './kept/savedRowTexts';
@@ -7,7 +7,7 @@ import { endedPrefix } from './running/endedNotes';
 import { attemptKeyPrefix } from './running/attemptKey';
 import { sharedPrefix } from './shared/sharedPrefix';
 
-/** The last is how the site's first version named its one session. */
+/** The last one is the single session of the site's first version. */
 export const storedPrefixes = [
   attemptKeyPrefix(),
   endedPrefix,

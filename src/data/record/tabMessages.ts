@@ -1,21 +1,23 @@
-/** What the tabs of the site tell each other about the record. A message that isn't one of these is ignored. */
+/** Messages between the site's tabs about the record. Invalid ones are ignored. */
 import * as v from 'valibot';
 import type { Channel } from './browser';
 import { attemptIdSchema, parseOrNull } from './attemptSchema';
 
-/** The name of a tab, for as long as its page lives. */
+/** The name of a tab, constant for its page's lifetime. */
 const tabName = v.string();
 
 const messageSchema = v.variant('type', [
-  /** Asks the tab that holds an attempt to hand it over; and the answer, with the newest text. */
+  /** Asks the tab that holds an attempt to hand it over; the reply contains the newest text. */
   v.object({ type: v.literal('hand-over'), id: attemptIdSchema, from: tabName }),
   v.object({ type: v.literal('handed-over'), id: attemptIdSchema, to: tabName, text: v.string() }),
-  /** Something was begun, opened, released or saved for good: lists are to be read again. */
+  /** Something was begun, opened, released, or finally saved, so lists must refresh. */
   v.object({ type: v.literal('changed') }),
   v.object({ type: v.literal('ended'), id: attemptIdSchema, how: v.picklist(['finished', 'discarded']) }),
   v.object({ type: v.literal('consent'), consent: v.picklist(['keep', 'visit']) }),
   v.object({ type: v.literal('deleted-all') }),
-  /** Of browsers without locks: who wants an attempt, who has it, who takes it. A claim of null asks for all. */
+  /**
+   * Lock protocol for browsers without Web Locks: requests, holds, and takeovers. A claim with a null id asks about all attempts.
+   */
   v.object({ type: v.literal('claim'), id: v.nullable(attemptIdSchema), from: tabName }),
   v.object({ type: v.literal('holding'), id: attemptIdSchema, to: tabName }),
   v.object({ type: v.literal('stolen'), id: attemptIdSchema, from: tabName }),
@@ -26,7 +28,7 @@ export type TabMessage = v.InferOutput<typeof messageSchema>;
 export interface TabMessages {
   readonly tab: string;
   post(message: TabMessage): void;
-  /** Calls back for every message of another tab. Returns what ends it. */
+  /** Subscribes to messages from other tabs. Returns the unsubscribe function. */
   listen(listener: (message: TabMessage) => void): () => void;
 }
 
@@ -42,7 +44,7 @@ export function createTabMessages(channel: Channel | null, tab: string): TabMess
       try {
         channel?.post(message);
       } catch {
-        // A closed channel reaches nobody, which is no reason to stop.
+        // The channel is closed, so the message is dropped.
       }
     },
     listen(listener) {
@@ -52,7 +54,7 @@ export function createTabMessages(channel: Channel | null, tab: string): TabMess
   };
 }
 
-/** The first answer that `pick` takes from a message; null when none came in time. */
+/** Resolves to the first reply that `pick` accepts; null on timeout. */
 export function awaitTabAnswer<T>(
   messages: TabMessages,
   question: TabMessage,

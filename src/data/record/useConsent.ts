@@ -9,15 +9,15 @@ async function readConsent(record: StudentRecord): Promise<{ consent: Consent }>
 }
 
 interface ConsentState {
-  /** Whether the student has answered before; the question is then left out. */
+  /** True if the student has answered before; the question is then hidden. */
   readonly isAnswered: boolean;
   readonly choice: Exclude<Consent, null>;
   readonly choose: (choice: Exclude<Consent, null>) => void;
 }
 
 /**
- * The answer as it is chosen now, before anything is saved. Until one is chosen, a device that keeps another learner's results will keep
- * this one's too; elsewhere nothing is saved that nobody asked for.
+ * The current choice before anything is saved. The default is to save only if the device already saves another learner's results:
+ * otherwise nothing is saved that nobody asked for.
  */
 export function useConsentChoice(): readonly [
   Exclude<Consent, null>,
@@ -28,7 +28,7 @@ export function useConsentChoice(): readonly [
   return [chosen ?? usual, choose];
 }
 
-/** Where results may be kept: as answered before, else what is chosen now. Nothing is stored until something begins. */
+/** The consent given before, or else the current choice. Nothing is stored until something begins. */
 export function useConsent(): ConsentState {
   const { found } = useRecord(readConsent);
   const [chosen, choose] = useConsentChoice();

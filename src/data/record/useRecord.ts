@@ -8,15 +8,15 @@ interface Reading<T> {
   readonly failed: boolean;
 }
 
-/** The very same object where nothing has changed: then nothing is rendered again. */
+/** Returns the same object if nothing has changed, which avoids a render. */
 function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
   return was.found === now.found && was.failed === now.failed ? was : now;
 }
 
 /**
- * What `read` finds in the record, null until it has been read; read again when the record says that something changed, and
- * on `readAgain`. `read` must be one function for good or memoized. A reading that fails, because the record's code can't be fetched
- * or because `read` rejects, leaves what was read before; `failed` tells of the latest. `readAgain` resolves once that reading has ended.
+ * Runs `read` on the record: null until the first result, and again whenever the record changes or `readAgain` is called. `read`
+ * must be stable or memoized. If loading the record's code or `read` itself fails, the previous result stays and `failed` is true.
+ * `readAgain` resolves when that read has ended.
  */
 export function useRecord<T>(
   read: (record: StudentRecord) => Promise<T>,
@@ -26,7 +26,7 @@ export function useRecord<T>(
   useEffect(() => {
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
-    // A reading that ends after a later one tells of an earlier state.
+    // Ignores a result that arrives after that of a later read.
     const beginReading = createOrderGuard();
     const readOnce = async () => {
       const { studentRecord } = await loadRecord();

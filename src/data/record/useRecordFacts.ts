@@ -5,8 +5,8 @@ import { useRecord } from './useRecord';
 export const readFailed = 'failed';
 
 /**
- * `read`, begun at once: the first call takes what was begun, unless the record has changed since or it failed. For the module of a
- * page that reads the record, so that the reading runs while the page comes to life.
+ * Starts `read` immediately; the returned function's first call reuses that result, unless the record has changed since or the read
+ * failed. Used in page modules, so that reading overlaps with hydration.
  */
 export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
   let begun: Promise<Facts> | null = null;
@@ -29,8 +29,8 @@ export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<F
 }
 
 /**
- * What `read` finds in the record: null until it has been read, `readFailed` where something of the site could not be fetched and
- * nothing has been read before. Read again when the record changes. `read` must be one function for good.
+ * Runs `read` on the record, and again when the record changes: null until the first result, `readFailed` if loading fails before
+ * any result. `read` must be stable.
  */
 export function useRecordFacts<Facts extends object>(
   read: (record: StudentRecord) => Promise<Facts>,

@@ -8,22 +8,21 @@ import {
 } from './roster';
 
 interface Roster {
-  /** Every learner of the device. */
   readonly learners: readonly DeviceLearner[];
-  /** The one whose record this page opens. */
+  /** The learner whose record this page opens. */
   readonly current: DeviceLearner;
-  /** Their name where the device has several learners, so that a screen says whose record it changes; null where it has one. */
+  /** The current learner's name if the device has several, so that screens can say whose record they change; null otherwise. */
   readonly named: string | null;
 }
 
-/** The learners of this device; one without a name in a document and in the render that takes it over. */
+/** The device's learners; a single unnamed one in the prerendered document and during hydration. */
 export function useRoster(): Roster {
   const learners = useSyncExternalStore(onRosterChange, readRoster, () => singleLearnerRoster);
   const current = learners === singleLearnerRoster ? singleLearnerRoster[0] : currentLearner();
   return { learners, current, named: learners.length > 1 ? deviceLearnerName(current) : null };
 }
 
-/** Where several learners use a device, each has a nickname, unless it was removed from the profile. */
+/** With several learners, each has a nickname, unless it was removed from the profile. */
 export function deviceLearnerName({ name }: DeviceLearner): string {
   return name ?? 'Unnamed learner';
 }

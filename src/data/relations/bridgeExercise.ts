@@ -1,30 +1,30 @@
-/** What is taught of the relations of analogies, and how a bridge is practiced. */
+/** Types for teaching the relations of analogies and practicing bridge sentences. */
 import type { Letter, Relation } from '@/domain/exam/item';
 import { capitalize } from '@/lib/format';
 
-/** Two words in the order in which a stem has them. */
+/** Two words in the order of the stem. */
 export type WordPair = readonly [first: string, second: string];
 
-/** A pair as a stem says it: "Brim is to hat". */
+/** Formats a pair as in a stem: "Brim is to hat". */
 export function pairText([first, second]: WordPair): string {
   return `${capitalize(first)} is to ${second}`;
 }
 
-/** What a student learns of one relation. */
+/** Teaching text for a relation. */
 export interface RelationGuide {
   readonly relation: Relation;
-  /** The sentence that joins such words, A and B in the order of the stem. */
+  /** The sentence that joins such words, with A and B in the order of the stem. */
   readonly pattern: string;
   readonly example: WordPair;
-  /** The pattern with the example's words in it. */
+  /** The pattern filled with the example's words. */
   readonly bridge: string;
-  /** Why it holds. */
+  /** Why the bridge holds. */
   readonly why: string;
-  /** What goes wrong most often. */
+  /** The most common mistake. */
   readonly trap: string;
 }
 
-/** What may be wrong with a bridge, with the words a student reads. */
+/** Faults of a bridge, with the labels that students read. */
 export const bridgeFaultLabels = {
   loose: 'Too loose',
   narrow: 'Too narrow',
@@ -36,21 +36,21 @@ export type BridgeFault = keyof typeof bridgeFaultLabels;
 /** A sentence that might join a pair. */
 export interface Bridge {
   readonly text: string;
-  /** Null for the precise one. */
+  /** Null for the precise bridge. */
   readonly fault: BridgeFault | null;
   readonly why: string;
 }
 
-/** A pair on which the bridge is tried. */
+/** A pair to test the bridge on. */
 export interface BridgeChoice {
   readonly pair: WordPair;
-  /** The precise bridge with this pair in it. */
+  /** The precise bridge filled with this pair. */
   readonly tried: string;
-  /** Why that sentence is true or not; null where it is true and says so itself. */
+  /** Why that sentence is true or false; null if it is obviously true. */
   readonly why: string | null;
 }
 
-/** One analogy, taken in the two steps that solve it: find the sentence, then try it on each choice. */
+/** An analogy solved in two steps: find the sentence, then test it on each choice. */
 export interface BridgeExercise {
   readonly pair: WordPair;
   readonly bridges: readonly [Bridge, Bridge, Bridge, Bridge];

@@ -1,4 +1,4 @@
-/** The exercises in building bridges, of every relation; long, so that pages fetch them when they are used. */
+/** The bridge exercises of all relations. They are long, so pages load them on demand. */
 import type { Relation } from '@/domain/exam/item';
 import { antonymExercises } from './exercises/antonym';
 import { causeEffectExercises } from './exercises/cause-effect';

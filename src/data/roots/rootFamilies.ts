@@ -1,4 +1,4 @@
-/** All roots in the order of the alphabet; a page fetches them when they are used. */
+/** All roots in alphabetical order; pages load them on demand. */
 import { rootsFromAToD } from './a-to-d';
 import { rootsFromEToM } from './e-to-m';
 import { rootsFromNToZ } from './n-to-z';

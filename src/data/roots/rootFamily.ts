@@ -1,10 +1,10 @@
-/** A root with the English words that grew from it. */
+/** A root with the English words derived from it. */
 export interface RootFamily {
-  /** The shapes that it takes, the usual one first. */
+  /** Its spellings, the most common first. */
   readonly forms: readonly [string, ...string[]];
   readonly meaning: string;
   readonly language: 'Latin' | 'Greek' | 'Latin and Greek';
   readonly family: readonly { readonly word: string; readonly meaning: string }[];
-  /** A word that looks like one of the family and isn't, with where it comes from. */
+  /** A word that looks related but isn't, with its origin. */
   readonly lookAlike: { readonly word: string; readonly note: string };
 }

@@ -5,17 +5,17 @@ import { theo } from './theo';
 
 export type { OtherFamilyName as OtherFamily } from './families';
 
-/** The sample family that every dashboard shows by default: two children on course. */
+/** The default sample family of all dashboards: two children on track. */
 export const defaultSampleFamily: SampleFamily = {
   id: 'two',
   children: [maya, theo],
 };
 
-// It is given the child that is here already: if it imported her, it would be told to fetch this file and all that this needs.
+// Passes the child as an argument: importing her there would make the chunk depend on this file and all its imports.
 const other = (name: OtherFamilyName) => async () =>
   (await import('./families')).buildOtherFamilies(maya)[name];
 
-/** The other sample families, for demonstrations, under their names in the address; they are fetched when one is asked for. */
+/** Loaders of the additional sample families for demonstrations, by their names in the address. */
 export const otherFamilyLoaders = {
   'off-course': other('off-course'),
   'first-week': other('first-week'),
@@ -23,10 +23,10 @@ export const otherFamilyLoaders = {
   'long-year': other('long-year'),
 } as const satisfies Readonly<Record<OtherFamilyName, () => Promise<SampleFamily>>>;
 
-/** The names of all sample families, the usual one first. */
+/** The names of all sample families, the default first. */
 export type SampleFamilyName = 'two' | OtherFamilyName;
 
-/** The sample family that an address asks for; null for the usual one and for anything unknown. */
+/** Parses a sample family's name from an address; null for the default and for unknown names. */
 export function parseFamilyName(text: string | null): OtherFamilyName | null {
   return names.find((name) => name === text) ?? null;
 }

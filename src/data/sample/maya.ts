@@ -1,7 +1,7 @@
 import type { SampleChild } from './sampleChild';
 import { sampleSchools } from './sampleSchools';
 
-/** The first child of the sample family. The figures of docs/product.md, "Dashboards", come out of her log. */
+/** The first child of the sample family. Her log produces the figures in docs/product.md, "Dashboards". */
 export const maya = {
   id: 'maya',
   name: 'Maya Anders',
@@ -9,7 +9,7 @@ export const maya = {
   targets: { verbal: 735, quantitative: 745, reading: 720 },
   schools: [sampleSchools.ashby, sampleSchools.wexcombe, sampleSchools.brannock],
   testInDays: 48,
-  // The targets of docs/product.md, "Limits": the tabbed dashboard's, and that of the other two.
+  // The targets from docs/product.md, "Limits": the tabbed dashboard's, then that of the other two.
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
   plan: [

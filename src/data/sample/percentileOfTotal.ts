@@ -1,12 +1,12 @@
-/** The percentiles of the sample families' totals: one rule, so that no two figures of a family contradict each other. */
+/** Percentiles of the sample families' totals, by one rule so that a family's figures never contradict each other. */
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { assertPresent } from '@/lib/assert';
 
 /**
- * How far a total is from the median to the end of the scale, and its percentile. The two in the middle are fixed by docs/product.md,
- * "Dashboards": in grade 8, a target of 2,200 for a school that asks for the 85th percentile, and 2,340 at the 92nd.
+ * The share of the way from the median to the end of the scale, with the percentile there. docs/product.md, "Dashboards", fixes the
+ * two in the middle: in grade 8, a target of 2,200 for a school that asks for the 85th percentile, and 2,340 at the 92nd.
  */
 const anchors: readonly (readonly [share: number, percentile: number])[] = [
   [-1, 1],
@@ -16,7 +16,9 @@ const anchors: readonly (readonly [share: number, percentile: number])[] = [
   [1, 99],
 ];
 
-/** The percentile of a total in a grade of the Upper Level, from 1 to 99: the grade's median, from the table of medians, is the 50th. */
+/**
+ * Returns the percentile (1 to 99) of a total in an Upper Level grade. The grade's median, from the table of medians, is the 50th.
+ */
 export function percentileOfTotal(total: number, grade: number): number {
   const { medians } = testLevels.upper;
   const own = assertPresent(

@@ -1,4 +1,4 @@
-/** The tests of the sample families: figures of a report, behind which there is no attempt. */
+/** Tests of the sample families: reported scores without an attempt. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import {
   fullTestBreakMinutes,
@@ -14,7 +14,7 @@ import {
 } from '@/domain/learner/learner-test';
 import type { ReportedScore } from '@/domain/learner/section-score';
 
-/** A full test that began at an instant, in epoch milliseconds; `percentile` is that of its total. */
+/** `at` is the start in epoch milliseconds; `percentile` that of the total. */
 export function reportedFullTest(
   at: number,
   scores: Readonly<Record<ScoredSection, number>>,
@@ -31,12 +31,12 @@ export function reportedFullTest(
   };
 }
 
-/** The same test as somebody reported it who took it elsewhere: a score without the minutes. */
+/** Returns the test as reported by somebody who took it elsewhere, without its minutes. */
 export function withoutMinutes<Test extends LearnerTest>(test: Test): Test {
   return { ...test, end: test.at, minutes: noMinutes };
 }
 
-/** A test of one section that began at an instant, in epoch milliseconds. */
+/** `at` is the start in epoch milliseconds. */
 export function reportedSectionTest(at: number, section: ScoredSection, score: number): LearnerTest {
   const minutes = { ...noMinutes, [section]: sectionTestMinutes[section] };
   return { ...taken(at, section, minutes, 0), scores: { [section]: reported(score) }, totalPercentile: null };

@@ -1,4 +1,4 @@
-/** A sample child as it is written down, and the record that it is at a moment. */
+/** The source format of a sample child, and its conversion to a record as of a given time. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
@@ -10,7 +10,7 @@ import { once } from '@/lib/once';
 import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
 import { sampleSettings } from './sampleSettings';
 
-/** A goal, with its days counted from the family's present. */
+/** A goal with its days relative to the family's present. */
 export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
   readonly setDaysAgo: number;
   readonly dueInDays: number;
@@ -20,36 +20,35 @@ export interface SampleChild {
   readonly id: string;
   readonly name: string;
   readonly grade: number;
-  /** Section scores to reach; together they are the total to reach. */
+  /** Target section scores; their sum is the target total. */
   readonly targets: Readonly<Record<ScoredSection, number>>;
-  /** The first is the one aimed for. */
+  /** The first one is the child's main target. */
   readonly schools: readonly TargetSchool[];
-  /** The hours a week that the tabbed dashboard measures against, and those of the other two (docs/product.md, "Limits"). */
+  /** The weekly target hours of the tabbed dashboard, and those of the other two (docs/product.md, "Limits"). */
   readonly weeklyTargetHours: number;
   readonly weeklyGoalHours: number;
   /** Days from the family's present until the SSAT. */
   readonly testInDays: number;
-  /** The days of a week that repeats, Monday first, as `readWeek` reads them. */
+  /** The days of a repeating week, Monday first, as parsed by `parseWeeklySlots`. */
   readonly plan: readonly string[];
-  /** Tests that are planned beside the weeks. */
+  /** Tests planned in addition to the weeks. */
   readonly extra: readonly ExtraTest[];
   readonly weeks: readonly string[];
   readonly tests: readonly string[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
   readonly goals: readonly SampleGoal[];
-  /** How many hours ago somebody last looked at the notifications. */
+  /** Hours since somebody last looked at the notifications. */
   readonly lookedHoursAgo: number;
   readonly testAnxiety: string;
 }
 
 const hourMs = 60 * 60_000;
 
-/** The record of a sample child, as it is at `asOf`. */
 export function buildSampleRecord(sample: SampleChild, asOf: AsOf): LearnerRecord {
   const { id, name, grade, targets, schools, goals, weeklyGoals, testAnxiety } = sample;
   const week = parseWeeklySlots(sample.plan);
   const testDay = addDays(asOf.day, sample.testInDays);
-  // Read when they are first asked for: most screens show one child of the family.
+  // Built on first access, because most screens show only one child of the family.
   const log = once(() => buildSampleLog(sample, week, asOf));
   const plan = once(() => buildSamplePlan(week, sample.extra, log(), testDay, asOf));
   return {
@@ -85,13 +84,12 @@ export function buildSampleRecord(sample: SampleChild, asOf: AsOf): LearnerRecor
   };
 }
 
-/** A sample family as it is written down. */
+/** The source format of a sample family. */
 export interface SampleFamily {
   readonly id: string;
   readonly children: readonly [SampleChild, ...SampleChild[]];
 }
 
-/** The family that a sample is at `asOf`. */
 export function buildSampleFamily({ id, children: [first, ...rest] }: SampleFamily, asOf: AsOf): Family {
   return {
     id,
@@ -100,6 +98,6 @@ export function buildSampleFamily({ id, children: [first, ...rest] }: SampleFami
   };
 }
 
-/** The family that a sample is on the evening of a day. */
+/** Builds the family as of a day's evening. */
 export const sampleFamilyOn = (sample: SampleFamily, day: AsOf['day']): Family =>
   buildSampleFamily(sample, eveningOf(day));

@@ -1,6 +1,6 @@
 /**
- * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
- * kilobytes. What it makes of them are the instants and the minutes of a real log.
+ * Parses the compact notation of the sample children, one line per week, which fits a year of study into a few kilobytes. The
+ * result has the timestamps and minutes of a real log.
  */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
@@ -23,7 +23,7 @@ import { assertPresent } from '@/lib/assert';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { localEpochMs } from '@/lib/localTime';
 
-/** The topics that the letters of the sessions stand for; "w" is an essay, which has none. */
+/** Topics by session letter; "w" is an essay, which has no topic. */
 const topics: Readonly<Record<string, TopicId | null>> = {
   a: 'analogy-function',
   s: 'synonyms',
@@ -41,7 +41,7 @@ const topics: Readonly<Record<string, TopicId | null>> = {
   w: null,
 };
 
-/** The activities that the letters of a plan stand for. */
+/** Activities by plan letter. */
 const activities: Readonly<Record<string, PlannedActivity>> = {
   v: { kind: 'practice', section: 'verbal' },
   m: { kind: 'practice', section: 'quantitative' },
@@ -51,7 +51,7 @@ const activities: Readonly<Record<string, PlannedActivity>> = {
   t: { kind: 'any-test' },
 };
 
-/** A session of a week that repeats. */
+/** A session of a repeating week. */
 export interface WeeklySlot {
   /** 0 is Monday. */
   readonly weekday: number;
@@ -61,7 +61,10 @@ export interface WeeklySlot {
   readonly activity: PlannedActivity;
 }
 
-/** A week's days, Monday first, each "16:00v120 18:30m60": when, what (t is a practice test, x a review of mistakes) and for how many minutes. */
+/**
+ * Parses a week's days, Monday first, such as "16:00v120 18:30m60": start, activity (t is a practice test, x a review of mistakes),
+ * and minutes.
+ */
 export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[] {
   return days.flatMap((text, weekday) =>
     wordsOf(text).map((word) => {
@@ -76,7 +79,7 @@ export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[]
   );
 }
 
-/** Tells whether a day has what was planned for it, at whatever hour. */
+/** True if the day includes the planned activity at any time. */
 function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
   if (activity.kind === 'any-test') return tests.length > 0;
   if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
@@ -84,7 +87,7 @@ function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): bool
   return sessions.some((session) => section !== null && sessionSections(session).includes(section));
 }
 
-/** A test that is planned for one day: a quiz is half of the math section. */
+/** A test planned for a single day; a quiz is half of the math section. */
 export interface ExtraTest {
   readonly what: 'quiz' | 'full';
   readonly inDays: number;
@@ -100,7 +103,7 @@ const extraTests = {
   full: { minutes: 170, activity: { kind: 'any-test' } },
 } as const;
 
-/** The plan that repeats a week from the first day of a log until the test. */
+/** Builds a plan that repeats a week from the first day of a log until the test. */
 export function buildSamplePlan(
   week: readonly WeeklySlot[],
   extra: readonly ExtraTest[],
@@ -138,14 +141,14 @@ export function buildSamplePlan(
 }
 
 interface Written {
-  /** This week first. A day's sessions stand between slashes, Monday first, each as `readSession` reads it. */
+  /** The current week first. Slashes separate the days, Monday first; each session is parsed by `readSession`. */
   readonly weeks: readonly string[];
   /** The newest first: "3 776 784 750" (weeks ago, verbal, quantitative, reading) or "4 quantitative 790". */
   readonly tests: readonly string[];
   readonly grade: number;
 }
 
-/** The log of what was written down, told from `asOf`. */
+/** Builds the log relative to `asOf`. */
 export function buildSampleLog(
   { weeks, tests, grade }: Written,
   week: readonly WeeklySlot[],
@@ -171,18 +174,18 @@ export function buildSampleLog(
     sessions,
     tests: tests
       .map((text) => readTest(text, grade, monday))
-      // What was taken before the log began is known by its report alone.
+      // Tests from before the log began are only known from their report.
       .map((test) => (test.at < begin ? withoutMinutes(test) : test))
       .filter(past)
       .toSorted((a, b) => a.at - b.at),
   };
 }
 
-/** A day without a plan begins at four; between two sessions lie ten minutes at least. */
+/** Days without a plan begin at 4 PM; sessions are at least ten minutes apart. */
 const usualStart = 16 * 60;
 const pause = 10;
 
-/** Sessions begin when the plan has their subject on that day, or after the session before. */
+/** Sessions begin when the plan has their subject on that day, or else after the previous session. */
 function readDay(
   words: readonly string[],
   day: IsoDay,
@@ -201,10 +204,10 @@ function readDay(
   });
 }
 
-/** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
+/** Questions per minute of practice: about the pace of the test, plus a look at each explanation. */
 const pace: Readonly<Record<ScoredSection, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4 };
 
-/** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
+/** Parses "e543": topic e, 54 minutes, 3 wrong answers. A capital letter is a review of mistakes; "w60" is an essay of an hour. */
 function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
   const [, letter = '', minutes, wrong] = partsOf(word, /^([a-zA-Z])(\d\d)(\d*)$/);
   const topic = topics[letter.toLowerCase()];
@@ -220,7 +223,7 @@ function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
   };
 }
 
-/** Tests are taken on Saturdays at 2 PM. */
+/** Tests are on Saturdays at 2 PM. */
 const testWeekday = 5;
 const testStart = 14 * 60;
 

@@ -1,6 +1,5 @@
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 
-/** The settings of every sample family. */
 export const sampleSettings: NotificationSettings = {
   email: {
     dailyProgress: true,

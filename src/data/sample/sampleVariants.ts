@@ -1,4 +1,4 @@
-/** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
+/** Edge cases of the sample for tests: long names, no data, a lot of data, and extreme percentages. */
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
 import { type LearnerSession } from '@/domain/learner/learner-session';
@@ -12,14 +12,14 @@ import { buildSampleRecord } from './sampleChild';
 import { reportedFullTest } from './reportedTests';
 import { maya } from './maya';
 
-/** The Sunday that the variants stand on: tests look at them on any day. */
+/** Fixed, so that tests don't depend on the current date. */
 export const variantAsOf: AsOf = eveningOf('2026-11-15');
 
 const sample = buildSampleRecord(maya, variantAsOf);
 const { profile } = sample;
 const only = (id: string, record: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
 
-/** The topic of each section with the longest name. */
+/** The topic with the longest name in each section. */
 const longTopics = {
   verbal: 'analogy-characteristic',
   quantitative: 'math-probability',
@@ -47,7 +47,7 @@ export const longNamesFamily = only('long-names', {
   })),
 });
 
-/** A child on the first day: no test, no study, no activity. */
+/** A child on the first day, without tests, study, or activity. */
 export const firstDayFamily = only('first-day', {
   ...sample,
   profile: { ...profile, schools: [] },
@@ -78,7 +78,7 @@ const testAt = (daysAgo: number, score: number, percentile: number) =>
     percentile,
   );
 
-/** A year without a day off, fifty tests, and more hours than the goal asks for. */
+/** A year without a day off, fifty tests, and more hours than the goal. */
 export const busyFamily = only('busy', {
   ...sample,
   sessions: Array.from({ length: 365 }, (_, index) => [
@@ -90,7 +90,7 @@ export const busyFamily = only('busy', {
   ),
 });
 
-/** Everything at an end of its scale: scores at the bottom and falling, plans at 0 and 100 percent, nothing right. */
+/** Every value at an end of its scale: lowest and falling scores, plans at 0 and 100 percent, no correct answers. */
 export const extremesFamily = only('extremes', {
   ...sample,
   plan: {
@@ -135,17 +135,16 @@ const nothingKnown = {
   testAnxiety: null,
 } as const;
 
-/** Tests and practice of somebody who said nothing about themselves. */
+/** Tests and practice of a learner without a profile. */
 export const unknownLearnerFamily = only('unknown', {
   ...nothingKnown,
   sessions: sample.sessions,
   tests: sample.tests,
 });
 
-/** The same before anything was done. */
+/** The same without any tests or practice. */
 export const blankFamily = only('blank', { ...nothingKnown, sessions: [], tests: [] });
 
-/** All of them by name. */
 export const sampleVariants = {
   longNames: longNamesFamily,
   firstDay: firstDayFamily,

@@ -1,7 +1,7 @@
 import type { SampleChild } from './sampleChild';
 import { sampleSchools } from './sampleSchools';
 
-/** The second child: two grades above, and not yet at his target. */
+/** The second child: two grades above the first, and not yet at his target. */
 export const theo = {
   id: 'theo',
   name: 'Theo Anders',

@@ -22,7 +22,7 @@ const answeredAgain =
     ? `All ${formatNumber(questions)} questions were`
     : `Of the ${formatNumber(questions)} questions, ${formatNumber(readAgain)} were`;
 
-/** Who makes the site, as far as the provider says so: "Larkfield Prep is made by Reyes Learning LLC in Ames, Iowa." */
+/** States who makes the site, from the brand's fields: "Larkfield Prep is made by Reyes Learning LLC in Ames, Iowa." */
 export function makerSentences({ name, place, person }: BrandMaker): readonly string[] {
   const where = place === undefined ? '' : ` in ${place}`;
   const made =
@@ -36,7 +36,7 @@ export function makerSentences({ name, place, person }: BrandMaker): readonly st
   return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
-/** Who the provider is, how questions and estimates are made, and what holds for privacy and use (/about). */
+/** /about */
 export const aboutText = {
   lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how they are doing. Here is how we work, and where our limits are.`,
   sections: [

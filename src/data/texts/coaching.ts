@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** 1:1 coaching: what a meeting is and how to ask for one (/boarding-alumni-mentoring). */
+/** /boarding-alumni-mentoring */
 export const coachingText = {
   lead: 'A meeting with a coach who has been through boarding school admissions: what to work on next, and what to leave alone.',
   sections: [

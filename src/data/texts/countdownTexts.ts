@@ -1,4 +1,4 @@
-/** What to do by when before the test, what to bring and what to leave at home: for the countdown and for the checklist to print. */
+/** Deadlines before the test and packing lists, for the countdown and the printed checklist. */
 import { fullTestMinutes, fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import type { MilestoneKind } from '@/domain/plan/milestones';
 import { formatDuration } from '@/lib/format';

@@ -6,11 +6,11 @@ import { formatMinutes, spellOutCount } from '@/lib/format';
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {
-  /** Whom the course suits, whom it doesn’t, and what it needs. */
+  /** Who the course is for, who it isn’t for, and what it requires. */
   readonly facts: readonly GuideTerm[];
-  /** Whom it suits, in a few words. */
+  /** A few words on who it is for. */
   readonly suits: string;
-  /** What each week is for, in order. */
+  /** The focus of each week, in order. */
   readonly weeks: readonly WeekText[];
 }
 
@@ -22,7 +22,7 @@ interface WeekText {
 const minutesADay = (weeks: CourseLength) => `${courses[weeks].minutesPerDay} minutes`;
 const daysAWeek = (weeks: CourseLength) => `${spellOutCount(7 - courses[weeks].restDays.length)} days a week`;
 
-/** "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)" */
+/** Example: "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)". */
 function saturdays(weeks: CourseLength): string {
   const { fullTests, fullTestMinutes } = courseFigures(weeks);
   const long = `${formatMinutes(fullTestMinutes)}, ${fullTestLengthText(true)}`;
@@ -36,7 +36,7 @@ const needs = (weeks: CourseLength): GuideTerm => ({
   text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
 });
 
-/** What the three pages say alike, in their order. */
+/** The sections common to all three pages, in their order. */
 const sections = [
   {
     id: 'days',

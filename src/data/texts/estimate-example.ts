@@ -4,7 +4,7 @@ import { sectionBand } from '@/domain/exam/report/estimate';
 const level = testLevels.upper;
 const tally = { right: 38, wrong: 8, blank: 14 };
 
-/** An estimate to show as the reports do: a full verbal section. */
+/** A sample estimate for a full verbal section, in the form of the reports. */
 export const estimateExample = {
   caption: 'Estimate for a full verbal section',
   tally,

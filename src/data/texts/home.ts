@@ -5,14 +5,13 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
 import { formatNumber, formatPercent } from '@/lib/format';
 
-/** A product beside a small picture of it. The first link is the one that leads on. */
+/** A product next to a small picture of it. The first link is the primary one. */
 export interface ProductText {
   readonly title: string;
   readonly text: string;
   readonly links: readonly [PageLink, ...PageLink[]];
 }
 
-/** The home page (/). */
 export const homeText = {
   audience: 'For students applying to boarding and independent schools',
   lead: `${brand.name} is practice for the Upper Level SSAT in your browser: questions at the pace of the real test, an explanation of every choice, and scores shown as ranges.`,
@@ -80,10 +79,10 @@ export const homeText = {
       ],
     },
   } satisfies Readonly<Record<string, ProductText>>,
-  /** Names the row of pictures at the top. */
+  /** Accessible name of the row of pictures at the top. */
   picturesLabel: 'A question, a score report, and a parent’s view',
   picturesSteps: { earlier: 'Previous picture', later: 'Next picture' },
-  /** The words in the pictures of the products that aren't the product's own. */
+  /** Text in the product pictures that doesn't come from the product. */
   pictures: {
     sampleNote: 'Sample data',
     question: {

@@ -10,7 +10,7 @@ import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/
 const level = testLevels.upper;
 const realFrom = smallestClearChange(level);
 
-/** The example: two full verbal sections of one student. */
+/** The example compares two full verbal sections of one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
 const later = { right: 41, wrong: 12, blank: 7 };
 const measured = (tally: VerdictTally) => ({
@@ -20,7 +20,7 @@ const measured = (tally: VerdictTally) => ({
 const [before, after] = [measured(earlier), measured(later)] as const;
 const { difference, realFrom: realBetweenOurs } = compareEstimates(before.band, after.band);
 
-/** The example of guessing: questions left blank, and what guesses would have been worth. */
+/** The guessing example: blank questions, and the expected gain from guessing. */
 const blanks = 8;
 const choicesLeft = 2;
 const guess = guessValue(choicesLeft);
@@ -31,16 +31,16 @@ const counts = (name: string, of: keyof VerdictTally) => [
   formatNumber(later[of]),
 ];
 
-/** Its two estimates, to be drawn. */
+/** The example's two estimates, for the chart. */
 export const exampleScoreBands = { before: before.band, after: after.band, scale: level.scale };
 
-/** What a change between two official scores says. */
+/** Explains a change between two official scores. */
 const changeRow = (points: number) => [
   `${points} points up`,
   points < realFrom.section ? 'May be chance' : 'Probably more than chance',
 ];
 
-/** What coaching is for, and how its progress is measured (/mentoring-success). */
+/** /mentoring-success */
 export const mentoringSuccessText = {
   lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
   sections: [

@@ -1,4 +1,4 @@
-/** Every page's text by its page, for what reads them all; a page imports its own file alone. */
+/** All page texts by page, for code that needs them all; pages only import their own file. */
 import type { GuideText } from '@/domain/page-text/guide-text';
 import type { RouteId } from '@/site';
 import { aboutText } from './about';

@@ -11,7 +11,10 @@ const aboutQuotes: GuideQuestion = {
     'If a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message. Add the grade, the test date, and what you have in mind. We answer by email.',
 };
 
-/** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time." */
+/**
+ * Example: "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a
+ * person’s time."
+ */
 function costs(plans: readonly PricingPlan[]): string {
   const offered = (isFree: boolean) =>
     plans.flatMap(({ price, offers }) => ((price === freePrice) === isFree ? offers : []));
@@ -22,7 +25,7 @@ function costs(plans: readonly PricingPlan[]): string {
   ].join(' ');
 }
 
-/** What plans there are and how to begin, whether or not the provider has set their prices (/pricing). */
+/** Builds the text of /pricing, which works with or without prices from the provider. */
 export function pricingTextFor(plans: readonly PricingPlan[]) {
   const hasQuotes = plans.some(({ price }) => price === undefined);
   return {

@@ -1,15 +1,15 @@
-/** What the provider's plans include; their names and prices are the brand's. */
+/** The contents of the provider's plans; their names and prices are in the brand. */
 import { brand, type BrandPlan } from '@/brand';
 import type { PageLink } from '@/domain/page-text/guide-text';
 
 interface PlanText {
   /** One sentence. */
   readonly summary: string;
-  /** A line each, with links to pages where they help, written `[words](page)`. */
+  /** One line each, with links written `[words](page)`. */
   readonly includes: readonly string[];
-  /** The plan in the middle of a sentence: "full tests". */
+  /** Names of the offers in mid-sentence form: "full tests". */
   readonly offers: readonly string[];
-  /** Where it begins on this site. */
+  /** Where to start on this site. */
   readonly begin: PageLink;
 }
 

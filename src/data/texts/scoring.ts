@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format';
 
 const level = testLevels.upper;
 
-/** How the SSAT is scored (/ssat-scoring). */
+/** /ssat-scoring */
 export const scoringText = {
   lead: `${testFacts.scoring.text} The rest of this page follows from that.`,
   sections: [

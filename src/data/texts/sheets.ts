@@ -1,4 +1,4 @@
-/** What is printed on the sheets of /ssat-materials, beside what the rules and the lists know. */
+/** Text on the sheets of /ssat-materials that doesn't come from rules or lists. */
 export const sheetTexts = {
   answers: {
     line: 'Fill in one circle for each question. To skip a question, leave its row empty.',

@@ -1,4 +1,4 @@
-/** What helps with each topic of practice: one sentence for the student, one for the parent. */
+/** Advice for each practice topic: one sentence for the student, one for the parent. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { TopicAdvice } from '@/domain/dashboard/topic-advice';
 

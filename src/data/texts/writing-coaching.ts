@@ -4,7 +4,7 @@ import type { CriterionId, SelfCheckLevel } from '@/domain/exam/self-check';
 import type { AnnotatedText, Annotation } from '@/domain/page-text/annotated-text';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** How a writing sample is planned, written, and read over (/writing-coaching). */
+/** /writing-coaching */
 export const writingCoachingText = {
   lead: 'The writing sample has no score, but schools read it all the same. It shows how a student thinks and writes with no one helping.',
   sections: [
@@ -84,7 +84,7 @@ export const essayStepTexts: Readonly<Record<EssayStep, StepText>> = {
   reading: { title: 'Read over', text: 'Change words, not paragraphs.' },
 };
 
-/** What to look for when an essay is read over. */
+/** What to look for when rereading an essay. */
 export const criterionHints: Readonly<Record<CriterionId, string>> = {
   prompt: 'Underline your answer. If there is none, write it now.',
   order: 'Read only the first sentence of each paragraph.',
@@ -94,7 +94,7 @@ export const criterionHints: Readonly<Record<CriterionId, string>> = {
 };
 
 export interface EssayNote extends Annotation {
-  /** What of the self-check it is about. */
+  /** The self-check criterion that it addresses. */
   readonly criterion: CriterionId;
   readonly text: string;
 }

@@ -1,11 +1,11 @@
-/** The index of the word list, as it follows from the content. `index.json` is its outcome; a test holds the two equal. */
+/** Builds the word list's index from the content. `index.json` is its output; a test compares the two. */
 import type { WordEntry, WordIndex } from '@/domain/plan/words/word-entry';
 import { checksum } from '@/lib/checksum';
 
 /**
- * All words in learning order: the easier ones first; of one difficulty those that the practice pool asks for first, because they are met
- * next. Full forms don't count: they are to measure what a student knows. Within these the order is chance of a kind that
- * no new word changes, so that neighbors in the alphabet, which look alike, are not learned together.
+ * Sorts all words in learning order: by difficulty, then words of the practice pool first, because students meet them next. Full
+ * forms don't count: they measure what a student knows. The rest of the order is pseudorandom and stable when words are added, so
+ * that similar-looking alphabetical neighbors aren't learned together.
  */
 export function buildWordIndex(
   files: Readonly<Record<string, readonly WordEntry[]>>,
@@ -23,7 +23,7 @@ export function buildWordIndex(
     .map(({ word, file }) => ({ word, file }));
 }
 
-/** The index as its file has it, a word a line. */
+/** Formats the index for its file, one word per line. */
 export function wordIndexText(index: WordIndex): string {
   return `[\n${index.map(({ word, file }) => `  { "word": "${word}", "file": "${file}" }`).join(',\n')}\n]\n`;
 }

@@ -1,4 +1,4 @@
-/** What the tests refuse of the word list: each problem with the file, the word and the reason. */
+/** Validates the word list for the tests; each problem names file, word, and reason. */
 import type { BankProblem } from '@/data/items/gates/bankProblem';
 import { choiceByLetter, type SynonymItem } from '@/domain/exam/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
@@ -6,7 +6,7 @@ import { canBeDistractor } from '@/domain/plan/words/meaning-choices';
 import { inflectionsOf, splitWords } from './wordForms';
 import { parseWordFile } from './wordSchema';
 
-/** How many characters the texts of an entry have. */
+/** Minimum and maximum numbers of characters of an entry's texts. */
 const lengths = {
   definition: [12, 72],
   sentence: [50, 120],
@@ -16,13 +16,13 @@ const lengths = {
   meaning: [4, 48],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** With fewer, the wrong meanings of a word would be the same each time. */
+/** With fewer, a word's wrong meanings would always be the same. */
 const leastOthers = 2;
 
-/** "words-2-a-d": of which difficulty and which first letters. */
+/** Matches "words-2-a-d": difficulty and range of first letters. */
 const fileName = /^words-([1-5])-([a-z])-([a-z])$/;
 
-/** Everything that is wrong in the list, whose files are given by name ("words-2-a-d") with their parsed JSON. */
+/** Returns every problem of the list; `contents` has its parsed files by name ("words-2-a-d"). */
 export function checkWordList(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([file, content]) => ({ file, ...parseWordFile(content) }));
   const seen = new Map<string, string>();
@@ -37,7 +37,7 @@ export function checkWordList(contents: Readonly<Record<string, unknown>>): Bank
   ]);
 }
 
-/** Words in the wrong file, or out of order there. */
+/** Reports words in the wrong file, or out of order. */
 function placeFaults(file: string, words: readonly WordEntry[]): { id: string; reason: string }[] {
   const [, difficulty, from = '', to = ''] = fileName.exec(file) ?? [];
   return words.flatMap(({ word, difficulty: own }, index) => {
@@ -50,7 +50,7 @@ function placeFaults(file: string, words: readonly WordEntry[]): { id: string; r
   });
 }
 
-/** Every fault of one entry by itself. */
+/** Returns every fault of an entry on its own. */
 export function wordEntryFaults(entry: WordEntry): string[] {
   const { word, definition, root, family, sentence, secondMeaning, picture, lookAlikes } = entry;
   const own = new Set([word, ...family].flatMap(inflectionsOf));
@@ -96,7 +96,7 @@ function lengthFaults(field: keyof typeof lengths, text: string): string[] {
   return [`${field}: has ${text.length} characters; ${least} to ${most} are asked for: ${text}`];
 }
 
-/** What doesn't fit the other words of the file. */
+/** Reports conflicts with the other words of the file. */
 function neighborFaults(entry: WordEntry, words: readonly WordEntry[]): string[] {
   const others = words.filter((other) => canBeDistractor(entry, other)).length;
   return [
@@ -109,7 +109,7 @@ function neighborFaults(entry: WordEntry, words: readonly WordEntry[]): string[]
   ];
 }
 
-/** What an earlier entry has already: the word, the definition, the picture. */
+/** Reports a word, definition, or picture that repeats an earlier entry's. */
 function repeatFaults({ word, definition, picture }: WordEntry, seen: Map<string, string>): string[] {
   const texts = {
     word,
@@ -124,7 +124,7 @@ function repeatFaults({ word, definition, picture }: WordEntry, seen: Map<string
   });
 }
 
-/** The stems and keys of synonym items that are not in the list as the part of speech that the item asks for. */
+/** Returns the stems and keys of synonym items that the list lacks with the item's part of speech. */
 export function findUnlistedWords(items: readonly SynonymItem[], words: readonly WordEntry[]): string[] {
   const known = new Set(
     words.flatMap(({ word, partOfSpeech, secondMeaning }) => [

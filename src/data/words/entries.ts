@@ -1,11 +1,11 @@
-/** The entries of the words of a session, all fetched before it begins: a lost connection can't stop it. */
+/** Loads all word entries of a session before it begins, so that a lost connection can't interrupt it. */
 import { loadWordFile, wordIndex } from './wordIndex';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { withRetries } from '@/lib/retry';
 
 export interface ListedEntry {
   readonly entry: WordEntry;
-  /** All entries of its file: wrong meanings come from there. */
+  /** All entries of its file, from which wrong meanings are taken. */
   readonly file: readonly WordEntry[];
 }
 

@@ -1,11 +1,11 @@
-/** All files of the word list at once, for tests and the terminal; pages fetch them one by one. */
+/** All files of the word list at once, for tests and the terminal; pages load them individually. */
 import { parseWordFile } from './wordSchema';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 
 const folder = './content/';
 const ending = '.json';
 
-/** The files by name ("words-2-a-d"), as parsed JSON. */
+/** Returns the files by name ("words-2-a-d"), as parsed JSON. */
 export function wordFileContents(): Record<string, unknown> {
   const modules = import.meta.glob<unknown>('./content/*.json', { eager: true, import: 'default' });
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function wordFileContents(): Record<string, unknown> {
   );
 }
 
-/** The entries of each file that can be read. */
+/** Returns the valid entries of each file. */
 export function parseWordFiles(): Record<string, readonly WordEntry[]> {
   return Object.fromEntries(
     Object.entries(wordFileContents()).map(([name, content]) => [name, parseWordFile(content).words]),

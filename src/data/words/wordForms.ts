@@ -1,11 +1,11 @@
-/** The words of a text, and the forms that a word may take in one. */
+/** Splits texts into words, and forms inflections. */
 
-/** In small letters, without punctuation. */
+/** Returns the words in lower case, without punctuation. */
 export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+(?:[-’'][a-z]+)*/g) ?? [];
 }
 
-/** The plain inflections of an English word: plural, past, with -ing, -er, -est, -ly. Some that no word has are among them. */
+/** Returns the regular inflections of an English word: plural, past, -ing, -er, -est, -ly. Some of them are not real words. */
 export function inflectionsOf(word: string): string[] {
   const stems = [word];
   if (word.endsWith('e')) stems.push(word.slice(0, -1));

@@ -1,8 +1,8 @@
-/** The door to the word list: the index of all words, and their entries file by file, each fetched when it is used. */
+/** The word list: the index of all words, and their entries file by file, loaded on demand. */
 import type { WordEntry, WordIndex } from '@/domain/plan/words/word-entry';
 import index from './index.json';
 
-/** All words in learning order, each with the file of its entry. */
+/** All words in learning order, each with its entry's file. */
 export const wordIndex: WordIndex = index;
 
 const files = import.meta.glob<unknown>('./content/*.json', { import: 'default' });
@@ -10,9 +10,8 @@ const files = import.meta.glob<unknown>('./content/*.json', { import: 'default' 
 const loaded = new Map<string, Promise<readonly WordEntry[]>>();
 
 /**
- * The entries of a content file, such as "words-2-a-d". A second call gives the same without another request; after a failure
- * it asks again.
- * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't hold what the schema asks for.
+ * Loads the entries of a content file, such as "words-2-a-d". The result is cached; a failed request is repeated on the next call.
+ * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't match the schema.
  */
 export function loadWordFile(name: string): Promise<readonly WordEntry[]> {
   const known = loaded.get(name);
@@ -26,7 +25,7 @@ export function loadWordFile(name: string): Promise<readonly WordEntry[]> {
 async function readWordFile(name: string): Promise<readonly WordEntry[]> {
   const file = files[`./content/${name}.json`];
   if (file === undefined) throw new Error(`There are no words called ${name}.`);
-  // The schema comes with the first file: a page that only counts words has no use for it.
+  // The schema loads with the first file: a page that only counts words doesn't need it.
   const [content, { parseWordFile: parseWords }] = await Promise.all([file(), import('./wordSchema')]);
   const { words, misfits } = parseWords(content);
   const first = misfits[0];

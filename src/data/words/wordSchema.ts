@@ -1,4 +1,4 @@
-/** The shape of a content file of the word list, checked where the file is read. */
+/** Parses and validates content files of the word list. */
 import * as v from 'valibot';
 import { textSchema, schemaIssueText } from '@/data/items/schema/itemFields';
 import { connotations, partsOfSpeech } from '@/domain/exam/item';
@@ -24,9 +24,8 @@ const entry: v.GenericSchema<unknown, WordEntry> = v.strictObject({
 const looseFile = v.strictObject({ words: v.array(v.unknown()) });
 const looseEntry = v.object({ word: v.string() });
 
-/** A field that is not what the schema asks for. */
 export interface WordMismatch {
-  /** The word itself where the entry has one, otherwise its place in the file: "word 7". */
+  /** The word itself if the entry has one, otherwise its position in the file: "word 7". */
   readonly id: string;
   readonly reason: string;
 }
@@ -36,7 +35,7 @@ export interface ParsedWordFile {
   readonly misfits: readonly WordMismatch[];
 }
 
-/** Parses a content file entry by entry: the good ones typed, and for each bad one the field and what was expected. */
+/** Parses a content file entry by entry. Returns the valid ones typed, and for each invalid one the field and what was expected. */
 export function parseWordFile(content: unknown): ParsedWordFile {
   const file = v.safeParse(looseFile, content);
   if (!file.success)

@@ -1,6 +1,6 @@
 /**
- * The file of an export: one JSON object with everything that can be read of the record. It says its version, so that an older
- * site knows a newer file from a damaged one.
+ * The export file: one JSON object with everything readable in the record. It has a version, so that an older site can tell a newer
+ * file from a damaged one.
  */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
@@ -19,15 +19,15 @@ const version = 1;
 
 export interface Backup {
   readonly exportedAt: Instant;
-  /** Finished ones, whole. */
+  /** Complete finished attempts. */
   readonly attempts: readonly Attempt[];
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
-  /** What practice keeps, by kind. */
+  /** Saved rows, by kind. */
   readonly kept: ByRowKind<readonly SavedRow[]>;
 }
 
-/** The same as it was read: what the lists hold is still to be parsed. */
+/** The file's contents before parsing. */
 export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];
@@ -37,19 +37,22 @@ export interface RawBackup {
 
 export type BackupReading =
   | { readonly state: 'sound'; readonly backup: RawBackup }
-  /** Not a file of this site; one that was cut short or changed; one from a newer version of the site; too large to be one. */
+  /**
+   * `foreign`: not a file of this site. `damaged`: truncated or changed. `newer`: from a newer version of the site. `too-large`:
+   * over the limit.
+   */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
 export function backupText({ exportedAt, attempts, notes, seen, kept }: Backup): string {
   return JSON.stringify({ format, version, exportedAt, attempts, notes, seen, ...kept });
 }
 
-/** The size of a text as a file, in bytes. */
+/** Returns a text's size in bytes. */
 export function textSizeBytes(text: string): number {
   return new Blob([text]).size;
 }
 
-/** The name of the file of an export: by the nickname, where the learner has one, and the day on the student's clock. */
+/** Names an export file by the learner's nickname, if any, and the local date. */
 export function backupFileName(exportedAt: Instant, nickname: string | null): string {
   const whose = fileNamePart(nickname ?? '');
   return `larkfield-prep-${whose === '' ? '' : `${whose}-`}${dayAtOffset(exportedAt)}.json`;
@@ -63,15 +66,15 @@ const lists = v.object({
   attempts: v.array(v.unknown()),
   notes: v.array(v.unknown()),
   seen: v.array(v.unknown()),
-  // A file from before there was practice has none of these.
+  // Files from before practice existed have no such rows.
   ...mapRowKinds(() => rowsOrNone),
 });
 
-/** Reads the envelope of a file; its size is checked before its text is. Never throws. */
+/** Reads a file's envelope, checking its size first. Never throws. */
 export function readBackup(text: string, sizeBytes: number): BackupReading {
   if (sizeBytes > maxBackupBytes || text.length > maxBackupBytes) return { state: 'too-large' };
   const value = jsonOf(text);
-  // A file that was cut short is no longer JSON, but still begins as ours do.
+  // A truncated file is no longer JSON, but still starts like ours.
   if (value === undefined)
     return { state: text.trimStart().startsWith(`{"format":"${format}"`) ? 'damaged' : 'foreign' };
   if (parseOrNull(anyFormat, value) === null) return { state: 'foreign' };

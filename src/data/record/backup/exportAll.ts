@@ -1,4 +1,4 @@
-/** Everything that can be read of the record, as one file for the student to keep. */
+/** Exports everything readable in the record as one file. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -14,7 +14,7 @@ import { backupFileName, backupText, textSizeBytes } from './backupFile';
 import { maxBackupBytes } from './maxBackupBytes';
 import { forEachPage } from './forEachPage';
 
-/** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were seen. */
+/** Exports all readable finished attempts, wherever they are stored, with all notes and seen items. */
 export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
   const { browser, stores } = context;
   const now = browser.now();
@@ -35,7 +35,7 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const sizeBytes = textSizeBytes(text);
   const importable = sizeBytes <= maxBackupBytes;
   const isAnything = attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0);
-  // What can't be brought back, or lacks what the database didn't tell, is no backup.
+  // A file that can't be imported, or lacks what the database failed to return, doesn't count as a backup.
   if (isAnything && importable && stored.leftOut !== null)
     writeSavedNumber(stores, 'last-backup', now, context.consent());
   return {
@@ -68,7 +68,7 @@ async function storedAttempts(
   return { attempts, leftOut: areRead && areSetAsideRead ? leftOut : null };
 }
 
-/** Items seen, by the database; those of attempts that are only in slots, running ones among them, count once. */
+/** Returns the database's seen items. Items of attempts that exist only in slots, including running ones, count once. */
 async function seenItems(context: RecordContext): Promise<readonly SeenItem[]> {
   const seen = new Map<string, SeenItem>();
   await forEachPage(context, 'seen', (rows) => {

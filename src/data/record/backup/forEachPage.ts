@@ -1,12 +1,12 @@
-/** Reads a long store of the database in pages: one reading of all would keep a slow device longer than the door waits. */
+/** Reads a long database store in pages: on a slow device, a single read would exceed the access timeout. */
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RowPage } from '@/data/record/finished/backupRows';
 import type { StoreName } from '@/data/record/finished/migrations';
 
-/** Whole attempts of a full test are 30 to 56 kB each. */
+/** Complete full-test attempts are 30 to 56 kB each. */
 const pageLength = 50;
 
-/** Passes on all rows of a store, page by page; false when the database stopped answering before the end. */
+/** Passes on all rows of a store, page by page; false if the database stopped responding before the end. */
 export async function forEachPage(
   { door }: RecordContext,
   store: StoreName,

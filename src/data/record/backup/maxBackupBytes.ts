@@ -1,5 +1,5 @@
 /**
- * What an import takes at most: a thousand full tests, of which the heaviest, with every question answered, every other choice
- * crossed out, long notes and an essay, weighs 56 kB. A larger file isn't even read.
+ * The maximum size of an import: a thousand full tests. The largest possible one, with every question answered, every other choice
+ * crossed out, long notes, and an essay, is 56 kB. Larger files are rejected unread.
  */
 export const maxBackupBytes = 1000 * 64_000;

@@ -1,4 +1,4 @@
-/** How much the record holds, and how safe it is from the browser. */
+/** Measures the record's size, and how safe it is from eviction by the browser. */
 import type { RecordMeasure, RowTroubles } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { createFinishedAttempts } from '@/data/record/finished/finishedAttempts';
@@ -43,7 +43,7 @@ function troublesOf({ unreadable, newer }: RowTroubles): RowTroubles {
   return { unreadable, newer };
 }
 
-/** What the browser's two storages hold of the record. */
+/** Returns the number of characters that the record uses in the browser's two storages. */
 function textLength({ stores }: RecordContext): number {
   const lengths = (['device', 'tab'] as const).flatMap((place) =>
     storedPrefixes.flatMap((prefix) =>

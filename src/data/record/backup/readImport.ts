@@ -1,4 +1,4 @@
-/** Takes what an export holds into the record. Nothing is changed before the student has seen what will change. */
+/** Imports an export file into the record. Nothing changes before the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -28,11 +28,11 @@ import { parseAttempt } from '@/data/record/attemptSchema';
 import { plausibleInstant } from '@/domain/exam/clock';
 import { type RawBackup, readBackup } from './backupFile';
 
-/** This many attempts are parsed before the page can respond again, and written in one transaction. */
+/** Attempts parsed before yielding to the page, and written per transaction. */
 const batchLength = 50;
 
 interface Contents {
-  /** Each once, the latest finished first. */
+  /** Without duplicates, the latest finished first. */
   readonly attempts: readonly Attempt[];
   readonly unreadable: number;
   readonly notes: readonly AttemptNotes[];
@@ -40,10 +40,10 @@ interface Contents {
   readonly kept: Kept;
 }
 
-/** Rows that practice keeps. */
+/** Saved rows. */
 type Kept = ByRowKind<readonly SavedRow[]>;
 
-/** Reads a file and tells what an import of it would do. Changes nothing until `apply`. */
+/** Reads a file and reports what importing it would do. Changes nothing until `apply`. */
 export async function readImport(
   context: RecordContext,
   text: string,
@@ -80,7 +80,7 @@ export async function readImport(
   };
 }
 
-/** Whose file it is, and whether it is somebody else's than the record. Without an id on either side, nothing says that it is. */
+/** Returns the file's learner, and whether the record belongs to another one. If either side has no id, they count as the same. */
 function learnerOf(inFile: readonly SavedRow[], here: readonly SavedRow[]): ImportedLearner {
   const [file, own] = [parseProfileRow(inFile), parseProfileRow(here)];
   return {
@@ -89,7 +89,7 @@ function learnerOf(inFile: readonly SavedRow[], here: readonly SavedRow[]): Impo
   };
 }
 
-/** Parses what the file holds; what isn't an attempt is counted, and the rest is taken all the same. */
+/** Parses the file's contents; counts invalid attempts and continues with the rest. */
 async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promise<Contents> {
   const attempts = new Map<string, Attempt>();
   let unreadable = 0;
@@ -114,7 +114,7 @@ function keptRows(kind: SavedRowKind, values: readonly unknown[]): readonly Save
   return latestVersions(values.flatMap((value) => parseSavedRow(kind, value) ?? []));
 }
 
-/** The rows that are not here yet, or only in an earlier version. */
+/** Returns the rows that are missing here, or present only in an earlier version. */
 function laterRows(rows: readonly SavedRow[], rowsHere: readonly SavedRow[]): readonly SavedRow[] {
   const here = new Map(rowsHere.map(({ id, changedAt }) => [id, changedAt]));
   return rows.filter(({ id, changedAt }) => changedAt > (here.get(id) ?? -Infinity));
@@ -130,7 +130,7 @@ function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** The ids of the finished attempts that are here, those that can't be read or are of a newer version included. */
+/** Returns the ids of the finished attempts here, including those that are unreadable or from a newer version. */
 async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
   const inSlots = finishedInSlots(context).map(({ attempt }) => attempt.id);
   const stored = await context.door.use((database) => database.attemptIds(), []);
@@ -158,7 +158,7 @@ async function applied(
     for (const { id, place } of written) {
       if (place === null) continue;
       landed[place] += 1;
-      // It was deleted here once and is brought back now, so nothing may treat it as deleted any longer.
+      // The attempt was deleted here and is now restored, so it must no longer count as deleted.
       removeEndedNote(stores, id);
     }
     if (written.some(({ place }) => place === null)) break;
@@ -175,12 +175,12 @@ async function applied(
   return { ...landed, noRoom, notes: notesWritten, kept: keptWritten };
 }
 
-/** The other tabs are told once, when all is written. */
+/** Notifies the other tabs once, when everything is written. */
 async function writeRows(context: RecordContext, kept: Kept): Promise<void> {
   for (const kind of savedRowKinds) await writeKept(context, kind, kept[kind]);
 }
 
-/** Without a database only those of attempts that are here are of use. */
+/** Without a database, only notes of attempts stored here are useful. */
 async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
   const inDatabase = await putNotes(context, notes, 'if-later');
   if (inDatabase !== null) return inDatabase;

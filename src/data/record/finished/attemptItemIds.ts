@@ -1,11 +1,11 @@
-/** Which items and prompts an attempt has shown, and which it asks. */
+/** The items and prompts of an attempt: shown so far, and in its form. */
 import type { Attempt } from '@/domain/exam/attempt';
 import { itemIdFromRef } from '@/domain/exam/item';
 import { wasOnScreen } from '@/domain/exam/item-state';
 
 /**
- * The items that an attempt has had on screen, and the prompts of the essays that it has begun, by id without version. A section shows
- * one item after the other: of one that was left early, what comes later is still new.
+ * Returns the ids, without versions, of items shown and prompts of essays begun. Sections show items in order, so the rest of a
+ * section left early is still new.
  */
 export function itemIdsShown({ form, parts }: Attempt): readonly string[] {
   const refs = form.parts.flatMap((part, index): readonly string[] => {
@@ -21,7 +21,7 @@ export function itemIdsShown({ form, parts }: Attempt): readonly string[] {
   return [...new Set(refs.map(itemIdFromRef))];
 }
 
-/** All items and prompts that an attempt asks, those still to come among them, by id without version. */
+/** Returns the ids, without versions, of all items and prompts of an attempt, shown or not. */
 export function itemIdsInForm({ form }: Attempt): readonly string[] {
   const refs = form.parts.flatMap((part) => {
     if (part.kind === 'break') return [];

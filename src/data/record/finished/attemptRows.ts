@@ -1,4 +1,4 @@
-/** Finished attempts in the database, with the summaries, answers, and seen items that follow from them. */
+/** Finished attempts in the database, with the summaries, answers, and seen items derived from them. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { RecordConnection } from './migrations';
@@ -18,26 +18,24 @@ import { itemIdsShown } from './attemptItemIds';
 import { finishedSummary, type StoredSummary, attemptSummary } from './attemptSummary';
 import { createTransactionRunner } from './transaction';
 
-/** What the database does with finished attempts. */
 export interface AttemptRows {
-  /** Writes a finished attempt, its summary, and the items it showed, and removes the running one, all or nothing. */
+  /** Writes a finished attempt, its summary, and its seen items, and removes the running one, in one transaction. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
   summaries(): Promise<{ summaries: readonly StoredSummary[]; unreadable: number; newer: number }>;
   finished(id: string): Promise<RowReading<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
-  /** The answers of finished attempts, and the ids of those that have no readable row of them yet. */
+  /** Reads the answers of finished attempts, and lists the ids without a readable answers row. */
   answers(): Promise<{ answers: readonly AnsweredAttempt[]; missing: readonly string[] }>;
-  /** Writes the rows of answers that finished attempts lack, and gives them. */
+  /** Writes missing answers rows of finished attempts, and returns them. */
   addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
 }
 
-/** Reads and writes these rows through an open connection. */
 export function createAttemptRows(connection: RecordConnection): AttemptRows {
   const change = createTransactionRunner(connection);
 
-  /** Moves an attempt that can't be read out of the way, as it is. */
+  /** Moves an unreadable attempt out of the way, unchanged. */
   function setAside(id: string): Promise<void> {
     return change(['attempts', 'summaries', 'unreadable'], async (transaction) => {
       const [attempts, summaries] = [
@@ -45,7 +43,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
         transaction.objectStore('summaries'),
       ];
       const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
-      // Two lists may have come across it at once: it counts once.
+      // Two reads may have found it at the same time; it counts once.
       if (attempt === undefined && summary === undefined) return;
       await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
       await attempts.delete(id);
@@ -62,7 +60,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
           await transaction.objectStore('running').delete(attempt.id);
           await transaction.objectStore('clocks').delete(attempt.id);
           const there = await transaction.objectStore('attempts').get(attempt.id);
-          // A page that died while tidying up has written it before: its items have been counted.
+          // A page that died during cleanup wrote it before, so its items are already counted.
           if (there !== undefined && readAttemptRow(there).state !== 'unreadable') return;
           if (there !== undefined) {
             await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
@@ -139,7 +137,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
     return reading;
   }
 
-  /** A summary follows from its attempt; one that can't be read is only lost when the attempt is too. */
+  /** A summary can be rebuilt from its attempt, so an unreadable one is only lost if the attempt is, too. */
   async function rebuilt(id: string): Promise<RowReading<StoredSummary>> {
     const reading = await finished(id);
     if (reading === null) await setAside(id);

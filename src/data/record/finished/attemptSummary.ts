@@ -1,4 +1,4 @@
-/** What lists and dashboards need of a finished attempt without reading its responses. */
+/** The data of a finished attempt that lists and dashboards need, without its responses. */
 import * as v from 'valibot';
 import { assertPresent } from '@/lib/assert';
 import type { Attempt } from '@/domain/exam/attempt';
@@ -30,7 +30,7 @@ interface PartSummary {
   readonly id: string;
   readonly usedMs: number;
   readonly limitMs: number | null;
-  /** Null when the test ended before this part did. */
+  /** Null if the test ended before this part did. */
   readonly ending: SectionEnding | null;
 }
 
@@ -52,20 +52,20 @@ export interface AttemptSummary {
   readonly timing: Timing;
   readonly conditions: Conditions;
   readonly startedAt: Instant;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
   readonly interruptions: number;
   readonly pauses: number;
-  /** Sections and essays in the order of the test; breaks are left out. */
+  /** Sections and essays in the order of the test, without breaks. */
   readonly parts: readonly (SectionSummary | EssaySummary)[];
 }
 
-/** The same as it is stored: with the date that the clock gave, right or wrong. */
+/** The stored form, with the clock's date, plausible or not. */
 export interface StoredSummary extends AttemptSummary {
   readonly finishedAt: Instant;
 }
 
-/** The summary of an attempt; null when it hasn't finished. */
+/** Returns an attempt's summary; null unless it has finished. */
 export function attemptSummary(attempt: Attempt): StoredSummary | null {
   const { form, phase } = attempt;
   if (phase.name !== 'finished') return null;
@@ -93,7 +93,7 @@ export function attemptSummary(attempt: Attempt): StoredSummary | null {
   };
 }
 
-/** The summary of an attempt that has finished. */
+/** Returns a finished attempt's summary. */
 export function finishedSummary(attempt: Attempt): StoredSummary {
   return assertPresent(attemptSummary(attempt), 'Only a finished attempt is one of the finished ones');
 }

@@ -1,4 +1,4 @@
-/** What an export reads of the database, and what an import adds to it. */
+/** Database access for export and import. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { RecordConnection, StoreName } from './migrations';
 import {
@@ -17,19 +17,17 @@ export interface RowPage {
   readonly next: IDBValidKey | null;
 }
 
-/** What the database does for export and import. */
 export interface BackupRows {
-  /** The ids of all finished attempts, readable or not. */
+  /** Returns the ids of all finished attempts, readable or not. */
   attemptIds(): Promise<readonly string[]>;
-  /** Rows of a store in the order of their keys, from behind a key on; `next` is null when there are no more. */
+  /** Reads rows of a store in key order, starting after a key; `next` is null if there are no more. */
   page(store: StoreName, after: IDBValidKey | null, most: number): Promise<RowPage>;
-  /** Writes finished attempts and their summaries, all or none; those that are there already stay. */
+  /** Writes finished attempts and their summaries in one transaction; existing ones stay. */
   addFinished(attempts: readonly Attempt[]): Promise<void>;
-  /** Notes that items were seen, beside what is known of them. */
+  /** Merges seen items with those already stored. */
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
 }
 
-/** Reads and writes these rows through an open connection. */
 export function createBackupRows(connection: RecordConnection): BackupRows {
   const change = createTransactionRunner(connection);
 

@@ -1,4 +1,4 @@
-/** The database of the record. Fetched apart from the player, which writes its slots without it. */
+/** The record's database. Loaded separately from the player, which writes its slots without it. */
 import { deleteDB, openDB } from 'idb';
 import { type AttemptRows, createAttemptRows } from './attemptRows';
 import { type BackupRows, createBackupRows } from './backupRows';
@@ -14,27 +14,26 @@ import { type RunningRows, createRunningRows } from './runningRows';
 import { type StudentRows, createStudentRows } from './studentRows';
 import { createTransactionRunner } from './transaction';
 
-/** Every function rejects when the database can't do it; nothing is then half done. */
+/** Every method rejects if the database fails; nothing is left half done. */
 export interface RecordDatabase extends RunningRows, AttemptRows, StudentRows, BackupRows {
   clear(): Promise<void>;
-  /** Nothing is stored in it. */
   isEmpty(): Promise<boolean>;
   close(): void;
 }
 
-/** `newer` and `unavailable` as in `DatabaseState`; the database otherwise. */
+/** The database, or `newer` or `unavailable` as in `DatabaseState`. */
 export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 
 export interface OpeningOptions {
-  /** That of the first learner where none is given. */
+  /** Defaults to the first learner's database. */
   readonly name?: string;
   /** Called when the browser or a newer version of the site in another tab closes it. */
   readonly onClosed: () => void;
-  /** Called when another tab holds an older version open, and didn't let go when it was told to. */
+  /** Called when another tab has an older version open and doesn't close it on request. */
   readonly onBlocked: () => void;
 }
 
-/** Opens the database and brings it to the newest version, however long another tab is in the way. Never rejects. */
+/** Opens the database and migrates it to the latest version, however long another tab blocks it. Never rejects. */
 export async function openDatabase(
   { name = databaseName, onClosed, onBlocked }: OpeningOptions,
   list: readonly Migration[] = migrations,
@@ -57,7 +56,7 @@ export async function openDatabase(
   }
 }
 
-/** Deletes the database with all that is in it. Waits for other tabs to close it. */
+/** Deletes the database. Waits for other tabs to close it. */
 export function deleteDatabase(name: string = databaseName): Promise<void> {
   return deleteDB(name);
 }

@@ -1,54 +1,53 @@
-/** The way to the database: its code is fetched and it is opened when first asked for, again after a failure. */
+/** Access to the database: loads the code and opens the database on first use, and again after a failure. */
 import type { Consent, DatabaseState } from '@/data/record/api';
 import type { Browser } from '@/data/record/browser';
 import type { OpenedDatabase, OpeningOptions, RecordDatabase } from './database';
 
 /**
- * How long something waits for a database that hangs. A test starts without it, so what a start asks for is brief; a list is not
- * complete without it, so what a list asks for is patient.
+ * The timeout for an unresponsive database. Starting a test works without the database, so it is `brief`; a list is incomplete
+ * without it, so it is `patient`.
  */
 export type Patience = 'brief' | 'patient';
 const patienceMs: Readonly<Record<Patience, number>> = { brief: 500, patient: 3000 };
 
-/** Another tab that was told to close an older database does so within this time, unless it is frozen. */
+/** Another tab closes an older database on request within this time, unless it is frozen. */
 const closingMs = 300;
 
-/** The outcome of a request to the database. */
 export type DatabaseOutcome<T> =
   | { readonly state: 'done'; readonly value: T }
   | { readonly state: Exclude<DatabaseState, 'open'> };
 
 export interface DatabaseAccess {
-  /** Fetches the code; rejects when it can't be fetched. Opens the database where the student keeps things. */
+  /** Loads the code (rejects if it can't be fetched), and opens the database if the consent is `keep`. */
   prepare(): Promise<void>;
-  /** Runs `work` on the database. Resolves to its result, or to why no database works; never rejects. */
+  /** Runs `work` on the database. Resolves to its result, or to why no database is available; never rejects. */
   ask<T>(work: (database: RecordDatabase) => Promise<T>, patience?: Patience): Promise<DatabaseOutcome<T>>;
-  /** The same for those who can do without; `otherwise` where there is none. */
+  /** Like `ask`, but resolves to `otherwise` if no database is available. */
   use<T>(work: (database: RecordDatabase) => Promise<T>, otherwise: T, patience?: Patience): Promise<T>;
   state(): Promise<DatabaseState>;
-  /** Calls back when a database has opened that somebody didn't wait for. */
+  /** Called when a database opens after a caller has stopped waiting for it. */
   onLate(listener: () => void): void;
-  /** Deletes all rows; where the database can't be opened, the database itself. False when something may be left. */
+  /** Deletes all rows, or the database itself if it can't be opened. False if something may be left. */
   destroy(): Promise<boolean>;
   close(): void;
 }
 
-/** A database that is being opened, or is open. */
+/** A database that is open or opening. */
 interface Opening {
   readonly database: Promise<OpenedDatabase>;
-  /** Resolves when nobody waits for it any longer, counted from when it began: only the first one waits. */
+  /** Resolve when the timeout ends. It starts with the opening, so that only the first caller waits. */
   readonly timeUp: Readonly<Record<Patience, Promise<void>>>;
   isMissed: boolean;
 }
 
-/** A promise, and what fulfills it. */
+/** Creates a promise and the function that fulfills it. */
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   const listeners: (() => void)[] = [];
   const given = new Promise<void>((resolve) => void listeners.push(resolve));
   return { given, give: () => listeners.forEach((listener) => listener()) };
 }
 
-/** Only where the student keeps things is there a database at all. */
+/** Only `keep` consent creates a database. */
 export function createDatabaseAccess(browser: Browser, consent: () => Consent): DatabaseAccess {
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
@@ -110,7 +109,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     try {
       return { state: 'done', value: await work(database) };
     } catch {
-      // Others may have a new connection by now, which works.
+      // Others may already have a new, working connection.
       if (opening === current) close();
       return { state: 'failed' };
     }
@@ -123,7 +122,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     if (consent() !== 'keep') return { state: 'unused' };
     const timeUp = browser.wait(patienceMs[patience]).then(() => ({ state: 'unavailable' }) as const);
     let outcome = await Promise.race([attempted(work, patience), timeUp]);
-    // The connection may have been lost (Safari loses it in the background): a second try opens a new one.
+    // The connection may have been lost (Safari loses it in the background), so a second try opens a new one.
     if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), timeUp]);
     return outcome.state === 'failed' ? { state: 'unavailable' } : outcome;
   }
@@ -146,7 +145,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     onLate: (listener) => void lateListeners.push(listener),
     async destroy() {
       const timeUp = browser.wait(patienceMs.patient).then(() => false);
-      // Without a database there is nothing to clear, and opening it would make one.
+      // If there is no database, there is nothing to clear, and opening it would create one.
       const isOpen =
         opening !== null && (await attempted((database) => database.clear(), 'patient')).state === 'done';
       close();

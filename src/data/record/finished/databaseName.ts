@@ -1,2 +1,2 @@
-/** The name of the record's database, after the learner's space. */
+/** The record's database name, which follows the learner's space. */
 export const databaseName = 'larkfield';

@@ -1,4 +1,4 @@
-/** Finished attempts, whether they are in the database or still in their slots. */
+/** Finished attempts in the database or still in their slots. */
 import type { FinishedAttemptReading, FinishedList, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeNotesTexts } from '@/data/record/notes/noteTexts';
@@ -16,8 +16,8 @@ type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenIte
 const nothing = { summaries: [], unreadable: 0, newer: 0 };
 
 /**
- * Every reader looks at the slots first and at the database then: an attempt goes from there to here, and leaves its slots only when the
- * database has it, so that one of the two looks finds it.
+ * Every reader checks the slots first and then the database. An attempt leaves its slots only once the database has it, so one of
+ * the two reads finds it.
  */
 export function createFinishedAttempts(context: RecordContext): Finished {
   const { browser, stores, messages, door } = context;
@@ -67,7 +67,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
   };
 }
 
-/** Reads a finished attempt whole. */
+/** Reads a complete finished attempt. */
 export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
   const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
   const asked = await context.door.ask((database) => database.finished(id));
@@ -78,7 +78,7 @@ export async function readFinished(context: RecordContext, id: string): Promise<
   return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
 }
 
-/** Moves to the database what an earlier visit had to leave in the slots. */
+/** Moves attempts that an earlier visit left in the slots to the database. */
 export async function moveAllFinished(context: RecordContext, holds: AttemptHolds): Promise<number> {
   if (context.consent() !== 'keep') return 0;
   const moves = finishedInSlots(context).map(({ attempt }) =>

@@ -1,38 +1,36 @@
-/** The versions of the database `larkfield`: the migration at index n makes version n + 1 out of version n. */
+/** Versions of the database `larkfield`: the migration at index n upgrades version n to n + 1. */
 import { type ByRowKind, savedRowKinds } from '@/data/record/kept/savedRowKinds';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
-/** `unknown` to the reader: what comes out is parsed. */
+/** Rows are `unknown`, because readers must parse them. */
 interface StoredRow {
   key: string;
   value: unknown;
 }
 
-/** Of what practice keeps and what a learner sets up, each kind of row has a store. */
+/** Each kind of saved row has its own store. */
 export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
-  /** Finished attempts, whole. */
+  /** Complete finished attempts. */
   attempts: StoredRow;
-  /** The same, without responses, for lists. */
+  /** Their summaries, for lists. */
   summaries: StoredRow;
-  /** Items that were seen: `{ id, count, lastMs }`, ids without versions. */
+  /** Seen items: `{ id, count, lastMs }`, ids without versions. */
   seen: StoredRow;
-  /** Running attempts, as the text that the slots hold too, brought to the disk at once. */
+  /** Running attempts, as the same text as in the slots, flushed to disk at once. */
   running: StoredRow;
-  /** The clocks of running attempts since their row was written, as texts too: short, and written every second. */
+  /** Clocks of running attempts since their row was written, also as texts: short, and written every second. */
   clocks: StoredRow;
-  /** What students add to their finished attempts. */
+  /** Students' notes on finished attempts. */
   notes: StoredRow;
-  /** What finished attempts say of their items, without what only a result needs. */
+  /** Answers of finished attempts, without the data that only a result needs. */
   answers: StoredRow;
-  /**
-   * What could not be read, as it was: finished attempts as `{ attempt, summary, at }`, rows of other stores as `{ kind, row, at }`.
-   */
+  /** Unreadable rows, unchanged: finished attempts as `{ attempt, summary, at }`, rows of other stores as `{ kind, row, at }`. */
   unreadable: { key: number; value: unknown };
 }
 
 export type StoreName = StoreNames<RecordSchema>;
 
-/** Every store, for what is done to all of them. */
+/** All stores, for operations on every one. */
 export const storeNames = [
   'attempts',
   'summaries',

@@ -1,4 +1,4 @@
-/** Brings a finished attempt from the slots to the database, or into slots where there is none for it. */
+/** Moves a finished attempt from its slots to the database, or to other slots if there is none. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -7,8 +7,8 @@ import { noteEnded } from '@/data/record/running/endedNotes';
 import { createSlotWriter } from '@/data/record/running/slotWriter';
 
 /**
- * Moves a finished attempt; only when it is safe in the database are its slots removed. False when it stays in them. To be
- * called by the holder of its lock alone.
+ * Moves a finished attempt, removing its slots only once it is safe in the database. False if it stays in them. Only the holder of
+ * its lock may call this.
  */
 export async function moveToFinished(context: RecordContext, attempt: Attempt): Promise<boolean> {
   const { browser, stores, messages, door } = context;
@@ -20,15 +20,15 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
     noteEnded(stores, attempt.id, 'finished', browser.now(), context.consent());
     removeAttemptTraces(stores, attempt.id);
   }
-  // Where nothing is kept on the device, other tabs learn of it only this way.
+  // If nothing is saved on the device, other tabs can only learn of the end from this message.
   const isKnown = isWritten || context.consent() !== 'keep';
   messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
   return isWritten;
 }
 
 /**
- * Writes a finished attempt from elsewhere into slots. Null, and nothing of it is left, when there is no room but in memory,
- * where the student's answer allows a better place.
+ * Writes a finished attempt from elsewhere into slots. Null, with nothing left behind, if only memory has space although the
+ * consent allows a better place.
  */
 export function writeToSlots(
   context: RecordContext,

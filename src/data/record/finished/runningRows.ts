@@ -1,27 +1,25 @@
-/** Running attempts in the database, beside the slots that hold them too. */
+/** Running attempts in the database, in addition to the slots. */
 import { readClockNote } from '@/data/record/running/attemptTraces';
 import { isLaterWrite, type WriteOrder, decodeSnapshot, type TextReading } from '@/data/record/snapshot';
 import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningRow } from './storedRows';
 import { createTransactionRunner, type Durability } from './transaction';
 
-/** A running attempt's text, and that of its clock since; null where none was noted. */
+/** A running attempt's text and its latest clock note; null if none was saved. */
 export interface StoredRunning extends RunningRow {
   readonly clock: string | null;
 }
 
-/** What the database does with running attempts. */
 export interface RunningRows {
-  /** Writes a running attempt's text, unless the row that is there is of a later write. */
+  /** Writes a running attempt's text, unless the stored row is from a later write. */
   putRunning(row: RunningRow, order: WriteOrder): Promise<void>;
-  /** Writes the clock of a running attempt since the write of that order, unless the one that is there is of a later write. */
+  /** Writes a running attempt's clock since the write of that order, unless the stored clock is from a later write. */
   putClock(row: RunningRow, order: WriteOrder, durability: Durability): Promise<void>;
   running(): Promise<readonly StoredRunning[]>;
   runningOf(id: string): Promise<StoredRunning | null>;
   removeRunning(id: string): Promise<void>;
 }
 
-/** Reads and writes these rows through an open connection. */
 export function createRunningRows(connection: RecordConnection): RunningRows {
   const change = createTransactionRunner(connection);
 

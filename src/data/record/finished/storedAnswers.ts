@@ -1,6 +1,6 @@
 /**
- * The answers of a finished attempt as a row of the database, short enough that a year of them is read in a moment: of each
- * section one text, in which every answer is `ref:letter:key:flags:milliseconds:recall`.
+ * Encodes a finished attempt's answers as a database row, short enough to read a year of them quickly: one text per section, in
+ * which each answer is `ref:letter:key:flags:milliseconds:recall`.
  */
 import * as v from 'valibot';
 import { type Letter, choiceLetters } from '@/domain/exam/item';

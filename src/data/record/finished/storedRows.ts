@@ -1,4 +1,4 @@
-/** What the rows of the database hold, each with the version of the site's format that wrote it. */
+/** The database's row formats, each with the format version that wrote it. */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import { assertPresent } from '@/lib/assert';
@@ -23,7 +23,7 @@ export type RowReading<Value> =
   | { readonly state: 'sound'; readonly value: Value }
   | { readonly state: 'unreadable' | 'newer' };
 
-/** The value of a row as a list, which is empty where the row can't be read. */
+/** Returns the row's value as a list, empty if the row is unreadable. */
 export function soundValues<Value>(row: RowReading<Value>): readonly Value[] {
   return row.state === 'sound' ? [row.value] : [];
 }
@@ -38,7 +38,7 @@ function reading<Row, Value>(
   const sound = parseOrNull(schema, row);
   const value = sound === null ? null : valueOf(sound);
   if (value !== null) return { state: 'sound', value };
-  // Asked last: of thousands of rows hardly one is a newer version's.
+  // Checked last, because hardly any row is from a newer version.
   return { state: parseOrNull(versioned, row) === null ? 'unreadable' : 'newer' };
 }
 
@@ -80,7 +80,7 @@ const answersRowSchema = v.strictObject({
 });
 
 /**
- * The answers of a finished attempt.
+ * Encodes a finished attempt's answers.
  * @throws Error when it hasn't finished.
  */
 export function toAnswersRow(attempt: Attempt): unknown {
@@ -112,14 +112,14 @@ export function readSavedRow<Name extends SavedRowKind>(
 
 const setAsideSchema = v.object({ kind: v.string() });
 
-/** The store that a row was set aside from; null for a finished attempt, which has a shape of its own there. */
+/** Returns the store that a row was set aside from; null for a finished attempt, which has its own format there. */
 export function setAsideKind(row: unknown): string | null {
   return parseOrNull(setAsideSchema, row)?.kind ?? null;
 }
 
 const runningRowSchema = v.strictObject({ id: attemptIdSchema, text: v.string() });
 
-/** A running attempt: its text carries version and checksum. */
+/** A running attempt; the text contains version and checksum. */
 export interface RunningRow {
   readonly id: string;
   readonly text: string;
@@ -143,7 +143,7 @@ export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
   return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
 }
 
-/** An item that was seen: how often, and when last, in epoch milliseconds. */
+/** `count` is how often the item was seen; `lastMs` the last time, in epoch milliseconds. */
 export interface SeenItem {
   readonly id: string;
   readonly count: number;
@@ -160,13 +160,13 @@ export function readSeenRow(row: unknown): SeenItem | null {
   return parseOrNull(seenRowSchema, row);
 }
 
-/** An item that was seen once more; if what is stored can't be read, it counts as never seen before. */
+/** Counts one more view of an item. An unreadable stored row counts as never seen. */
 export function updateSeenRow(id: string, before: unknown, lastMs: number): SeenItem {
   const known = readSeenRow(before);
   return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
 }
 
-/** What two records know of an item: both may count the same times it was seen, which then count once. */
+/** Merges two records' views of an item. Both may have counted the same views, so the higher count wins. */
 export function mergeSeenItems(one: SeenItem, other: SeenItem): SeenItem {
   return {
     id: one.id,

@@ -1,4 +1,4 @@
-/** What students add to their attempts, and what practice keeps, in the database. */
+/** Students' notes on attempts, and saved rows, in the database. */
 import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/kept/savedRows';
 import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
@@ -17,33 +17,32 @@ import {
 } from './storedRows';
 import { createTransactionRunner, type WriteTransaction } from './transaction';
 
-/** The rows of a kind that can be read, and how many there are beside them. */
+/** The readable rows of a kind, with counts of the others. */
 export interface StudentRowsRead<Row> extends RowTroubles {
   readonly rows: readonly Row[];
 }
 
-/** How many rows were written, and how many of a newer version of the site were left alone. */
+/** Numbers of rows written, and of rows left alone because a newer version of the site wrote them. */
 export interface StudentRowsWritten {
   readonly written: number;
   readonly newer: number;
 }
 
-/** What the database does with notes on attempts, and with the rows of practice. */
 export interface StudentRows {
   notes(): Promise<StudentRowsRead<AttemptNotes>>;
   notesOf(id: string): Promise<AttemptNotes | null>;
   /**
-   * Writes notes, all or none, but never over those of a newer version of the site. `if-later`: only where those that are
-   * there are of an earlier time.
+   * Writes notes in one transaction, but never over those of a newer version of the site. `if-later`: only replaces notes with an
+   * earlier time.
    */
   putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowsWritten>;
   kept<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsRead<SavedRows[Name]>>;
-  /** Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. */
+  /** Writes rows in one transaction, each only if the stored row is older and not from a newer version of the site. */
   putKept<Name extends SavedRowKind>(
     kind: Name,
     rows: readonly SavedRows[Name][],
   ): Promise<StudentRowsWritten>;
-  /** Reads the cards and days that answers change, and writes them as they are afterward. */
+  /** Updates the cards and days that the answers affect. */
   putWords(
     answers: readonly WordAnswer[],
     texts: WordRows,
@@ -53,7 +52,6 @@ export interface StudentRows {
 
 type StudentStore = SavedRowKind | 'notes';
 
-/** Reads and writes these rows through an open connection. */
 export function createStudentRows(connection: RecordConnection): StudentRows {
   const change = createTransactionRunner(connection);
 
@@ -126,7 +124,7 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
   };
 }
 
-/** Writes rows where those that are there give way. What can't be read is set aside first, as it is. */
+/** Writes rows over those that may be replaced. Unreadable ones are first set aside, unchanged. */
 async function put<Row extends { readonly id: string }>(
   transaction: WriteTransaction,
   name: StudentStore,

@@ -1,23 +1,22 @@
-/** Transactions that change the database: all of one, or nothing. */
+/** Atomic transactions on the database. */
 import type { IDBPTransaction } from 'idb';
 import type { RecordConnection, RecordSchema, StoreName } from './migrations';
 
 /**
- * `strict`: brought to the disk before it counts as done. `relaxed`: given to the system, which brings it there in a while; a killed
- * browser doesn't lose it, but a device that loses power may.
+ * `strict`: flushed to disk before it completes. `relaxed`: handed to the operating system, which survives a killed browser but
+ * maybe not a power loss.
  */
 export type Durability = 'strict' | 'relaxed';
 
 export type WriteTransaction = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
 
-/** Makes all changes of one transaction on the stores that it names, or none, and then rejects. */
+/** Runs all changes on the named stores in one transaction; rejects if it was rolled back. */
 export type RunTransaction = <T>(
   names: StoreName[],
   work: (transaction: WriteTransaction) => Promise<T>,
   durability?: Durability,
 ) => Promise<T>;
 
-/** How the stores of an open connection are changed. */
 export function createTransactionRunner(connection: RecordConnection): RunTransaction {
   return async (names, work, durability = 'strict') => {
     const transaction = connection.transaction(names, 'readwrite', { durability });
@@ -30,7 +29,7 @@ export function createTransactionRunner(connection: RecordConnection): RunTransa
       try {
         transaction.abort();
       } catch {
-        // It has already ended by itself.
+        // The transaction has already ended.
       }
       throw reason;
     }

@@ -1,4 +1,4 @@
-/** The kinds of rows that practice keeps and that a learner sets up, each in a store of the database. */
+/** Kinds of rows from practice and learner setup, each with its own database store. */
 export const savedRowKinds = [
   'cards',
   'causes',
@@ -11,10 +11,9 @@ export const savedRowKinds = [
 ] as const;
 export type SavedRowKind = (typeof savedRowKinds)[number];
 
-/** Something of each kind. */
 export type ByRowKind<Value> = Readonly<Record<SavedRowKind, Value>>;
 
-/** The same for each kind, so that a new kind needs its schema and its store, and nothing else has to name it. */
+/** Builds a value per kind, so that adding a kind only requires a schema and a store. */
 export function mapRowKinds<Value>(valueOf: (kind: SavedRowKind) => Value): ByRowKind<Value> {
   return {
     cards: valueOf('cards'),

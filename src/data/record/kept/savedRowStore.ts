@@ -1,6 +1,6 @@
 /**
- * What practice keeps and what a learner sets up, in the database where the student keeps things, else in the storages as texts. Fetched when it is read or
- * written: no test needs it.
+ * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
+ * demand, because no test needs it.
  */
 import type { DatabaseState, RowTroubles, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -17,7 +17,7 @@ import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
 import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
 
-/** The rows of a kind, wherever they are saved: each in its latest version, and how many can't be read. */
+/** The rows of a kind from all places, each in its latest version, with counts of unreadable ones. */
 export interface SavedRowsReading<Row> extends StudentRowsRead<Row> {
   readonly database: DatabaseState;
 }
@@ -39,7 +39,7 @@ export async function readSavedRows<Name extends SavedRowKind>(
   };
 }
 
-/** Every row of a kind that practice can work with, wherever it is, in its latest version. */
+/** Reads every usable row of a kind from all places, each in its latest version. */
 export async function readKept<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
@@ -56,7 +56,7 @@ export async function readKeptTroubles(
   return { unreadable, newer, database };
 }
 
-/** Writes rows, each unless a later version of it is there. */
+/** Writes rows, each unless a later version is stored. */
 export async function writeKept<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
@@ -72,7 +72,7 @@ export async function writeKept<Name extends SavedRowKind>(
   );
 }
 
-/** Adds answers to the cards of their words and to the figures of their days. */
+/** Adds answers to their words' cards and to the statistics of their days. */
 export async function writeWords(
   context: RecordContext,
   answers: readonly WordAnswer[],
@@ -84,7 +84,7 @@ export async function writeWords(
     context,
     ['cards', 'wordDays'],
     async (database) => {
-      // Texts of when the database didn't answer may be later than its rows.
+      // Texts written while the database didn't respond may be later than its rows.
       const outcome = await database.putWords(answers, wordTexts(context, now), now);
       noteWordDays(context, outcome.wordDays);
       return outcome;
@@ -101,7 +101,7 @@ function wordTexts(context: RecordContext, now: number): WordRows {
   return { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) };
 }
 
-/** Notes the figures of days that are among rows of the database. */
+/** Caches the days' statistics found among database rows. */
 function noteWordDays({ wordDays }: RecordContext, rows: readonly SavedRow[]): void {
   for (const row of rows) if ('newWords' in row) wordDays.set(row.id, row);
 }
@@ -114,7 +114,7 @@ function usableTexts<Name extends SavedRowKind>(
   return readTexts(context, kind).rows.filter((row) => isUsableRow(row, now));
 }
 
-/** Writes to the database, and where there is none that works, to the texts of the kinds; those of a newer version stay. */
+/** Writes to the database, or to the kinds' texts if none is available; rows of a newer version stay. */
 async function written(
   context: RecordContext,
   kinds: readonly SavedRowKind[],
@@ -129,7 +129,7 @@ async function written(
     if (asked.value.newer > 0) outcome = { state: 'newer' };
   } else {
     if (kinds.some((kind) => readTexts(context, kind).newer > 0)) return { state: 'newer' };
-    // In one task: no other tab writes between what is read here and what is written.
+    // Synchronous, so that no other tab can write between the read and the write.
     const rows = rowsOf();
     for (const kind of kinds) {
       const all = latestVersions<SavedRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
@@ -143,7 +143,7 @@ async function written(
   return outcome;
 }
 
-/** Brings rows that had to stay texts into the database. A text that can't be read, or of which not all was taken, stays. */
+/** Moves rows saved as texts into the database. Texts that are unreadable or only partly accepted stay. */
 export async function moveRowsToDatabase(context: RecordContext): Promise<void> {
   await Promise.all(
     savedRowKinds.map(async (kind) => {
@@ -155,7 +155,7 @@ export async function moveRowsToDatabase(context: RecordContext): Promise<void> 
   );
 }
 
-/** The rows of a kind that are texts; a text that can't be read counts as one row. */
+/** Reads a kind's rows from texts; an unreadable text counts as one row. */
 function readTexts<Name extends SavedRowKind>(
   { stores }: Pick<RecordContext, 'stores'>,
   kind: Name,
@@ -176,10 +176,10 @@ function readTexts<Name extends SavedRowKind>(
   };
 }
 
-/** So many attempts get their row of answers at a time: a row needs the whole attempt. */
+/** Attempts per batch of answers rows, since each row needs the whole attempt. */
 const batchLength = 50;
 
-/** The answers of all finished attempts whose date is known, in the order in which they were finished. */
+/** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
 export async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
   const { door } = context;
   const inSlots = finishedInSlots(context);
@@ -200,7 +200,6 @@ export async function readAnswers(context: RecordContext): Promise<readonly Answ
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
-/** The rows of every kind. */
 export async function readAllSavedRows(
   context: RecordContext,
 ): Promise<ByRowKind<SavedRowsReading<SavedRow>>> {
@@ -210,7 +209,7 @@ export async function readAllSavedRows(
   return mapRowKinds((kind) => read.get(kind) ?? none);
 }
 
-/** Rows of every kind, those that practice can work with apart from those that it can't. */
+/** Splits rows of every kind into usable and unusable ones. */
 export function splitUsableRows(
   kept: ByRowKind<readonly SavedRow[]>,
   nowMs: number,
@@ -220,7 +219,7 @@ export function splitUsableRows(
   return { usable: rows(true), unusable: rows(false) };
 }
 
-/** How many rows of each kind there are. What was removed is none. */
+/** Counts the rows of each kind, without removals. */
 export function countSavedRows(kept: ByRowKind<readonly SavedRow[]>): ByRowKind<number> {
   return mapRowKinds((kind) => kept[kind].filter((row) => !isRemovalRow(row)).length);
 }

@@ -1,6 +1,6 @@
 /**
- * Rows of practice as texts of a storage, where there is no database for them: one text a kind, `larkfield:kept:<kind>`. Writing
- * and removing know nothing of what a row is: a test fetches this file, and reads no row.
+ * Saved rows as texts in a web storage, used when no database is available: one text per kind, `larkfield:kept:<kind>`. Separate
+ * from parsing, because tests load this file but read no rows.
  */
 import type { Consent, Placement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
@@ -10,10 +10,10 @@ import type { SavedRowKind } from './savedRowKinds';
 
 export const savedRowsPrefix = 'larkfield:kept:';
 
-/** The head of a stored text counts writes; rows are compared by their time. */
+/** Stored texts have a write count, but rows are compared by their time. */
 const order = { holder: 1, sequence: 1 };
 
-/** Writes all rows of a kind over the text that is there. */
+/** Overwrites a kind's text with all of its rows. */
 export function writeSavedRowsText(
   stores: TextStores,
   kind: SavedRowKind,

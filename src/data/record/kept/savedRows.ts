@@ -1,6 +1,6 @@
 /**
- * What is saved beside finished attempts, row by row: what practice keeps (memory of words, causes of mistakes, the plan), and what a
- * learner sets up (profile, goals, reported scores, what is read).
+ * Data saved besides finished attempts, in rows: practice (word memory, causes of mistakes, the plan) and learner setup (profile,
+ * goals, reported scores, read notifications).
  */
 import * as v from 'valibot';
 import { fullForms } from '@/domain/exam/blueprint';
@@ -34,7 +34,7 @@ import {
 import type { SavedRowKind } from './savedRowKinds';
 import { goalRowSchema, profileRowSchema, readMarkRowSchema, reportedTestRowSchema } from './setupRows';
 
-/** The rows of each kind. Of two with one id, the later changed one counts. */
+/** The row types by kind. Of two rows with the same id, the later change wins. */
 export interface SavedRows {
   readonly cards: WordCard;
   readonly causes: MistakeCause;
@@ -130,7 +130,7 @@ const schemas: KeptSchemas = {
   readMarks: readMarkRowSchema,
 };
 
-/** Tells whether screens can calculate with a row. */
+/** True if screens can calculate with the row. */
 export function isUsableRow(row: SavedRow, nowMs: number): boolean {
   const today = localDayAt(nowMs);
   if ('stability' in row) return isUsableCard(row, today);
@@ -142,7 +142,7 @@ export function isUsableRow(row: SavedRow, nowMs: number): boolean {
   return !('newWords' in row) || isUsableWordDay(row, today);
 }
 
-/** Tells whether a row says only that something was removed. */
+/** True if the row only records a removal. */
 export function isRemovalRow(row: SavedRow): boolean {
   return (
     ('plan' in row && row.plan === null) ||
@@ -151,7 +151,7 @@ export function isRemovalRow(row: SavedRow): boolean {
   );
 }
 
-/** The row that a stored value is; null when it isn't one. One that nothing can be calculated with gives way to any other version. */
+/** Parses a stored row; null if it is invalid. Any other version replaces an unusable row. */
 export function parseSavedRow<Name extends SavedRowKind>(
   kind: Name,
   value: unknown,
@@ -161,7 +161,7 @@ export function parseSavedRow<Name extends SavedRowKind>(
   return row === null || isUsableRow(row, nowMs) ? row : { ...row, changedAt: 0 };
 }
 
-/** The profile among rows of its kind; null where none can be read. */
+/** Finds the profile among rows of its kind; null if none is readable. */
 export function parseProfileRow(rows: readonly unknown[]): SavedProfile | null {
   return rows.map((row) => parseSavedRow('profiles', row)).find((row) => row !== null) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the rows may be that a learner sets up: the shape, with a limit on everything. */
+/** Schemas of the rows of learner setup, with a limit on everything. */
 import { sessionKinds } from '@/domain/learner/session-kind';
 import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
@@ -17,10 +17,9 @@ import {
 import { namedSections } from '@/domain/section-names';
 import { changedAtSchema, isoDaySchema, nameSchema, epochMsSchema } from '@/data/record/attemptSchema';
 
-/** A whole number between two ends. */
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
-/** A text that shows something and has no spaces at its ends, as the forms leave it. */
+/** A non-blank text without spaces at its ends, as the forms produce it. */
 const text = (most: number) =>
   v.pipe(
     v.string(),

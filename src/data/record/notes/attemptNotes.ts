@@ -1,4 +1,4 @@
-/** What a student adds to a finished attempt: a name, a note, and how they judge their own essay. */
+/** Students' additions to a finished attempt: a name, a note, and a self-assessment of the essay. */
 import * as v from 'valibot';
 import { attemptIdSchema, changedAtSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { maxNameLength, maxNoteLength } from './noteLimits';
@@ -7,14 +7,14 @@ const longestPoint = 60;
 const mostPoints = 20;
 
 export interface AttemptNotes {
-  /** The attempt's. */
+  /** The attempt's id. */
   readonly id: string;
-  /** What the student calls the test; empty if they gave it no name. */
+  /** The student's name for the test; empty if none. */
   readonly name: string;
   readonly note: string;
-  /** How far each point of a checklist is met, from 1 to 4, by the name of the point. */
+  /** Rating of each checklist point, from 1 to 4, by the point's name. */
   readonly selfCheck: Readonly<Record<string, number>>;
-  /** Epoch milliseconds. Of two versions, the later one counts. */
+  /** Epoch milliseconds. The later of two versions wins. */
   readonly changedAt: number;
 }
 
@@ -32,12 +32,12 @@ export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObjec
   changedAt: changedAtSchema,
 });
 
-/** The notes that a stored value is; null when it isn't any. */
+/** Parses stored notes; null if they are invalid. */
 export function parseNotes(value: unknown): AttemptNotes | null {
   return parseOrNull(notesSchema, value);
 }
 
-/** The latest version of each attempt's notes. */
+/** Returns the latest version of each attempt's notes. */
 export function latestNotes(all: readonly AttemptNotes[]): readonly AttemptNotes[] {
   const latest = new Map<string, AttemptNotes>();
   for (const notes of all) {

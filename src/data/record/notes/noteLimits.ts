@@ -1,3 +1,3 @@
-/** The most characters that a student may add to an attempt. */
+/** Maximum numbers of characters in the notes on an attempt. */
 export const maxNameLength = 80;
 export const maxNoteLength = 2000;

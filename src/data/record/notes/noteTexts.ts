@@ -1,6 +1,6 @@
 /**
- * Notes as texts of a storage, where there is no database for them: `larkfield:notes:<id of the attempt>`. Writing and removing
- * know nothing of what a note is: a test fetches this file, and reads no note.
+ * Notes as texts in a web storage, used when no database is available: `larkfield:notes:<id of the attempt>`. Separate from
+ * parsing, because tests load this file but read no notes.
  */
 import type { Consent, StoragePlace, Placement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
@@ -10,7 +10,7 @@ import type { AttemptNotes } from './attemptNotes';
 
 export const notesPrefix = 'larkfield:notes:';
 
-/** The head of a stored text counts writes; notes are compared by their time. */
+/** Stored texts have a write count, but notes are compared by their time. */
 const order = { holder: 1, sequence: 1 };
 
 export function writeNotesText(stores: TextStores, notes: AttemptNotes, consent: Consent): Placement {

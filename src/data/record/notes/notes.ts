@@ -1,6 +1,6 @@
 /**
- * Notes of attempts, in the database where the student keeps things, else in the storages as texts. Fetched when notes are read or
- * written: no test needs it.
+ * Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on demand, because no test
+ * needs it.
  */
 import type { StoragePlace, Placement, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -35,7 +35,7 @@ export async function writeNotes(context: RecordContext, notes: AttemptNotes): P
   return { state: 'saved', ...placement };
 }
 
-/** Every note there is, wherever it is, in its latest version, and how many can't be read. */
+/** Reads all notes from all places, each in its latest version, and counts unreadable ones. */
 export async function readAllNotes(context: RecordContext): Promise<StudentRowsRead<AttemptNotes>> {
   const keys = storagePlaces.flatMap((place) =>
     context.stores[place].keys(notesPrefix).map((key) => ({ place, key })),
@@ -55,7 +55,7 @@ export async function listNotes(context: RecordContext): Promise<readonly Attemp
   return (await readAllNotes(context)).rows;
 }
 
-/** Writes notes to the database, and tells how many it took; null where there is none that works. */
+/** Writes notes to the database and returns the number written; null if no database is available. */
 export async function putNotes(
   { door }: RecordContext,
   notes: readonly AttemptNotes[],
@@ -65,7 +65,7 @@ export async function putNotes(
   return asked.state === 'done' ? asked.value.written : null;
 }
 
-/** Brings notes that had to stay texts into the database. Those that a newer version of the site wrote over stay texts. */
+/** Moves notes saved as texts into the database, except where a newer version of the site wrote the database's row. */
 export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);
   const asked = await context.door.ask((database) => database.putNotes(texts, 'if-later'));
@@ -81,12 +81,12 @@ function notesInTexts(context: Pick<RecordContext, 'stores'>): readonly AttemptN
   );
 }
 
-/** A newer version of the site wrote the text under a key. */
+/** True if a newer version of the site wrote the text under the key. */
 function isNewer({ stores }: Pick<RecordContext, 'stores'>, place: StoragePlace, key: string): boolean {
   return decodeStoredText(stores[place].read(key) ?? '', parseNotes).state === 'newer';
 }
 
-/** A text under another attempt's key, or a damaged one, isn't a note. */
+/** Ignores texts under another attempt's key, and damaged ones. */
 function notesUnder(
   { stores }: Pick<RecordContext, 'stores'>,
   place: StoragePlace,

@@ -1,4 +1,4 @@
-/** Which copy of an attempt counts, and whether anything shows that a later one existed. */
+/** Determines which copy of an attempt is current, and if there is evidence of a later one. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { applyClockSnapshot } from '@/domain/exam/clock-snapshot';
@@ -11,24 +11,24 @@ export interface NewestCopy {
   readonly place: StoragePlace;
   readonly savedAt: number;
   readonly completeness: Completeness;
-  /** True where all tabs see the same copies, false in this tab's own storage or memory. */
+  /** True if all tabs see the same copies; false in this tab's own storage or memory. */
   readonly shared: boolean;
 }
 
 export interface TraceAssessment {
-  /** `running` and `finished` are readable; `unreadable` has copies, all damaged. */
+  /** `running` and `finished` are readable; `unreadable` has only damaged copies. */
   readonly state: 'running' | 'finished' | 'unreadable' | 'newer' | 'absent';
   readonly newest: NewestCopy | null;
-  /** The highest number of a hold that any trace names; 0 without one. */
+  /** The highest hold number in any trace; 0 if none. */
   readonly holder: number;
-  /** The key of the newest sound copy in each place: the one that is never to be removed for room. */
+  /** The key of the newest valid copy in each place, which must never be removed to free space. */
   readonly newestKeys: ReadonlyMap<StoragePlace, string>;
 }
 
 /**
- * Assesses what was found of an attempt. A finished copy counts before any running one; among equals the later write
- * counts, wherever it is, with the latest clock that was noted since that very write. What markers, damaged copies and clocks tell of
- * later writes makes the newest one `behind`.
+ * Assesses the traces found of an attempt. A finished copy beats any running one; otherwise the latest write wins, wherever it is,
+ * with the latest clock saved since that same write. The result is `behind` if markers, damaged copies, or clocks indicate a later
+ * write.
  */
 export function assessTraces({ copies, markers, clocks }: AttemptTraces): TraceAssessment {
   const sound = copies
@@ -74,7 +74,7 @@ export function assessTraces({ copies, markers, clocks }: AttemptTraces): TraceA
   return { state: newest.attempt.phase.name === 'finished' ? 'finished' : 'running', newest, ...facts };
 }
 
-/** A snapshot with the latest clock that was noted since that very write. */
+/** Applies the latest clock saved since that same write. */
 function timed(snapshot: Snapshot, clocks: AttemptTraces['clocks']): Pick<Snapshot, 'attempt' | 'savedAt'> {
   let { attempt, savedAt } = snapshot;
   for (const { reading } of clocks) {
@@ -100,14 +100,14 @@ function soundCopy({ place, key, reading }: AttemptCopy): SoundCopy | null {
   return { place, key, snapshot: { ...reading.order, savedAt: reading.savedAt, attempt: reading.body } };
 }
 
-/** Above zero when `a` takes precedence over `b`. */
+/** Positive if `a` takes precedence over `b`. */
 function compare(a: Snapshot, b: Snapshot): number {
   const finished = Number(a.attempt.phase.name === 'finished') - Number(b.attempt.phase.name === 'finished');
   if (finished !== 0) return finished;
   return Number(isLaterWrite(a, b)) - Number(isLaterWrite(b, a));
 }
 
-/** A damaged copy that doesn't say which write it was may have been the last one. */
+/** A damaged copy without a readable write order may have been the last one. */
 function claimOfDamaged({ holder, reading }: AttemptCopy): WriteOrder[] {
   if (reading.state !== 'damaged') return [];
   if (reading.claim !== null) return [reading.claim];
@@ -120,7 +120,7 @@ function finishInMarkers(markers: AttemptTraces['markers']): Instant | null {
   return null;
 }
 
-/** The test was handed in and only its last copy before that is left: it stays handed in. */
+/** The test was submitted and only an earlier copy is left; it stays submitted. */
 function ended(attempt: Attempt, at: Instant): Attempt {
   return { ...attempt, phase: { name: 'finished', at }, lastReading: null };
 }

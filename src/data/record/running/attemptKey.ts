@@ -1,9 +1,11 @@
 /**
- * The keys of a running attempt: two slots that are written in turn, a marker for what could not be written, and the clock since
- * the latest write. The holder's number is part of the key, so that a tab that lost its hold can't write over what its successor
- * wrote, however late it learns of it.
+ * Storage keys of a running attempt: two slots written alternately, a marker for failed writes, and the clock since the latest
+ * write. Keys contain the hold number, so that a tab that lost its hold can't overwrite its successor's data, however late it
+ * notices.
  *
- *   larkfield:attempt:<id>:<holder>:<0 or 1>     larkfield:attempt:<id>:<holder>:latest     larkfield:attempt:<id>:<holder>:clock
+ *   larkfield:attempt:<id>:<holder>:<0 or 1>
+ *   larkfield:attempt:<id>:<holder>:latest
+ *   larkfield:attempt:<id>:<holder>:clock
  */
 const prefix = 'larkfield:attempt:';
 const entries = ['0', '1', 'latest', 'clock'] as const;
@@ -20,12 +22,12 @@ export function formatAttemptKey({ id, holder, entry }: AttemptKey): string {
   return `${prefix}${id}:${holder}:${entry}`;
 }
 
-/** What all keys of an attempt begin with; without an id, those of all attempts. */
+/** Returns the key prefix of an attempt, or of all attempts without an id. */
 export function attemptKeyPrefix(id?: string): string {
   return id === undefined ? prefix : `${prefix}${id}:`;
 }
 
-/** The parts of a key; null for one that is no attempt's. */
+/** Parses a key; null if it is not an attempt's. */
 export function parseAttemptKey(text: string): AttemptKey | null {
   const [, id, holder, name] = /^larkfield:attempt:([\w-]{1,64}):(\d{1,15}):(\w+)$/.exec(text) ?? [];
   const entry = entries.find((each) => each === name);

@@ -1,15 +1,15 @@
-/** Who may write an attempt: one page of the browser at a time. */
+/** Locks that allow one page of the browser at a time to write an attempt. */
 export interface AttemptLock {
-  /** Resolves when another page can have it. */
+  /** Resolves when another page can acquire it. */
   release(): Promise<void>;
 }
 
 export interface AttemptLocks {
   /**
-   * Asks for an attempt's lock; null when another page has it. `steal` takes it from that page.
-   * `onStolen` is called when another page takes it from this one.
+   * Acquires an attempt's lock; null if another page has it. `steal` takes it from that page. `onStolen` is called when another
+   * page takes it from this one.
    */
   acquire(id: string, how: 'if-free' | 'steal', onStolen: () => void): Promise<AttemptLock | null>;
-  /** The ids that other pages have locked. */
+  /** Returns the ids that other pages have locked. */
   heldElsewhere(): Promise<ReadonlySet<string>>;
 }

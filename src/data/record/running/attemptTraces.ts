@@ -1,4 +1,4 @@
-/** All that is written of an attempt, wherever it is. */
+/** All stored data of an attempt, from every place. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { StoragePlace } from '@/data/record/api';
@@ -8,16 +8,16 @@ import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/recor
 import { type AttemptKey, parseAttemptKey, attemptKeyPrefix } from './attemptKey';
 import { storagePlaces, type TextStores } from './text-store';
 
-/** Where a copy was found: under a key of a storage, in the database, or in another tab's answer. */
+/** A copy from a storage key, from the database, or from another tab's answer. */
 export interface AttemptCopy {
   readonly place: StoragePlace;
   readonly key: string | null;
-  /** As the key tells; null where there is none. */
+  /** From the key; null if there is none. */
   readonly holder: number | null;
   readonly reading: TextReading<Attempt>;
 }
 
-/** Says that a write was made that its storage had no room for. */
+/** Records a write for which its storage had no space. */
 export interface FailedWriteMarker {
   readonly place: StoragePlace;
   readonly holder: number;
@@ -25,11 +25,11 @@ export interface FailedWriteMarker {
 }
 
 export interface MarkerBody {
-  /** Null if the attempt that could not be written was still running. */
+  /** Null if the unsaved attempt was still running. */
   readonly finishedAt: Instant | null;
 }
 
-/** The clock of a running attempt since one of its writes, which has the same order. */
+/** A running attempt's clock since one of its writes, whose order it carries. */
 export interface StoredClockNote {
   readonly holder: number;
   readonly reading: TextReading<ClockSnapshot>;
@@ -47,7 +47,7 @@ export interface AttemptTraces {
   readonly clocks: readonly StoredClockNote[];
 }
 
-/** Everything that the storages hold of an attempt. */
+/** Reads all data of an attempt from the storages. */
 export function readAttemptTraces(stores: TextStores, id: string): AttemptTraces {
   const copies: AttemptCopy[] = [];
   const markers: FailedWriteMarker[] = [];
@@ -65,24 +65,23 @@ export function readAttemptTraces(stores: TextStores, id: string): AttemptTraces
   return { copies, markers, clocks };
 }
 
-/** The clock note that a text stores. */
 export function readClockNote(text: string): TextReading<ClockSnapshot> {
   return decodeStoredText(text, parseClockNote);
 }
 
-/** A copy from somewhere that has no keys. */
+/** Builds a copy from a source without keys. */
 export function buildUnkeyedCopy(place: StoragePlace, id: string, text: string): AttemptCopy {
   return { place, key: null, holder: null, reading: ownedBy(id, decodeSnapshot(text)) };
 }
 
-/** A sound text under another attempt's id is no copy of this one. */
+/** A valid text with another attempt's id is not a copy of this one. */
 function ownedBy(id: string, reading: TextReading<Attempt>): TextReading<Attempt> {
   return reading.state === 'sound' && reading.body.id !== id
     ? { state: 'damaged', claim: reading.order }
     : reading;
 }
 
-/** The keys of an attempt in one place; without an id, those of all attempts. */
+/** Lists an attempt's keys in one place, or those of all attempts without an id. */
 export function listAttemptKeys(
   stores: TextStores,
   place: StoragePlace,
@@ -94,7 +93,7 @@ export function listAttemptKeys(
   });
 }
 
-/** The ids of all attempts that the storages hold something of, in every place or in some. */
+/** Lists the ids of all attempts in the given places, by default in all. */
 export function storedAttemptIds(
   stores: TextStores,
   from: readonly StoragePlace[] = storagePlaces,
@@ -102,7 +101,7 @@ export function storedAttemptIds(
   return new Set(from.flatMap((place) => listAttemptKeys(stores, place).map(({ parts }) => parts.id)));
 }
 
-/** Removes all that the storages hold of an attempt, in every place or in some. */
+/** Removes all data of an attempt from the given places, by default from all. */
 export function removeAttemptTraces(
   stores: TextStores,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Locks for browsers without Web Locks: a tab that wants an attempt asks the others, and silence means that it is free. A
- * frozen tab doesn't answer, so this is weaker; the order of writes still makes the later hold's copies count.
+ * Locks for browsers without Web Locks: a tab asks the others for an attempt, and silence means that it is free. A frozen tab
+ * doesn't answer, so this is weaker; but by write order, the later hold's copies still win.
  */
 import type { TabMessages } from '@/data/record/tabMessages';
 import type { AttemptLocks } from './attemptLock';
@@ -16,7 +16,7 @@ export function createChannelLocks(messages: TabMessages, wait: (ms: number) => 
     if (message.type === 'claim') {
       const asked = message.id === null ? [...held.keys()] : [message.id];
       for (const id of asked) {
-        // Of two tabs that ask at the same time, the one whose name comes first gets it.
+        // If two tabs ask at the same time, the one whose name sorts first wins.
         const isFirst = claimed.has(id) && messages.tab < message.from;
         if (held.has(id) || isFirst) messages.post({ type: 'holding', id, to: message.from });
       }

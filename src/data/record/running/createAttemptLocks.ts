@@ -4,7 +4,7 @@ import { createChannelLocks } from './channel-locks';
 import type { AttemptLocks } from './attemptLock';
 import { createWebLocks } from './web-locks';
 
-/** The browser's own locks; where it has none or refuses them, what the tabs agree on by messages. */
+/** Uses Web Locks, or messages between tabs if the browser has none or refuses them. */
 export function createAttemptLocks(
   browser: Pick<Browser, 'locks' | 'wait'>,
   messages: TabMessages,

@@ -1,16 +1,15 @@
 /**
- * Short notes about attempts that have ended, so that a tab that doesn't know it yet can't bring one back: what it writes
- * afterwards is ignored and removed.
+ * Short notes about ended attempts, so that a tab unaware of the end can't restore one: its later writes are ignored and removed.
  */
 import type { Consent } from '@/data/record/api';
 import { storagePlaces, allowedPlaces, type TextStores } from './text-store';
 
-/** `finished`: the attempt is among the finished ones. `discarded`: the student has deleted it. */
+/** `finished`: the attempt is among the finished ones. `discarded`: the student deleted it. */
 export type AttemptEnd = 'finished' | 'discarded';
 
 export const endedPrefix = 'larkfield:ended:';
 
-/** By then every tab that was open has been closed or has read the note. */
+/** By then, every open tab has been closed or has read the note. */
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 export function noteEnded(
@@ -36,7 +35,6 @@ export function readEndedNote(stores: TextStores, id: string): AttemptEnd | null
   return null;
 }
 
-/** Removes notes that are older than a month. */
 export function removeOldEndedNotes(stores: TextStores, now: number): void {
   for (const place of storagePlaces)
     for (const key of stores[place].keys(endedPrefix)) {

@@ -1,4 +1,4 @@
-/** One hold of one attempt: the only thing that writes it. */
+/** A hold of an attempt, which is the only writer of that attempt. */
 import type { Attempt } from '@/domain/exam/attempt';
 import { takeClockSnapshot } from '@/domain/exam/clock-snapshot';
 import type {
@@ -20,23 +20,23 @@ import type { AttemptLock } from './attemptLock';
 import { createSlotWriter } from './slotWriter';
 import { placementOf } from './text-store';
 
-/** A hold as the record itself sees it. */
+/** The record's internal view of a hold. */
 export interface LiveHold extends AttemptHold {
-  /** Where the attempt is. */
+  /** Where the attempt is saved. */
   readonly placement: Placement;
-  /** Resolves when the database has what was written before, or after a moment without. */
+  /** Resolves when the database has all previous writes, or after a timeout. */
   settled(): Promise<void>;
   readonly isHeld: boolean;
   /**
-   * Saves what isn't saved yet and gives the hold up. Resolves when another page can have it, to the newest text; to null
-   * when the hold had ended before. Tells the screen why, unless it is null.
+   * Saves pending changes and releases the hold. Resolves to the newest text once another page can acquire it, or to null if the
+   * hold had already ended. Passes `reason` to the screen, unless it is null.
    */
   handOver(reason: LossReason | null): Promise<string | null>;
-  /** The same while the page goes; `returned` is to be called if it comes back. */
+  /** The same while the page is being hidden; call `returned` if it is restored. */
   hide(): { returned(): void };
-  /** Ends the hold at once, without writing. */
+  /** Ends the hold immediately, without writing. */
   lose(reason: LossReason): void;
-  /** Writes the attempt again, to where the student lets things be kept now. */
+  /** Writes the attempt again, to where the consent now allows. */
   rewrite(): void;
 }
 
@@ -48,13 +48,13 @@ export interface HoldStart {
   readonly options: HoldOptions;
 }
 
-/** How often the clock alone is brought to the device's storage, and to the disk. */
+/** How often the clock alone is written to the device's storage, and flushed to disk. */
 const clockOnDeviceEveryMs = 5000;
 
-/** So long a start waits to say truly where its answers are, where the database is the only place on the device. */
+/** How long a start waits for the database's copy if no other place on the device has one, to report the correct place. */
 const copyMs = 300;
 
-/** Begins a hold by writing the attempt under its number, so that a late write of the holder before can't count. */
+/** Begins a hold by writing the attempt with its number, so that late writes of the previous holder don't count. */
 export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
   const { browser, stores, door } = context;
   const { holder, lock, options } = start;
@@ -80,7 +80,7 @@ export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
   let text = '';
   let isHeld = true;
   let isDropped = false;
-  /** The database takes this attempt's copies: what no other place of the device has room for, it has. */
+  /** True if the database accepts this attempt's copies, including those that the device's storage has no space for. */
   let isCopied = false;
   let ending: Promise<unknown> = Promise.resolve();
 
@@ -101,7 +101,7 @@ export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
   }
 
   function mayWrite(next: Attempt): boolean {
-    // What was handed in stays handed in.
+    // A submitted attempt can't be changed.
     if (!isHeld || next.id !== id || attempt.phase.name === 'finished') return false;
     if (!slots.isOvertaken() && readEndedNote(stores, id) === null) return true;
     lose('taken-over');
@@ -125,7 +125,7 @@ export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
     if (isDeviceDue) clockOnDeviceMs = monotonicMs;
     const to: readonly StoragePlace[] = consent === null ? [] : isDeviceDue ? ['tab', 'device'] : ['tab'];
     const clock = slots.writeClock(note, order, browser.now(), to);
-    // Given to the system each time, it outlives a killed browser; brought to the disk less often, it doesn't wear the device out.
+    // Every write reaches the operating system and so survives a killed browser; flushing to disk less often reduces wear.
     const durability = isDeviceDue ? 'strict' : 'relaxed';
     if (consent === 'keep') clocks.put({ text: clock, order, durability });
     return { state: 'saved', ...placement() };

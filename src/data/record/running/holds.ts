@@ -1,4 +1,4 @@
-/** Getting, taking over and losing holds: which attempts this page may write. */
+/** Acquires, takes over, and loses holds, which determine the attempts this page may write. */
 import { type Attempt, restoreAttempt } from '@/domain/exam/attempt';
 import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -9,27 +9,27 @@ import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAtt
 import { type HoldStart, beginHold, type LiveHold } from './hold';
 import type { AttemptLock } from './attemptLock';
 
-/** A tab that hasn't answered by then is taken to be frozen. */
+/** A tab that hasn't answered by then counts as frozen. */
 const patienceMs = 1000;
 
-/** After a reload, the page before may still have the lock for a moment. */
+/** After a reload, the previous page may still have the lock briefly. */
 const unloadMs = 200;
 
 export interface AttemptHolds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
-  /** The holds that this page has. */
+  /** This page's holds. */
   held(): readonly LiveHold[];
-  /** Does something with an attempt that nobody holds, this page included; null when another tab holds it. */
+  /** Runs `work` while nobody holds the attempt, including this page; null if another tab holds it. */
   whileFree<T>(id: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-/** A lock, and the hold that goes with it once there is one. */
+/** A lock with its hold, once there is one. */
 interface Grip {
   readonly lock: AttemptLock;
   hold: LiveHold | null;
   isLost: boolean;
 }
 
-/** @param readFinished the attempt of that id among the finished ones, for a page that comes too late to hold it */
+/** @param readFinished reads the finished attempt with that id, for a page that is too late to hold it */
 export function createAttemptHolds(
   context: RecordContext,
   readFinished: (id: string) => Promise<Attempt | null>,
@@ -38,7 +38,7 @@ export function createAttemptHolds(
   const live = new Map<string, LiveHold>();
   const turns = new Map<string, Promise<unknown>>();
 
-  /** One after the other for each attempt, each after this page's own hold on it has ended. */
+  /** Serializes work per attempt, each time after this page's own hold on it has ended. */
   function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(id) ?? Promise.resolve()).then(async () => {
       await live.get(id)?.handOver(null);
@@ -51,7 +51,7 @@ export function createAttemptHolds(
     return turn;
   }
 
-  /** A lock that ends its hold when another page takes it. */
+  /** Acquires a lock whose hold ends when another page takes it. */
   async function gripOn(id: string, how: 'if-free' | 'steal'): Promise<Grip | null> {
     const grip: Grip = { lock: { release: () => Promise.resolve() }, hold: null, isLost: false };
     const lock = await locks.acquire(id, how, () => {
@@ -81,7 +81,7 @@ export function createAttemptHolds(
       const { newest, holder, newestKeys } = found;
       const attempt = restoreAttempt(newest.attempt);
       const hold = begin(grip, { attempt, holder: holder + 1, newestKeys, options });
-      // A silent tab may have written later answers where this one can't see them.
+      // An unresponsive tab may have later answers in storage that this tab can't read.
       const completeness = takeOver.silent === true && !newest.shared ? 'behind' : newest.completeness;
       return { state: 'held', hold, attempt, completeness, ...(await placementOf(hold)) };
     }
@@ -164,7 +164,7 @@ export function createAttemptHolds(
   };
 }
 
-/** Where a new hold has its attempt; asked of the database only where the device's storage has no copy. */
+/** Returns where a new hold's attempt is saved. Only asks the database if the device's storage has no copy. */
 async function placementOf(hold: LiveHold): Promise<Placement> {
   if (hold.placement.refusal !== null) await hold.settled();
   return hold.placement;

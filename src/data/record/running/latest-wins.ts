@@ -1,13 +1,13 @@
-/** Writes that may be late but never pile up: one is under way, the newest one waits, those between are skipped. */
+/** Serializes slow writes without a queue: one in progress, the newest one waiting, those in between skipped. */
 export interface LatestWins<T> {
   put(value: T): void;
-  /** Resolves when nothing is under way or waits. */
+  /** Resolves when nothing is in progress or waiting. */
   idle(): Promise<void>;
-  /** Refuses what comes later, drops what waits or still writes it, and resolves when nothing is under way. */
+  /** Refuses new values, drops or writes the waiting one, and resolves when nothing is in progress. */
   close(waits: 'drop' | 'write'): Promise<void>;
 }
 
-/** `write` may reject: the next value is written all the same. */
+/** If `write` rejects, the next value is written anyway. */
 export function createLatestWins<T>(write: (value: T) => Promise<void>): LatestWins<T> {
   let waiting: { readonly value: T } | null = null;
   let underWay: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** The attempts that haven't ended, and the finished ones that are still in their slots. */
+/** Lists attempts that haven't ended, and finished ones still in their slots. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { StoragePlace, RunningAttempt, RunningList } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -7,7 +7,7 @@ import { readEndedNote, removeOldEndedNotes } from './endedNotes';
 import { toRunningAttempt, withDatabaseCopy } from './lookUpAttempt';
 import { assessTraces } from './assessTraces';
 
-/** Lists the running attempts of all places. Reads no finished attempt: of those, keys alone. */
+/** Lists the running attempts from all places. Reads only the keys of finished attempts. */
 export async function listRunning(context: RecordContext): Promise<RunningList> {
   const { stores, door, locks, browser } = context;
   const [rows, elsewhere] = await Promise.all([
@@ -27,7 +27,7 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
   let newer = 0;
   for (const [index, id] of ids.entries()) {
     if (finished[index] === true || readEndedNote(stores, id) !== null) {
-      // A tab that is at work on it tidies up by itself.
+      // A tab that is working on it cleans up by itself.
       if (!elsewhere.has(id)) removeEnded(context, id);
       continue;
     }
@@ -41,7 +41,7 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
   return { attempts: attempts.toSorted((a, b) => b.savedAt - a.savedAt), damaged, newer };
 }
 
-/** Removes what a late tab wrote of an attempt that had ended. */
+/** Removes late writes of an attempt that had already ended. */
 function removeEnded({ stores, door }: RecordContext, id: string): void {
   removeAttemptTraces(stores, id);
   void door.use((database) => database.removeRunning(id), undefined);
@@ -52,7 +52,7 @@ export interface AttemptInSlots {
   readonly place: StoragePlace;
 }
 
-/** The attempts that the storages hold and that the student hasn't discarded, finished and running. */
+/** Returns the stored attempts that the student hasn't discarded, finished and running. */
 export function attemptsInSlots({ stores }: RecordContext): readonly AttemptInSlots[] {
   return [...storedAttemptIds(stores)].flatMap((id) => {
     const { newest } =
@@ -61,7 +61,7 @@ export function attemptsInSlots({ stores }: RecordContext): readonly AttemptInSl
   });
 }
 
-/** Those of them that are finished: not yet in the database, or kept for this visit alone. */
+/** Returns the finished ones: not yet in the database, or saved only for this visit. */
 export function finishedInSlots(context: RecordContext): readonly AttemptInSlots[] {
   return attemptsInSlots(context).filter(({ attempt }) => attempt.phase.name === 'finished');
 }

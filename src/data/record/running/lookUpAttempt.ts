@@ -1,4 +1,4 @@
-/** What is known of an attempt from every place: storages, memory, database, and what another tab handed over. */
+/** Looks up an attempt in every place: storages, memory, database, and another tab's handover. */
 import { restoreAttempt } from '@/domain/exam/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -7,12 +7,12 @@ import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces 
 import { readEndedNote } from './endedNotes';
 import { type TraceAssessment, assessTraces } from './assessTraces';
 
-/** An attempt that has ended is `over`, whatever of it is still written somewhere. */
+/** An ended attempt is `over`, even if data of it is still stored. */
 export type AttemptLookup =
   | TraceAssessment
   | { readonly state: 'over'; readonly how: 'finished' | 'discarded' };
 
-/** Looks everywhere for an attempt. `handedOver` is the text that another tab gave with its hold. */
+/** `handedOver` is the text that another tab sent with its hold. */
 export async function lookUpAttempt(
   context: RecordContext,
   id: string,
@@ -29,7 +29,7 @@ export async function lookUpAttempt(
   return assessTraces(withDatabaseCopy(readAttemptTraces(stores, id), id, row, handedOver ?? null));
 }
 
-/** Adds the database's copy and clock, which all tabs see, and one from another tab, which lives in this page's memory so far. */
+/** Adds the database's copy and clock, which all tabs see, and another tab's text, which so far is only in this page's memory. */
 export function withDatabaseCopy(
   written: AttemptTraces,
   id: string,
@@ -44,7 +44,7 @@ export function withDatabaseCopy(
   return { ...written, copies, clocks: [...written.clocks, { holder: 0, reading }] };
 }
 
-/** A running attempt as lists show it; null when there is none to show. */
+/** Converts a running attempt for lists; null if there is none to show. */
 export function toRunningAttempt(found: AttemptLookup, heldElsewhere: boolean): RunningAttempt | null {
   if (found.state !== 'running' || found.newest === null) return null;
   const { attempt, completeness, place, savedAt } = found.newest;

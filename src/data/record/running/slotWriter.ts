@@ -1,4 +1,4 @@
-/** Writes a running attempt: in the same task, in two slots in turn, in the best place that works. */
+/** Writes a running attempt synchronously, alternating between two slots, in the best place that works. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
@@ -8,7 +8,7 @@ import { type AttemptKeyEntry, formatAttemptKey } from './attemptKey';
 import { storagePlaces, allowedPlaces, type TextStores } from './text-store';
 
 export interface SlotWriter {
-  /** Writes one more snapshot and tells where it is. Never throws: the memory always works. */
+  /** Writes another snapshot and returns its place. Never throws, because memory always works. */
   write(
     attempt: Attempt,
     order: WriteOrder,
@@ -16,19 +16,19 @@ export interface SlotWriter {
     consent: Consent,
   ): { place: StoragePlace; text: string };
   /**
-   * Writes the clock alone, beside the snapshot of that order, to one place, and tells what it wrote. Where there is no room for it, a
-   * crash costs the student's time nothing: it gives back a little more.
+   * Writes only the clock, next to the snapshot of that order, and returns the text written. If there is no space, a crash returns
+   * a little extra time to the student.
    */
   writeClock(note: ClockSnapshot, order: WriteOrder, savedAt: number, to: readonly StoragePlace[]): string;
-  /** True when a later hold of this attempt has written, or could have. */
+  /** True if a later hold of this attempt has written, or could have. */
   isOvertaken(): boolean;
-  /** Removes what the newest copy in `place` makes useless: the others there, and all in places that are less safe. */
+  /** Removes what the newest copy in `place` supersedes: the others there, and all in less safe places. */
   keepNewestIn(place: StoragePlace): void;
 }
 
 /**
- * The slots of one hold.
- * @param newestKeys the newest sound copy that earlier holds left in each place; never removed before a later one is written
+ * Creates the writer for one hold's slots.
+ * @param newestKeys the newest valid copy that earlier holds left in each place; never removed before a later one is written
  */
 export function createSlotWriter(
   stores: TextStores,
@@ -40,7 +40,7 @@ export function createSlotWriter(
   const turns = new Map<StoragePlace, AttemptKeyEntry>();
   const keyOf = (entry: AttemptKeyEntry) => formatAttemptKey({ id, holder, entry });
 
-  /** Removes copies that this hold may remove: its own and those of earlier holds. */
+  /** Removes only copies of this hold and earlier ones. */
   function removeWhere(
     place: StoragePlace,
     goes: (key: string, of: number, what: AttemptKeyEntry) => boolean,
@@ -59,7 +59,7 @@ export function createSlotWriter(
     }
     turns.set(place, entry);
     newest.set(place, key);
-    // With both slots written, nothing from earlier holds is of any more use. Their clocks are also in the tab.
+    // With both slots written, data of earlier holds is no longer needed. Their clocks are also in the tab.
     if (entry === '1') {
       removeWhere(place, (_, of) => of < holder);
       removeWhere('tab', (_, of, what) => of < holder && what === 'clock');

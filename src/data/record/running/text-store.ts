@@ -1,13 +1,13 @@
-/** The places that texts can be written to at once, from the safest to the last resort. Nothing here throws. */
+/** Synchronous text stores, from the safest to the last resort. Nothing here throws. */
 import type { Consent, StoragePlace, Placement, StorageRefusal } from '@/data/record/api';
 import type { Browser, TextStorage } from '@/data/record/browser';
 
 export interface TextStore {
   read(key: string): string | null;
-  /** False when it could not be written; what was there before stays. */
+  /** False if it could not be written; the previous text stays. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
-  /** Why the latest write failed; null where it didn't. */
+  /** Why the latest write failed; null if it succeeded. */
   refusal(): StorageRefusal | null;
   keys(prefix: string): readonly string[];
 }
@@ -16,7 +16,7 @@ export type TextStores = Readonly<Record<StoragePlace, TextStore>>;
 
 export const storagePlaces = ['device', 'tab', 'memory'] as const satisfies readonly StoragePlace[];
 
-/** Where the student lets things be kept, the place to prefer first. */
+/** Returns the places that the consent allows, the preferred one first. */
 export function allowedPlaces(consent: Consent): readonly StoragePlace[] {
   if (consent === null) return ['memory'];
   return consent === 'keep' ? storagePlaces : ['tab', 'memory'];
@@ -26,7 +26,7 @@ export function createTextStores({ device, tab }: Pick<Browser, 'device' | 'tab'
   return { device: storeOf(device), tab: storeOf(tab), memory: memoryStore() };
 }
 
-/** Where something was written, and why it is in no better place. */
+/** Returns the place written to, and why it is not a better one. */
 export function placementOf(stores: TextStores, place: StoragePlace, consent: Consent): Placement {
   const [best] = allowedPlaces(consent);
   return { place, refusal: best === undefined || best === place ? null : stores[best].refusal() };
@@ -66,7 +66,7 @@ function storeOf(storage: TextStorage | null): TextStore {
   };
 }
 
-/** A blocked storage throws at any call, a full one at writing. */
+/** A blocked storage throws on any call, a full one on writing. */
 function attempted<T>(action: () => T, otherwise: T): T {
   try {
     return action();

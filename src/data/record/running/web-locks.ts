@@ -1,10 +1,10 @@
-/** Locks by the Web Locks API (https://w3c.github.io/web-locks): the browser frees them when a page dies. */
+/** Locks with the Web Locks API (https://w3c.github.io/web-locks): the browser releases them when a page dies. */
 import type { LockRequests } from '@/data/record/browser';
 import type { AttemptLock, AttemptLocks } from './attemptLock';
 
 const prefix = 'larkfield:attempt:';
 
-/** Rejects where the browser refuses locks to the page, as it may where storage is blocked. */
+/** Rejects if the browser denies the page locks, which can happen if storage is blocked. */
 export function createWebLocks(manager: LockRequests): AttemptLocks {
   const own = new Set<string>();
   return {
@@ -27,7 +27,7 @@ export function createWebLocks(manager: LockRequests): AttemptLocks {
               });
             });
           })
-          // A lock that is taken away makes its request fail, as does a refused one.
+          // The request of a stolen lock rejects, as does a denied one.
           .catch((reason: unknown) => {
             if (state === 'asking') reject(reason);
             if (state !== 'granted') return;

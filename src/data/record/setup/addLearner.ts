@@ -1,26 +1,26 @@
-/** Adds a second learner to a device, with a record of their own. */
+/** Adds a second learner to a device, with a separate record. */
 import { loadRecord } from '@/data/record/loadRecord';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/roster';
 import { writeProfile } from './learnerSetup';
 
-/** The nicknames after which a choice between the learners goes. */
+/** Nicknames for the learner switch. */
 export interface LearnerNames {
-  /** The learner who has practiced here so far. */
+  /** The learner who has used the device so far. */
   readonly here: string;
   readonly added: string;
 }
 
 /**
- * `added`: the space of the new learner. `not-loaded`: code could not be fetched. `not-kept`: the browser saves nothing on the device, or
- * has no room. In both cases nobody was added.
+ * `added`: includes the new learner's space. `not-loaded`: code could not be fetched. `not-kept`: the browser can't save on the
+ * device, or has no space. In the last two cases nobody was added.
  */
 export type AddLearnerOutcome =
   | { readonly state: 'added'; readonly space: string }
   | { readonly state: 'not-loaded' | 'not-kept' };
 
 /**
- * Saves both nicknames, each in the learner's own record. Both records are saved on the device from then on: whose turn it is has to
- * outlast a visit. Never rejects.
+ * Saves both nicknames in the learners' own records. From then on both records are saved on the device, because the choice of
+ * learner must outlast a visit. Never rejects.
  */
 export async function addLearner({ here, added }: LearnerNames): Promise<AddLearnerOutcome> {
   try {

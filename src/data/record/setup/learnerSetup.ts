@@ -1,4 +1,4 @@
-/** What a learner sets up: reads it from the record, and writes each change as the latest version of its row. */
+/** Reads the learner's setup from the record, and writes each change as the latest version of its row. */
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import { rowTroubleText } from '@/data/record/rowNotices';
 import { nextChangeTime } from '@/data/record/saveRows';
@@ -16,38 +16,38 @@ import {
 import { localDayAt } from '@/lib/localTime';
 import { newId } from '@/lib/newId';
 
-/** A reported test under the id by which it is changed or removed. */
+/** A reported test with the id for changing or removing it. */
 export interface EnteredTest extends ReportedTest {
   readonly id: string;
 }
 
 export interface LearnerSetup {
-  /** The learner's own id; null where no profile is saved. */
+  /** Null if no profile is saved. */
   readonly learnerId: string | null;
-  /** `noProfile` where none is saved. */
+  /** `noProfile` if none is saved. */
   readonly profile: ProfileFacts;
   /** In the order in which they were set. */
   readonly goals: readonly LearnerGoal[];
-  /** In the order of their days, the oldest first. */
+  /** By date, the oldest first. */
   readonly reportedTests: readonly EnteredTest[];
-  /** Notifications of up to this instant, in epoch milliseconds, are read; 0 where none are. */
+  /** Notifications up to this time (epoch milliseconds) are read; 0 if none are. */
   readonly readUntil: number;
-  /** Whether the question about keeping is still to be asked before something is saved. */
+  /** True if the screen must ask for consent before it saves something. */
   readonly asksConsent: boolean;
-  /** The trouble with what was saved, a sentence each. */
+  /** Problems with saved data, one sentence each. */
   readonly troubles: readonly string[];
 }
 
 type Reads = Pick<StudentRecord, 'readKept'>;
 type Writes = Pick<StudentRecord, 'readKept' | 'writeKept'>;
 
-/** What is saved of the profile; `noProfile` where nothing is. */
+/** Returns the saved profile; `noProfile` if there is none. */
 export async function readProfile(record: Reads): Promise<ProfileFacts> {
   const [row] = await record.readKept('profiles');
   return row?.profile ?? emptyProfile;
 }
 
-/** Everything that the learner set up, once the record is ready. */
+/** Reads the learner's complete setup once the record is ready. */
 export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
   await record.prepareRecord();
   const [[row], goals, tests, [mark], ...troubles] = await Promise.all([
@@ -75,8 +75,8 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
 }
 
 /**
- * Changes the profile from what is saved at this moment, so that two screens that change different facts lose none.
- * @param learner the learner's id, where the profile has none yet
+ * Applies a change to the currently saved profile, so that two screens changing different fields don't overwrite each other.
+ * @param learner the learner's id, if the profile has none yet
  */
 export async function writeProfile(
   record: Writes,
@@ -96,14 +96,14 @@ export async function writeProfile(
   ]);
 }
 
-/** Writes a goal, or null in the place of one that is removed. */
+/** Writes a goal; null removes it. */
 export async function writeGoal(record: Writes, id: string, goal: LearnerGoal | null): Promise<WriteOutcome> {
   if (goal !== null && !isUsableGoal(goal, localDayAt(Date.now()))) return { state: 'refused' };
   const changedAt = nextChangeTime(changeOf(await record.readKept('goals'), id));
   return record.writeKept('goals', [{ id, goal, changedAt }]);
 }
 
-/** Writes a score from a report, or null in the place of one that is removed. */
+/** Writes a score from a report; null removes it. */
 export async function writeReportedTest(
   record: Writes,
   id: string,
@@ -114,7 +114,7 @@ export async function writeReportedTest(
   return record.writeKept('reportedTests', [{ id, test, changedAt }]);
 }
 
-/** Notes that notifications of up to an instant are read. What was read stays so. */
+/** Marks notifications up to a time as read. The time never moves back. */
 export async function writeReadUntil(record: Writes, until: number): Promise<WriteOutcome> {
   const [mark] = await record.readKept('readMarks');
   return record.writeKept('readMarks', [
@@ -126,7 +126,7 @@ export async function writeReadUntil(record: Writes, until: number): Promise<Wri
   ]);
 }
 
-/** The time at which a row was last changed; 0 where there is none. */
+/** Returns the time of a row's last change; 0 if there is none. */
 function changeOf(rows: readonly (SavedGoal | SavedReportedTest)[], id: string): number {
   return rows.find((row) => row.id === id)?.changedAt ?? 0;
 }

@@ -8,9 +8,9 @@ import { newId } from '@/lib/newId';
 import { readLearnerSetup, writeGoal, writeReadUntil, writeReportedTest } from './learnerSetup';
 
 /**
- * What the learner of this device set up, and what changes it. `facts` is null until it has been read, and `readFailed` where it can't
- * be. Each save takes the answer about keeping where the screen asked for it, tells what became of it, and never rejects; what it
- * saved is in `facts` when it resolves.
+ * Provides this device's learner setup and the functions that change it. `facts` is null until loaded, and `readFailed` if loading
+ * fails. Each save takes the consent if the screen asked for it, returns the result, and never rejects; once it resolves, `facts`
+ * contains the change.
  */
 export function useSetup() {
   const { facts, readAgain } = useRecordFacts(readLearnerSetup);
@@ -24,15 +24,15 @@ export function useSetup() {
       return outcome;
     };
     return {
-      /** Saves a new goal, or a changed one under its id. */
+      /** Saves a new goal, or a changed one with its id. */
       saveGoal: (goal: LearnerGoal, consent?: Consent) =>
         saved((record) => writeGoal(record, goal.id, goal), consent),
       removeGoal: (id: string) => saved((record) => writeGoal(record, id, null)),
-      /** Saves a score from a report: a new one, or a changed one under its id. */
+      /** Saves a score from a report: a new one, or a changed one with its id. */
       saveReportedTest: (test: ReportedTest, consent?: Consent, id: string = newId()) =>
         saved((record) => writeReportedTest(record, id, test), consent),
       removeReportedTest: (id: string) => saved((record) => writeReportedTest(record, id, null)),
-      /** Notes that notifications of up to an instant, in epoch milliseconds, are read. */
+      /** Marks notifications up to a time (epoch milliseconds) as read. */
       markRead: (until: number) => saved((record) => writeReadUntil(record, until)),
     };
   }, [readAgain]);

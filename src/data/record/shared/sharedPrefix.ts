@@ -1,2 +1,2 @@
-/** What the keys of copies that other learners handed over begin with. Apart from what reads them, which a test doesn't fetch. */
+/** Key prefix of shared copies. Separate from the code that reads them, which tests don't load. */
 export const sharedPrefix = 'larkfield:shared:';

@@ -1,6 +1,7 @@
 /**
- * Copies that other learners handed over, a text each under `larkfield:shared:<learner id>`: apart from everything of the student here, and
- * kept on the device whatever the student answered about their own results. Pressing "Save on this device" was the answer for the copy.
+ * Shared copies from other learners, one text each at `larkfield:shared:<learner id>`. They are separate from the student's own
+ * data and always saved on the device, whatever the student's own consent: pressing "Save on this device" was the consent for the
+ * copy.
  */
 import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -11,12 +12,12 @@ import { sharedPrefix } from './sharedPrefix';
 
 type Context = Pick<RecordContext, 'stores' | 'browser' | 'messages'>;
 
-/** The head of a stored text counts writes; copies are compared by when they were made. */
+/** Stored texts have a write count, but copies are compared by the time they were made. */
 const order = { holder: 1, sequence: 1 };
 
 const bodyFrom = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The text of each learner, from the best place that has one. */
+/** Returns each learner's text from the best place that has one. */
 export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedTexts {
   const ids = new Set(
     storagePlaces.flatMap((place) =>
@@ -37,7 +38,7 @@ export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedText
   return { texts, unreadable, newer };
 }
 
-/** Writes a text over the one that the learner has here, unless a newer version of the site wrote that. */
+/** Overwrites the learner's text, unless a newer version of the site wrote it. */
 export function writeSharedText(
   { stores, browser, messages }: Context,
   id: string,

@@ -1,7 +1,7 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/** A child at the end of a first week of study, before any test. */
+/** A child at the end of the first week of study, before any test. */
 const sam: SampleChild = {
   id: 'sam',
   name: 'Sam Okafor',

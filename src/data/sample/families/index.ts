@@ -4,7 +4,7 @@ import { buildLongYearFamily } from './long-year';
 import { offCourseFamily } from './off-course';
 import { oneTestFamily } from './one-test';
 
-/** The sample families beside the usual one, by their names in the address; `pattern` is a child whose weeks may be repeated. */
+/** The additional sample families, by their names in the address. `pattern` is a child whose weeks may be repeated. */
 export const buildOtherFamilies = (pattern: SampleChild) =>
   ({
     'off-course': offCourseFamily,

@@ -1,10 +1,10 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/** A year of weeks with a full test on each Saturday. */
+/** Weeks in the year, with a full test each Saturday. */
 const yearWeeks = 52;
 
-/** What a week's test lies above or below the year's straight line, by section. */
+/** Deviations of the weekly tests from the year's straight line, by section. */
 const wobble = [0, 6, -5, 9, -8, 3, -4] as const;
 
 function testOf(weeksAgo: number): string {
@@ -15,7 +15,7 @@ function testOf(weeksAgo: number): string {
   return [weeksAgo, ...scores].join(' ');
 }
 
-/** `pattern` lends its plan and its weeks, which repeat. */
+/** Repeats the plan and the weeks of `pattern`. */
 const raviLike = (pattern: SampleChild): SampleChild => ({
   id: 'ravi',
   name: 'Ravi Menon',

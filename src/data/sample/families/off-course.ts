@@ -1,7 +1,7 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/** A child whose weeks grow thin and whose total has clearly fallen. */
+/** A child who studies less each week and whose total has clearly fallen. */
 const nora: SampleChild = {
   id: 'nora',
   name: 'Nora Whitfield',

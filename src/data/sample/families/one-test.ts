@@ -1,7 +1,7 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
+/** A child with three weeks of study and a single test, below the target and without a comparison. */
 const ines: SampleChild = {
   id: 'ines',
   name: 'Ines Duarte',
