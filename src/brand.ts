@@ -6,7 +6,7 @@
 export interface BrandPlan {
   readonly id: 'practice' | 'course' | 'coaching';
   readonly name: string;
-  /** Shown verbatim if set. Otherwise a free plan shows `freePrice`, and a paid one "Ask for a quote" with an email link. */
+  /** Shown verbatim; use `freePrice` for a free plan. If absent, shows "Ask for a quote" with an email link. */
   readonly price?: string;
 }
 

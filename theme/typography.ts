@@ -30,7 +30,7 @@ declare module '@mui/material/Typography' {
 const display = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Small text scales with a variable: a presentation to a room enlarges it (features/family/presentation). */
+/** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation). */
 export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**

@@ -10,7 +10,7 @@ import { modeStorageKey } from './modeStorageKey';
 
 /**
  * Styles and theme around every page. Dashboards bring their own learner provider (data/learners). No markup depends on the color
- * scheme, so `noSsr` saves a second render of the provider and the page.
+ * scheme, so `noSsr` saves the provider, and the page below it, a second render.
  */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   useHydrationSignal();

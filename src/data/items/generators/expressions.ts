@@ -108,7 +108,7 @@ const valueAtNegative: Generator = {
     /** The answer if the two terms had these values. */
     const answer = (ofX: number, ofY: number) => numberAnswer(sign * (ofX - ofY));
     const expression = squareFirst ? `${a}x^2 - ${b}y` : `${b}y - ${a}x^2`;
-    // Counts by adding the square `a` times and y `b` times.
+    // Counts by adding the square `a` times and `y` `b` times.
     let counted = 0;
     for (let times = 0; times < a; times += 1) counted += -p * -p;
     for (let times = 0; times < b; times += 1) counted -= y;
