@@ -1,4 +1,4 @@
-/** The source of axe. It goes in by evaluation, because a page's policy refuses a foreign script. */
+/** The source of axe, to be evaluated in the page: its Content-Security-Policy blocks external scripts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -7,19 +7,19 @@ export const axeSource = readFileSync(createRequire(import.meta.url).resolve('ax
 /** The rules that axe checks: WCAG 2.2, levels A and AA. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Not in WCAG, and held all the same: a column whose heading is empty has no name.
+  // Not part of WCAG, but checked anyway: a column with an empty heading has no name.
   rules: { 'empty-table-header': { enabled: true } },
-  // Details of what it found in order would take it as long again, and nobody reads them.
+  // Collecting details of passed checks would double the time, and nobody reads them.
   resultTypes: ['violations'],
 };
 
-/** The rules that look at colors. */
+/** The rules about colors. */
 export const axeColorOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 };
 
-/** The rules whose outcome a width changes: what is hidden, small, or scrolls on a phone alone. */
+/** The rules whose result depends on the width: content that is hidden, small, or scrollable only on a phone. */
 export const axeWidthOptions = {
   runOnly: {
     type: 'rule',

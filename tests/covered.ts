@@ -1,6 +1,6 @@
 /**
- * The controls that lie under something else, or outside of the screen, once they have the focus. Looks from top to bottom and back, so
- * that a bar at either end can cover what comes into view at it. Runs in a page, so it refers to nothing outside itself.
+ * Returns the controls that are covered or off-screen when focused. Moves from top to bottom and back, so that bars at either end
+ * can cover what scrolls into view there. Runs in the page, so it must be self-contained.
  */
 export async function coveredControls(): Promise<string[]> {
   const controls = [
@@ -16,13 +16,13 @@ export async function coveredControls(): Promise<string[]> {
   const covered = new Set<string>();
   for (const control of [...controls, ...controls.toReversed()]) {
     control.focus();
-    // WebKit brings what has the focus into view by itself, but only later.
+    // WebKit scrolls the focused element into view by itself, but only later.
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // A row that has just scrolled to its end takes its arrow away with the next frame, so a cover is looked at again.
+    // A row that has just scrolled to its end hides its arrow in the next frame, so covered controls are checked again.
     for (let framesLeft = 2; ; framesLeft -= 1) {
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       if (document.activeElement !== control || width <= 1 || height <= 1) break;
-      // The middle of what the screen shows of it.
+      // The middle of its visible part.
       const at = document.elementFromPoint(
         (Math.max(left, 0) + Math.min(right, document.documentElement.clientWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,

@@ -1,9 +1,9 @@
-/** The site works at the root of its address alone. A setting that puts it anywhere else ends the build. */
+/** Fails the build if a setting moves the site to a subfolder: it only works at the root of its origin. */
 
 /**
  * @param {string} origin `brand.origin`
  * @param {string} base Vite's `base`
- * @returns {string | null} what to change, for the person who set it
+ * @returns {string | null} how to fix the setting
  */
 export function placeProblem(origin, base) {
   if (base !== '/')

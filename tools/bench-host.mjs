@@ -1,7 +1,7 @@
 /**
- * How far one machine carries: first visits to the home page that nginx serves in a second, with the configuration of hosts/. A first
- * visit is the document and every file that Chromium fetches after it. wrk asks for them in turn, packed, over connections that
- * stay open, for ten seconds, on the machine that nginx runs on. `npm run bench:host`, after a build.
+ * Measures how many first visits to the home page per second one machine can serve with nginx, configured as in hosts/. A first
+ * visit is the document and every file that Chromium loads after it. wrk requests them in turn, compressed, over keep-alive
+ * connections, for ten seconds, on the machine that runs nginx. `npm run bench:host`, after a build.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -48,18 +48,18 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The paths that a browser new to the site asks for until the home page is complete. */
+/** Returns the paths that a new visitor's browser requests until the home page is complete. */
 async function pathsOfVisit() {
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
-    // What a service worker fetches later, when the line is idle, is not part of the visit.
+    // Files that the service worker fetches later, when the network is idle, aren't part of the visit.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     /** @type {string[]} */
     const paths = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(`${address}/`, { waitUntil: 'networkidle' });
-    // A headless browser shows no icon and asks for none.
+    // A headless browser doesn't request the icon.
     return [...new Set([...paths, '/favicon.svg'])];
   } finally {
     await browser.close();
@@ -109,7 +109,7 @@ end
 
 /**
  * @param {readonly string[]} paths
- * @param {string} ending of the packed copies
+ * @param {string} ending of the compressed copies
  */
 async function kBOf(paths, ending) {
   let bytes = 0;

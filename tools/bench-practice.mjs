@@ -1,8 +1,8 @@
 /**
- * Measures practice after a year of use: `npm run bench:practice`, `npm run bench:practice -- --runs 3`. How long each page takes
- * until it shows what it knows, with 10,000 responses and 600 words kept and with nothing kept, visit by visit in turns; and how
- * long a drill takes to its next question. 4x slowed CPU, the files are there from an earlier visit; medians. Nothing is asserted:
- * the two columns of one run are for comparing.
+ * Measures practice after a year of use: `npm run bench:practice`, `npm run bench:practice -- --runs 3`. Compares how long each
+ * page takes to show its data with 10,000 responses and 600 words saved and with nothing saved, in alternating visits; and how long
+ * a drill takes to show its next question. 4x slowed CPU, files cached by an earlier visit; medians. Asserts nothing: compare the
+ * two columns of one run.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const site = fileURLToPath(new URL('../build/site', import.meta.url));
 /** Of 40 responses each. */
 const attempts = 250;
 const cards = 600;
-/** What shows that a page has read the record, or that it has come to life where it reads nothing. */
+/** Selectors that show that a page has read the record, or is hydrated if it reads nothing. */
 const pages = {
   '/section-study': '[aria-label^="Start: "]',
   '/error-log': '[aria-label="Causes"], .MuiCard-root a[href="/section-study"]',
@@ -27,12 +27,12 @@ const pages = {
   '/study-planner': 'main button',
   '/ssat-countdown': '[aria-label="Days left"]',
 };
-/** Without a plan the countdown has a date to choose. */
+/** Without a plan, the countdown asks for a date. */
 const dateToChoose = 'main input[type="date"]';
 const daysToTest = 60;
 
 /**
- * Runs in the page: words that were learned in the last year, a fifth of them due.
+ * Runs in the page. Saves words learned during the last year, a fifth of them due.
  * @param {{ words: readonly string[] }} options
  */
 async function seedCards({ words }) {
@@ -66,7 +66,7 @@ async function seedCards({ words }) {
   database.close();
 }
 
-/** @returns {readonly string[]} the words of the list that come first */
+/** @returns {readonly string[]} the first words of the list */
 function learnedWords() {
   const file = new URL('../src/data/words/index.json', import.meta.url);
   /** @type {readonly { readonly word: string }[]} */
@@ -75,7 +75,7 @@ function learnedWords() {
 }
 
 /**
- * A browser that has been on the site for a year, or for a minute.
+ * Opens a browser that has used the site for a year, or for a minute.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {boolean} used
@@ -85,7 +85,7 @@ async function visitor(browser, address, used) {
   const page = await context.newPage();
   await page.goto(`${address}/about`);
   await page.evaluate(seedRecord, { count: used ? attempts : 0, pool: practicePool() });
-  // The site brings the database to its newest version, and makes what it reads of each attempt.
+  // Makes the site upgrade the database to the current version and derive its data for each attempt.
   await page.goto(`${address}/section-study`);
   await page.locator(pages['/section-study']).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(3000);
@@ -105,13 +105,13 @@ async function visitor(browser, address, used) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @returns {Promise<number>} milliseconds from a tap on Next to the next question, in a drill without end
+ * @returns {Promise<number>} milliseconds from pressing Next to the next question, in a drill of unlimited length
  */
 async function timeToNext(browser, address) {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   await page.goto(`${address}/about`);
-  // The answer about keeping is there, so that the drill begins by itself.
+  // The student's choice of where to save exists, so the drill starts without asking.
   await page.evaluate(seedRecord, { count: 0, pool: practicePool() });
   const session = await context.newCDPSession(page);
   await page.goto(`${address}/section-study?practice=math-percent&questions=endless`);

@@ -1,8 +1,8 @@
 /**
- * Measures what a long record costs and what a whole form weighs: `npm run bench:record`, `npm run bench:record -- --runs 3`.
- * How long Start takes until the first question stands there, with nothing kept and with 1,000 attempts of 40 responses each,
- * visit by visit in turns; how long the history and the latest report take with them; and the heap of a whole form in progress. 4x slowed CPU; medians. Nothing is asserted: the two
- * columns of one run are for comparing.
+ * Measures the cost of a long record and the memory of a whole form: `npm run bench:record`, `npm run bench:record -- --runs 3`.
+ * Compares the time from Start to the first question with nothing saved and with 1,000 attempts of 40 responses each, in
+ * alternating visits; then the load time of the history and the latest report with them; and the heap of a whole form in progress.
+ * 4x slowed CPU; medians. Asserts nothing: compare the two columns of one run.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,15 +18,15 @@ const attempts = 1000;
 const test = '/ssat-verbal-practice/quick-test';
 const wholeForm = '/full-length-test';
 const firstQuestion = '[role="radiogroup"]';
-/** Pages that read the record, and what shows that they can be used. */
+/** Pages that read the record, with a selector that shows that they are usable. */
 const recordPages = {
   '/test-results': '[aria-label="Finished tests"] a',
   '/score-report': '#next-step',
 };
 
 /**
- * Runs in the page: presses Start as soon as it can be pressed.
- * @param {string} shown what shows that the test has begun
+ * Runs in the page. Presses Start as soon as it is enabled.
+ * @param {string} shown a selector that shows that the test has started
  */
 async function timedStart(shown) {
   const times = { answers: 0, starts: 0 };
@@ -49,14 +49,14 @@ async function timedStart(shown) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {number} kept how many attempts the record has before
- * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start can be pressed, and from then to the question
+ * @param {number} kept the number of attempts already in the record
+ * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start is enabled, and from then to the question
  */
 async function startTimes(browser, address, kept) {
   const context = await browser.newContext({ viewport: phone });
   const before = await context.newPage();
   await before.goto(`${address}/about`);
-  // With nothing kept, the student's answer about keeping is there all the same.
+  // Saves the student's choice of where to save even if there are no attempts.
   await before.evaluate(seedRecord, { count: kept, pool: practicePool() });
   await before.close();
   const { page } = await slowPage(context);
@@ -70,8 +70,8 @@ async function startTimes(browser, address, kept) {
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} path
- * @param {string} shown what shows that the page can be used
- * @returns {Promise<number>} milliseconds until then, with many attempts kept, on a second visit: the files are there
+ * @param {string} shown a selector that shows that the page is usable
+ * @returns {Promise<number>} milliseconds until then, with many attempts saved, on a second visit with cached files
  */
 async function timeToUse(browser, address, path, shown) {
   const context = await browser.newContext({ viewport: phone });
@@ -120,7 +120,7 @@ if (!existsSync(site)) throw new Error('There is no build yet: run "npm run buil
 const { address, close } = await serve({ folder: site });
 const browser = await chromium.launch({ executablePath: browserPath() });
 try {
-  // The first visit of a browser that has just started is slower than any after it.
+  // The first visit in a new browser is slower than later ones.
   await startTimes(browser, address, 0);
   const none = [];
   const many = [];

@@ -1,10 +1,10 @@
 /**
- * Measures the built site as a slow phone sees it on a first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`.
- * 4x slowed CPU, 1.6 Mbps with 150 ms, 360x740, cold cache, files packed with brotli; the median of the runs. Beside each
- * route stand two pages, measured in the same run on the same line: one with the same heading and nothing else, and the
- * route's own document without its scripts, which tells what the document costs and what the scripts do. At the end, for the
- * dashboards: how much later their first tab is complete with a year of use on the device than with the sample. Times depend on the
- * machine, the distance to those pages much less. Nothing is asserted; the budgets that must hold count bytes.
+ * Measures the built site on a slow phone's first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`. 4x slowed CPU,
+ * 1.6 Mbps with 150 ms, 360x740, cold cache, files compressed with brotli; median of the runs. Each route is compared with two
+ * pages measured in the same run on the same connection: one with the same heading and nothing else, and the route's own document
+ * without its scripts, which separates the cost of the document from that of the scripts. Finally, for the dashboards: how much
+ * later the first tab is complete with a year of use on the device than with the sample. Absolute times depend on the machine, the
+ * differences much less. Asserts nothing; the enforced budgets count bytes.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const usualRoutes = [
   '/ssat-verbal-practice/quick-test',
 ];
 /**
- * A control that is tapped after the load, and what shows that the tap was answered. A button unless it says otherwise.
+ * A control to press after the load (a button by default), and the selector of the expected response.
  * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio', label?: string }} Tap
  */
 
@@ -51,7 +51,7 @@ const nextTap = (question) => ({
   name: /^Next$/,
   shows: `[aria-current="step"][aria-label^="Question ${question},"]`,
 });
-/** One after the other in one visit. @type {Readonly<Record<string, readonly Tap[]>>} */
+/** Pressed in sequence during one visit. @type {Readonly<Record<string, readonly Tap[]>>} */
 const taps = {
   '/dashboard/student': [monthTap],
   '/dashboard/parents': [monthTap],
@@ -83,29 +83,30 @@ const taps = {
 const bareTap = { name: /^More$/, shows: 'details[open]' };
 
 /**
- * What one tap measures: until the next frame, and until what it asked for is shown.
+ * The measures of one tap: time until the next frame, and until the response is shown.
  * @typedef {{ name: string, tap: number, answer: number | undefined }} Answer
  */
 
 /**
- * What one visit measures. `tap` and `answer` are those of its slowest tap, undefined where the route has no control to tap.
- * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number, answers: readonly Answer[] }} Visit
+ * The measures of one visit. `tap` and `answer` are those of its slowest tap, undefined if the route has no control to press.
+ * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number, answers:
+ * readonly Answer[] }} Visit
  */
 
 /**
- * Runs in the page before the tap: notes the frame in which what the tap shall show is there.
+ * Runs in the page before the tap. Records the frame in which the expected response appears.
  * @param {string} shows
  */
 function watchFor(shows) {
   /** @type {import('./slow-visit.mjs').Notes} */
   const notes = Reflect.get(globalThis, 'benchNotes');
   Object.assign(notes, { tap: 0, tapped: 0, answered: 0 });
-  // The time of the event itself: the queue before its handlers is part of the wait.
+  // The timestamp of the event itself, because queueing before its handlers is part of the wait.
   addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), { capture: true, once: true });
   const look = () => {
-    // What was shown before the tap is no answer to it.
+    // Ignores elements that were shown before the tap.
     if (notes.tapped === 0 || document.querySelector(shows) === null) requestAnimationFrame(look);
-    // The frame that shows it is on screen when the next one begins.
+    // The frame with the response is on screen when the next one begins.
     else requestAnimationFrame((now) => (notes.answered = now));
   };
   requestAnimationFrame(look);
@@ -133,7 +134,7 @@ async function visit(browser, url, all) {
         : page.getByRole('button', { name: tap.name }).or(page.locator('summary', { hasText: tap.name }));
     if ((await control.count()) === 0) continue;
     await control.first().scrollIntoViewIfNeeded();
-    // What came near the screen by that is fetched and drawn first.
+    // By then, content near the viewport has loaded and rendered.
     await atRest(page, traffic);
     await page.evaluate(watchFor, tap.shows);
     await control.first().tap();
@@ -142,7 +143,7 @@ async function visit(browser, url, all) {
         timeout: patienceMs,
       })
       .catch(() => undefined);
-    // An event's entry is handed over a moment after its frame.
+    // An event's performance entry is delivered shortly after its frame.
     await page.waitForTimeout(300);
     const after = await page.evaluate(readNotes);
     answers.push({
@@ -170,14 +171,14 @@ async function visit(browser, url, all) {
  */
 const medianOf = (visits, key) => median(visits.map((each) => each[key]));
 
-/** A document's own scripts, and the fetching of them ahead. */
+/** A document's own scripts and their preloads. */
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Copies the build, packs its text files as a host does, and puts the two pages beside each route.
+ * Copies the build, compresses its text files as a host does, and adds the two comparison pages of each route.
  * @param {readonly string[]} routes
- * @returns {Promise<{ folder: string, bare: string[], still: string[] }>} the copy's folder, and the paths of the bare pages and
- *   of those without scripts
+ * @returns {Promise<{ folder: string, bare: string[], still: string[] }>} the copy's folder, and the paths of the bare pages and of
+ * those without scripts
  */
 async function prepared(routes) {
   const folder = await mkdtemp(join(tmpdir(), 'larkfield-bench-'));
@@ -209,7 +210,7 @@ async function prepared(routes) {
     files
       .filter((file) => /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/.test(file))
       .map(async (file) => {
-        // Node's brotli packs at its best quality, 11, unless told otherwise.
+        // Node's brotli uses its best quality, 11, by default.
         await writeFile(join(folder, `${file}.br`), await pack(await readFile(join(folder, file))));
       }),
   );
@@ -218,7 +219,7 @@ async function prepared(routes) {
 
 /**
  * @param {readonly Visit[]} visits
- * @returns {Record<string, number | string>} a line of the table
+ * @returns {Record<string, number | string>} a row of the table
  */
 function line(visits) {
   /** @param {Exclude<keyof Visit, 'answers'>} key @param {number} [digits] */
@@ -239,7 +240,7 @@ function line(visits) {
 
 /**
  * @param {readonly Visit[]} visits
- * @returns {Record<string, Record<string, number | string>>} the median of each tap, a line each
+ * @returns {Record<string, Record<string, number | string>>} the median of each tap, one row each
  */
 function tapLines(visits) {
   const names = visits[0]?.answers.map((answer) => answer.name) ?? [];
@@ -262,7 +263,7 @@ function tapLines(visits) {
 /**
  * @param {readonly Visit[]} own
  * @param {readonly Visit[]} other
- * @returns {Record<string, string>} how many times the other page's value the route's own is
+ * @returns {Record<string, string>} the ratios of the route's values to the other page's
  */
 function ratios(own, other) {
   /** @param {Exclude<keyof Visit, 'answers'>} key */
@@ -290,7 +291,7 @@ async function bench(routes, runs) {
     const { address, close } = await serve({ folder });
     const browser = await chromium.launch({ executablePath: browserPath() });
     try {
-      // The first page of a browser that has just started is slower than any after it.
+      // The first page in a new browser is slower than later ones.
       await visit(browser, address + (bare[0] ?? '/'), [bareTap]);
       /** @type {Record<string, Record<string, number | string>>} */
       const table = {};
@@ -334,7 +335,7 @@ async function bench(routes, runs) {
   }
 }
 
-/** @returns {{ routes: string[], runs: number }} what the command line asks for */
+/** @returns {{ routes: string[], runs: number }} parsed from the command line */
 function asked() {
   const { values, positionals } = parseArgs({
     options: { runs: { type: 'string', default: '5' } },

@@ -1,9 +1,9 @@
-/** Finds a Chromium for the end-to-end tests and the benches, and installs one where there is none. */
+/** Finds a Chromium for the end-to-end tests and the benchmarks, and installs one if there is none. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { attempt, installPackages } from './install.mjs';
 
-/** Debian's build without the parts that draw a window: the tests take half the time in it. */
+/** Debian's build without windowing: tests take half the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [
@@ -16,7 +16,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {string | undefined} the path of a browser that is on this machine */
+/** @returns {string | undefined} the path of an installed browser */
 const found = () => named() ?? (existsSync(headlessShell) ? headlessShell : whole());
 
 /** @returns {string | undefined} */
@@ -30,13 +30,13 @@ function named() {
 const whole = () => [chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
 
 /**
- * A browser with all its parts: the headless shell judges no site that could be installed. Nothing is installed for it.
+ * Returns the path of a full browser, because the headless shell doesn't evaluate whether a site is installable. Installs nothing.
  * @returns {string | undefined}
  */
 export const wholeBrowserPath = () => (named()?.includes('headless') === false ? named() : whole());
 
 /**
- * The path of a Chromium, installed if need be: Playwright's own, then Debian's package.
+ * Returns the path of a Chromium, installing one if needed: Playwright's own, then Debian's package.
  * @returns {string}
  */
 export function browserPath() {
@@ -47,7 +47,7 @@ export function browserPath() {
   const own = found();
   if (own !== undefined) return own;
   installPackages(['chromium-headless-shell']);
-  // Older releases have the whole browser alone.
+  // Older Debian releases only have the full browser.
   if (found() === undefined) installPackages(['chromium']);
   const installed = found();
   if (installed !== undefined) return installed;

@@ -1,4 +1,4 @@
-/** Builds the site into build/site: items checked, client bundled, every route prerendered. */
+/** Builds the site into build/site: validates the items, bundles the client, prerenders every route. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { pngOf } from './preview-image.mjs';
 import { buildWorker } from './worker.mjs';
 
 process.env['NODE_ENV'] = 'production';
-// The day that prerendered pages show until the reader's own clock takes over; settable, so that a build can be repeated.
+// The date on prerendered pages until the visitor's clock takes over; configurable for reproducible builds.
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 process.env['VITE_BUILD_DAY'] = (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000))
   .toISOString()
@@ -19,7 +19,7 @@ const { build, resolveConfig } = await import('vite');
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 try {
-  // A setting that the site can't be built with is said before the last build is deleted.
+  // Reports an invalid setting before the last build is deleted.
   await resolveConfig({}, 'build');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

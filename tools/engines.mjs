@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit for the tests of all engines, and installs Debian's packages where that can be done without asking. */
+/** Finds Firefox and WebKit for the cross-engine tests, and installs Debian's packages where that needs no confirmation. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackages } from './install.mjs';
@@ -17,7 +17,7 @@ export function firefoxPath() {
   );
 }
 
-/** Debian keeps MiniBrowser in a folder of the machine's architecture, Fedora beside other programs' helpers. */
+/** Debian has MiniBrowser in an architecture-specific folder, Fedora in libexec. */
 const libraries = ['/usr/lib', '/usr/libexec'];
 
 /** @returns {string | undefined} */
@@ -31,7 +31,7 @@ function miniBrowserPath() {
 }
 
 /**
- * WebKit for GTK: its driver, the small browser that it drives, and a screen without a monitor for both.
+ * Returns the paths of WebKitGTK's driver, its MiniBrowser, and a virtual display for both.
  * @returns {{ driver: string, browser: string, screen: string } | null}
  */
 export function webKitPaths() {
@@ -42,8 +42,8 @@ export function webKitPaths() {
 }
 
 /**
- * Installs the engines that are missing, where it may.
- * @returns {string[]} why an engine will be skipped, a line each
+ * Installs missing engines where possible.
+ * @returns {string[]} the reasons why engines will be skipped, one line each
  */
 export function prepareEngines() {
   if (firefoxPath() === null) installPackages(['firefox-esr']);

@@ -1,7 +1,7 @@
-/** Makes /favicon.ico, which browsers and feed readers ask for by that name whatever a page says. */
+/** Generates /favicon.ico, which browsers and feed readers request regardless of a page's markup. */
 import { pngOf } from './preview-image.mjs';
 
-/** In pixels: a tab, a tab on a dense screen, a bookmark on the desktop. */
+/** In pixels: a tab, a tab on a high-density screen, a desktop shortcut. */
 const sizes = [16, 32, 48];
 
 const headerBytes = 6;
@@ -9,7 +9,7 @@ const entryBytes = 16;
 
 /**
  * @param {string} svg a square picture
- * @returns {Promise<Buffer>} an icon file that holds a PNG for each size
+ * @returns {Promise<Buffer>} an icon file with a PNG for each size
  */
 export async function icoOf(svg) {
   const pictures = [];
@@ -22,7 +22,7 @@ export async function icoOf(svg) {
     const entry = headerBytes + entryBytes * place;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
-    // One color plane of 32 bits a pixel.
+    // One color plane, 32 bits per pixel.
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(png.length, entry + 8);

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that a browser shows before the site is installed, from the last build, into public/install/: `npm run pictures`.
- * They are committed; the next build puts them into the site.
+ * Takes the screenshots that browsers show before installing the site, from the last build, into public/install/: `npm run
+ * pictures`. They are committed; the next build includes them.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,10 +8,10 @@ import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-/** A browser fetches them all to show the dialog. */
+/** In total: a browser loads all of them to show the dialog. */
 const mostBytes = 150_000;
 
-// A path of the build, which the type checker can't know.
+// Built at run time, so the type checker can't resolve it.
 const built = new URL('../build/server/prerender.js', import.meta.url).href;
 /** @type {{ installPictures: readonly { file: string, path: string, width: number, height: number }[] }} */
 const { installPictures } = await import(built);

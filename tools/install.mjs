@@ -1,14 +1,14 @@
-/** Finds programs that tests and benches run, and installs packages where that can be done without asking. */
+/** Finds programs for the tests and benchmarks, and installs packages where that needs no confirmation. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where servers are installed, which the PATH of a user often leaves out. */
+/** Folders of server programs that a user's PATH often lacks. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * @param {string} name of a program, without a folder
- * @returns {string | null} its path
+ * @param {string} name without a folder
+ * @returns {string | null} the program's path
  */
 export function findProgram(name) {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...serverFolders];
@@ -17,7 +17,7 @@ export function findProgram(name) {
 }
 
 /**
- * Runs a command to its end. What it achieved is looked for afterwards, so a failure is not an error.
+ * Runs a command and ignores failures; the caller checks the outcome.
  * @param {string} command
  * @param {string[]} args
  */
@@ -29,18 +29,18 @@ export function attempt(command, args) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The caller looks for what it needs, and says what is missing.
+    // The caller checks for what it needs and reports what is missing.
   }
 }
 
-/** True where `installPackages` can do anything: on Debian or Ubuntu, as root. */
+/** True if `installPackages` can work: on Debian or Ubuntu, as root. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The list of packages is fetched once a run. */
+/** The package list is updated once per run. */
 let isListFresh = false;
 
 /**
- * Installs packages of Debian or Ubuntu as root; does nothing elsewhere and never throws. Look for the programs afterwards.
+ * Installs Debian or Ubuntu packages as root; does nothing elsewhere and never throws. Check for the programs afterwards.
  * @param {string[]} names
  */
 export function installPackages(names) {

@@ -1,4 +1,4 @@
-/** The author's view of the item bank: its table, one item, or a sheet without keys. Usage: see `usage`. */
+/** Author's commands for the item bank: a table of the items, a single item, or a sheet without keys. Usage: see `usage`. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 

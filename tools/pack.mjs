@@ -1,4 +1,4 @@
-/** Packs the text files of the built site, so that a host sends them without packing them anew for each visitor. */
+/** Compresses the text files of the built site, so that hosts don't have to compress them for each visitor. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,13 +8,13 @@ import { isPacked } from './hosts/table.mjs';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** As many as Node compresses side by side. */
+/** Node's default thread pool compresses this many in parallel. */
 const workers = 4;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file that a host sends.
+ * Writes a `.br` and a `.gz` file beside each served text file.
  * @param {string} folder
- * @returns {Promise<number>} how many files were packed
+ * @returns {Promise<number>} the number of compressed files
  */
 export async function packFiles(folder) {
   const names = await readdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Draws an SVG of the site as a PNG file, with the fonts of the brand. */
+/** Renders an SVG as a PNG file with the brand's fonts. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const require = createRequire(import.meta.url);
 /** @type {{ decompress: (file: Uint8Array) => Promise<Uint8Array> }} */
 const { decompress } = require('wawoff2');
-// Fixed weights: of a variable font only the lightest would be drawn.
+// Fixed weights: only the lightest weight of a variable font would be rendered.
 const fonts = [
   '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   '@fontsource/figtree/files/figtree-latin-400-normal.woff2',
@@ -30,7 +30,7 @@ export async function pngOf(svg, width) {
   const fontBuffers = [];
   for (const file of fonts) {
     const packed = await readFile(require.resolve(file));
-    // A copy: what comes is a piece of the unpacker's own memory, and the next font is unpacked over it.
+    // Copies the result, a view of the decompressor's memory that the next font overwrites.
     fontBuffers.push(Uint8Array.from(await decompress(packed)));
   }
   const size = width === undefined ? {} : { fitTo: { mode: /** @type {const} */ ('width'), value: width } };

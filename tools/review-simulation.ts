@@ -1,6 +1,6 @@
 /**
- * Students who practice by their plan for eight weeks: how long their mistakes wait, and what is left at the end. The rules are the site's
- * own; chance decides on which days a student comes, and what is answered right. `tools/simulate-reviews.mjs` prints it.
+ * Simulates students who follow their plan for eight weeks: how late their reviews are, and how many remain at the end. Uses the
+ * site's own rules; attendance and correct answers are random. Printed by `tools/simulate-reviews.mjs`.
  */
 import { choiceLetters } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -24,19 +24,19 @@ import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/calendar';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
 export interface SimulatedStudent {
-  /** The chance of a right answer to a new question, and to a mistake that comes back. */
+  /** The probabilities of a right answer to a new question and to a repeated mistake. */
   readonly right: number;
   readonly rightAgain: number;
-  /** The chance that the student comes on a day of the plan. */
+  /** The probability that the student practices on a day of the plan. */
   readonly attendance: number;
   readonly minutesPerDay: number;
 }
 
 export interface SimulatedReviews {
   readonly student: SimulatedStudent;
-  /** Days that each question of a review came after its date. */
+  /** Days between each reviewed question's due date and its review. */
   readonly delays: readonly number[];
-  /** The questions that wait at the end, in days of the longest review for which an ordinary day has room. */
+  /** Questions still due at the end, divided by the longest review that fits an ordinary day. */
   readonly daysOfWorkLeft: number;
 }
 
@@ -44,7 +44,7 @@ export const simulatedDays = 56;
 const firstDay: IsoDay = '2026-10-05';
 const testDate = addDays(firstDay, simulatedDays);
 
-/** A student by seed: right from 45 to 90 %, there on 50 to 100 % of the days, 20 to 90 minutes a day. */
+/** Returns a random student: 45 to 90% right, present on 50 to 100% of the days, 20 to 90 minutes a day. */
 function studentOf(random: Random): SimulatedStudent {
   const right = random.integer(45, 90) / 100;
   return {
@@ -102,7 +102,7 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
   return made.plan;
 }
 
-/** Minutes of the longest review for which an ordinary day has room. */
+/** Returns the minutes of the longest review that fits an ordinary day. */
 function ordinaryReview({ entries }: StudyPlan): number {
   const days = [...groupBy(entries, ({ day }) => day).values()];
   const longest = days.map(maxReviewMinutes).toSorted((a, b) => a - b);
@@ -118,7 +118,7 @@ interface Seat {
   readonly random: Random;
 }
 
-/** What a student answers to an entry of the plan; nothing where it has no questions. */
+/** Returns the student's answers for an entry of the plan; empty if it has no questions. */
 function answersTo(entry: PlanEntry, seat: Seat): readonly AnswerRecord[] {
   return drawnFor(entry, seat).map((drawn) => answerTo(drawn, seat));
 }
@@ -194,7 +194,7 @@ function withAttempt(
   answers: readonly AnswerRecord[],
 ): readonly AnsweredAttempt[] {
   if (answers.length === 0) return attempts;
-  // One sitting after the other, in the afternoon.
+  // One session after another, in the afternoon.
   const utcMs =
     nowOn(today) + attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) === today).length * 60_000;
   return [
@@ -213,16 +213,16 @@ function withAttempt(
 const nowOn = (day: IsoDay) => Date.parse(`${day}T16:00:00Z`);
 const happens = (chance: number, random: Random) => random.integer(1, 1000) <= chance * 1000;
 
-/** The figures that the simulation is for, over many students. */
+/** Results over many students. */
 export interface ReviewFigures {
   readonly students: number;
-  /** Half of the students have less left at the end than this, in days of work. */
+  /** The median of the work left at the end, in days. */
   readonly medianDaysLeft: number;
-  /** The share of reviews that came within two days of their date, from 0 to 1. */
+  /** The share of reviews within `onTimeDays` of their due date, from 0 to 1. */
   readonly onTime: number;
 }
 
-/** Days after its date within which a review is on time. */
+/** A review is on time up to this many days after its due date. */
 const onTimeDays = 2;
 
 export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
@@ -235,7 +235,7 @@ export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
   };
 }
 
-/** @param index the bank's, as practice has it */
+/** @param index the item index that practice uses */
 export function simulateStudents(count: number, index: ItemIndex): readonly SimulatedReviews[] {
   return Array.from({ length: count }, (_, number) => simulateReviews(derivedSeed(2026, number + 1), index));
 }

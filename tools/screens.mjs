@@ -1,7 +1,7 @@
 /**
- * Takes screenshots of the built site for looking at: `npm run screens -- /dashboard/student /ssat-test` (home by default),
- * each at 360, 768 and 1280 px, in light and dark, into screens/. `--at http://127.0.0.1:4175/longNames` takes another site
- * than the built one, such as the dashboards' variants (tests/variants).
+ * Takes screenshots of the built site: `npm run screens -- /dashboard/student /ssat-test` (home by default), each at 360, 768, and
+ * 1280 px, in light and dark, into screens/. `--at http://127.0.0.1:4175/longNames` uses another site than the built one, such as
+ * the dashboards' variants (tests/variants).
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ for (const route of routes) {
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
       await page.goto(address + route);
       await page.waitForLoadState('networkidle');
-      // Drawings are fetched when they come near the screen.
+      // Charts load when they scroll near the viewport.
       for (const figure of await page.getByRole('figure').all()) {
         await figure.scrollIntoViewIfNeeded();
         await figure.locator('svg').first().waitFor();

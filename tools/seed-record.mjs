@@ -1,20 +1,18 @@
 /**
- * Fills a browser's record with artificial finished attempts, for measuring how the site does with a full one:
- *
- *   import { seedRecord } from './seed-record.mjs';
- *   await page.goto(address); // any page of the site: the record belongs to its origin
- *   await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
- *
- * Each attempt has one section of 40 answered items out of the pool, and they are a day apart, the last one finished now. Attempts
- * that are there already stay. The function runs in the page and therefore uses nothing from outside of itself; its rows are those
- * of database version 1, which a test reads back; a database that is there already keeps its version.
+ * Fills a browser's record with artificial finished attempts, to measure the site with a large record:
+ * import { seedRecord } from './seed-record.mjs';
+ * await page.goto(address); // any page of the site: the record belongs to its origin
+ * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
+ * Each attempt has one section of 40 answered items from the pool; attempts are a day apart, the last one finished now. Existing
+ * attempts remain. The function runs in the page and therefore uses nothing outside itself; its rows have the format of database
+ * version 1, which a test verifies; an existing database keeps its version.
  */
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly id: string, readonly key: string }} PoolItem */
 
 /**
- * The verbal items of the practice pool, so that a report of a seeded attempt finds its questions.
+ * Returns the verbal items of the practice pool, so that a report of a seeded attempt finds its questions.
  * @returns {readonly PoolItem[]}
  */
 export function practicePool() {
@@ -29,7 +27,7 @@ export function practicePool() {
 const practiceFiles = ['practice/synonyms', 'practice/analogies'];
 
 /**
- * @param {{ count: number, pool: readonly PoolItem[] }} options how many attempts, and the items that they ask in turn
+ * @param {{ count: number, pool: readonly PoolItem[] }} options the number of attempts, and the items that they use in turn
  * @returns {Promise<void>} when all of them are written
  */
 export async function seedRecord({ count, pool }) {
@@ -57,7 +55,7 @@ export async function seedRecord({ count, pool }) {
     };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
     const asked = numbers.map((index) => itemAt(number * itemsPerAttempt + index));
-    // The pool begins anew when all of it was asked.
+    // Each item is new the first time through the pool.
     const isNew = (number + 1) * itemsPerAttempt <= pool.length;
     const seenBefore = isNew ? [] : asked.map(({ id }) => id);
     const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };

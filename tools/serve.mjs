@@ -1,4 +1,4 @@
-/** Serves build/site as a static host would: a folder's index.html, 404.html with status 404 for the unknown. */
+/** Serves build/site as a static host would: index.html for a folder, 404.html with status 404 for unknown paths. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,13 @@ import { answerFrom } from './hosts/answer.mjs';
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
 
 /**
- * How long an idle connection stays open: as with nginx. After Node's five seconds, a request that is just being sent over it is
- * lost, and not every request is sent again.
+ * Keep-alive timeout, same as nginx. With Node's default of five seconds, a request sent as the connection closes is lost, and
+ * browsers don't retry every request.
  */
 export const keepAliveMs = 75_000;
 
 /**
- * Starts the server and gives its address and a way to stop it.
- * @param {{ port?: number, folder?: string }} [options] port 0 takes a free one
+ * @param {{ port?: number, folder?: string }} [options] port 0 picks a free one
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serve({ port = 0, folder = site } = {}) {

@@ -1,5 +1,5 @@
 /**
- * Simulates students who practice by their plan for eight weeks, and prints how late their reviews come and what waits at the end.
+ * Simulates students who follow their plan for eight weeks, and prints how late their reviews are and how many remain at the end.
  * Usage: npm run simulate:reviews [-- students]
  */
 import { createServer } from 'vite';

@@ -1,9 +1,9 @@
-/** What the benches of the record and of practice share: a slow phone, and how long it takes until something stands there. */
+/** Shared by the record and practice benchmarks: simulates a slow phone and measures the time until an element appears. */
 export const cpuSlowdown = 4;
 export const phone = { width: 360, height: 740 };
 
 /**
- * A visit's page, its CPU slowed down.
+ * Opens a page with a slowed CPU.
  * @param {import('playwright').BrowserContext} context
  */
 export async function slowPage(context) {
@@ -16,8 +16,8 @@ export async function slowPage(context) {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {string} shown what shows that the page can be used
- * @returns {Promise<number>} milliseconds until it stands there and has come to life, on a slow phone
+ * @param {string} shown a selector that shows that the page is usable
+ * @returns {Promise<number>} milliseconds until it is shown and the page is hydrated, on a slow phone
  */
 export async function timeToShow(context, url, shown) {
   const { page } = await slowPage(context);

@@ -1,12 +1,13 @@
-/** A visit to a page of the built site as a slow phone on a slow line makes it, and what the page notes of itself on the way. */
+/** Visits a page of the built site as a slow phone on a slow connection, and collects the page's measurements. */
 
 export const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
-/** A page has come to rest when nothing is on the line and no long task has run for so long. */
+/** A page is at rest after this long without network activity or long tasks. */
 const restMs = 1000;
-/** Nothing is waited for longer than this. */
+/** The maximum wait. */
 export const patienceMs = 10_000;
 
-/** What the script in the page writes down.
+/**
+ * The measurements that the script in the page collects.
  * @typedef {{ lcp: number, cls: number, long: number[], tap: number, tapped: number, answered: number }} Notes
  */
 
@@ -26,7 +27,7 @@ function takeNotes() {
     'layout-shift': (entry) => {
       if (Reflect.get(entry, 'hadRecentInput') === false) notes.cls += Number(Reflect.get(entry, 'value'));
     },
-    // From the finger to the first frame after its handlers; the browser rounds to 8 ms and names nothing under 16.
+    // Input delay to the first frame after its handlers; browsers round it to 8 ms and report nothing under 16.
     event: (entry) => {
       if (Number(Reflect.get(entry, 'interactionId')) > 0) notes.tap = Math.max(notes.tap, entry.duration);
     },
@@ -38,12 +39,12 @@ function takeNotes() {
 }
 
 /**
- * What is on the line: the requests that are still being answered, and the bytes of all answers.
+ * The network traffic: pending requests, and the bytes of all responses.
  * @typedef {{ underway: Set<string>, bytes: number }} Line
  */
 
 /**
- * A browser as it is on its first visit.
+ * A new browser context, as on a first visit.
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').BrowserContextOptions} [options]
  */
@@ -57,7 +58,7 @@ export function phoneContext(browser, options = {}) {
 }
 
 /**
- * A page of it on the slow phone and the slow line, which takes notes.
+ * Opens a page with a slow CPU and network that collects measurements.
  * @param {import('playwright').BrowserContext} context
  */
 export async function slowVisit(context) {
@@ -84,7 +85,7 @@ export async function slowVisit(context) {
 }
 
 /**
- * Waits until the page has come to rest: slow scripts fetch more when they run, so a silent line alone doesn't tell.
+ * Waits until the page is at rest. An idle network isn't enough: slow scripts fetch more when they run.
  * @param {import('playwright').Page} page
  * @param {Line} line
  * @returns {Promise<Notes>}
@@ -102,7 +103,7 @@ export async function atRest(page, { underway }) {
   }
 }
 
-/** @returns {Notes} what the script in the page has written down */
+/** @returns {Notes} the measurements collected in the page */
 export const readNotes = () => Reflect.get(globalThis, 'benchNotes');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, one after the other, and one closing line "N passed, N failed". A step that counts
- * nothing by itself (types, lint, format, build) counts as one.
+ * `npm test`: runs every check of the project in sequence and ends with one line, "N passed, N failed". A step without its own
+ * count (types, lint, format, build) counts as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -19,12 +19,12 @@ let passed = 0;
 let failed = 0;
 
 /**
- * Runs a command, its output shown as it comes.
+ * Runs a command and streams its output.
  * @param {string} title
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @returns {boolean} whether it ended well
+ * @returns {boolean} true if it succeeded
  */
 function run(title, command, args, env = {}) {
   console.log(`\n== ${title}`);
@@ -43,7 +43,7 @@ function countOne(good) {
 }
 
 /**
- * Counts a runner's own tests from its JSON report; a runner that ended badly without one counts as one failure.
+ * Adds the counts from a runner's JSON report; a runner that fails without a report counts as one failure.
  * @param {string} file
  * @param {boolean} good
  * @param {(report: any) => { passed: number, failed: number }} read
@@ -76,8 +76,8 @@ async function vitest(title, projects) {
 }
 
 /**
- * Installs nginx where that can be done; Caddy is used where there is one.
- * @returns {string[]} the hosts that aren't checked, and why
+ * Installs nginx where possible; uses Caddy if it is installed.
+ * @returns {string[]} the hosts that aren't tested, and why
  */
 function hostsSkipped() {
   if (findProgram('nginx') === null) installPackages(['nginx']);
@@ -90,7 +90,7 @@ function hostsSkipped() {
   ];
 }
 
-/** Finds a Chromium, or installs one; where neither can be done, it says so and the run fails. */
+/** Finds a Chromium or installs one; otherwise prints a message and fails the run. */
 function hasBrowser() {
   try {
     browserPath();
@@ -114,7 +114,7 @@ if (built) {
   const skipped = hostsSkipped();
   await vitest('Hosts', ['hosts']);
   for (const line of skipped) console.log(`Skipped: ${line}`);
-  // What lands was served by nginx.
+  // CI requires nginx, the production server.
   if (process.env['CI'] !== undefined && findProgram('nginx') === null) failed += 1;
   if (hasBrowser()) {
     const file = join(reports, 'e2e.json');
@@ -135,7 +135,7 @@ if (built) {
     const enginesSkipped = prepareEngines();
     await vitest('Chromium, Firefox, and WebKit', ['engines']);
     for (const reason of enginesSkipped) console.log(`Skipped: ${reason}`);
-    // A developer's machine may lack an engine; what lands has run in all three.
+    // Engines may be missing on a developer's machine, but CI requires all three.
     if (process.env['CI'] !== undefined) failed += enginesSkipped.length;
   }
 }

@@ -1,4 +1,4 @@
-/** Builds the service worker, which knows every file of the finished site, and the script that switches it off. */
+/** Builds the service worker, which lists every file of the finished site, and the kill-switch script that disables it. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -8,11 +8,11 @@ import { build } from 'vite';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Files that only a host, a search engine, or a chat asks for. */
+/** Files that only hosts, search engines, or chat apps request. */
 const leftOut = [/^\.vite\//, /^robots\.txt$/, /^sitemap\.xml$/, /^preview\//, /^install\//, /\.(?:br|gz)$/];
 
 /**
- * Stores the worker in the folder of a finished site, and the script that switches it off in a folder of its own.
+ * Writes the worker to a finished site's folder, and the kill-switch script to a folder of its own.
  * @param {string} site
  * @param {string} killSwitchFolder
  */
@@ -22,7 +22,7 @@ export async function buildWorker(site, killSwitchFolder) {
   await writeFile(join(site, 'site-copy.json'), `${JSON.stringify({ files: files.length, bytes })}\n`);
   const entries = (await filesOf(site)).map(({ path, text }) => ({
     url: urlOf(path),
-    // A name in assets/ carries a hash of the content already.
+    // Names in assets/ already contain a content hash.
     revision: path.startsWith('assets/') ? null : hashOf(text),
   }));
   await bundle('worker', site, {
@@ -48,7 +48,7 @@ async function bundle(name, outDir, define) {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
-      // A script of its own, not a module: Firefox takes no module as a service worker.
+      // A classic script: Firefox doesn't support modules as service workers.
       rolldownOptions: {
         input: join(sources, 'worker', `${name}.ts`),
         output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
@@ -58,9 +58,9 @@ async function bundle(name, outDir, define) {
 }
 
 /**
- * The files that the site needs without a connection.
+ * Reads the files that the site needs offline.
  * @param {string} site
- * @returns {Promise<{ path: string, text: Buffer }[]>} by their paths, with slashes on every system
+ * @returns {Promise<{ path: string, text: Buffer }[]>} paths use forward slashes on every system
  */
 async function filesOf(site) {
   const found = await readdir(site, { recursive: true, withFileTypes: true });
@@ -72,7 +72,7 @@ async function filesOf(site) {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(site, path)) })));
 }
 
-/** The text of the worker's own files: a change of them makes another version, too. */
+/** Returns the worker's source text, since changing it must also change the version. */
 async function workerSources() {
   const folder = join(sources, 'worker');
   const names = (await readdir(folder)).toSorted();
@@ -80,7 +80,7 @@ async function workerSources() {
 }
 
 /**
- * The address that a host serves a file at without a redirect.
+ * Returns the URL path at which a host serves a file without a redirect.
  * @param {string} path
  */
 const urlOf = (path) => `/${path.replace(/(?:^|\/)index\.html$/, '')}`;

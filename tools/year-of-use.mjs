@@ -1,17 +1,17 @@
 /**
- * How much later the dashboards are complete with a year of use on the device than with the sample, both on the slow phone and the
- * slow line: once with nothing in the cache, as on a first visit, and once with the files there, as a learner with a year has them.
+ * Measures how much later the dashboards are complete with a year of use on the device than with the sample, on a slow phone and
+ * connection: once with an empty cache, as on a first visit, and once with cached files, as for a learner with a year of use.
  */
 import { createServer } from 'vite';
 import { atRest, median, phoneContext, slowVisit } from './slow-visit.mjs';
 
-/** The first tab of each is measured; the others have none. */
+/** Only the first tab is measured, if the dashboard has tabs. */
 export const dashboards = ['/my-page', '/dashboard/student', '/dashboard/parents', '/parent-dashboard'];
 
-/** So much later at most, in milliseconds. It is printed beside the measure and never asserted. */
+/** The largest acceptable delay in milliseconds. Printed with the result, never asserted. */
 const mostLaterMs = 1000;
 
-/** The export of a year of use: the simulation of the tests makes its 1,000 attempts by the machines of the site. */
+/** Exports a year of use: the tests' simulation creates its 1,000 attempts with the site's own state machines. */
 async function yearOfUse() {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -27,7 +27,7 @@ async function yearOfUse() {
 }
 
 /**
- * A browser whose record has that year. Without the worker, whose own fetching would be on the line.
+ * Opens a browser whose record has that year. Blocks the service worker, whose fetches would use the network.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -52,8 +52,8 @@ async function learner(browser, address) {
 }
 
 /**
- * Runs in the page before its own scripts: notes when a panel came, or something in one, for the last time. Drawings aside: which of them
- * are near enough to the screen to be drawn depends on how many lines the texts above them take.
+ * Runs in the page before its own scripts. Records the last time a panel or its content appeared. Excludes charts: which of them
+ * are near enough to the viewport to render depends on the height of the text above.
  */
 function notePanels() {
   Object.assign(globalThis, { panelsChanged: 0 });
@@ -80,8 +80,8 @@ function notePanels() {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {{ origin: 'sample' | 'device', isCold: boolean }} options whose figures have to be there, and whether the cache is empty
- * @returns {Promise<number>} milliseconds until all panels of the first tab are there with their figures
+ * @param {{ origin: 'sample' | 'device', isCold: boolean }} options whose figures to wait for, and whether the cache is empty
+ * @returns {Promise<number>} milliseconds until all panels of the first tab show their figures
  */
 async function timeToComplete(context, url, { origin, isCold }) {
   const { page, session, line } = await slowVisit(context);
@@ -100,7 +100,7 @@ async function timeToComplete(context, url, { origin, isCold }) {
  * @param {string} address
  * @param {readonly string[]} paths
  * @param {number} runs
- * @returns {Promise<Record<string, Record<string, number>>>} the lines of a table, two for each path; medians of the runs
+ * @returns {Promise<Record<string, Record<string, number>>>} two rows for each path; medians of the runs
  */
 export async function latenessTable(browser, address, paths, runs) {
   const own = await learner(browser, address);
@@ -113,7 +113,7 @@ export async function latenessTable(browser, address, paths, runs) {
       const sample = [];
       /** @type {number[]} */
       const year = [];
-      // The first visit brings the files.
+      // The first visit fills the cache.
       if (!isCold) await timeToComplete(own, address + path, { origin: 'device', isCold });
       for (let run = 0; run < runs; run += 1) {
         sample.push(await timeToComplete(visitor, address + path, { origin: 'sample', isCold }));

@@ -108,7 +108,7 @@ describe('a key is recomputed', () => {
     ],
   ])('%s', (_, check, choices, key) => {
     expect(keyFaults(check, choices, key)).toEqual([]);
-    // The same item with another key must fail, twice: the wrong key, and the right choice beside it.
+    // The same item with another key must fail twice: for the wrong key, and for the correct choice not marked as key.
     expect(keyFaults(check, choices, (key + 1) % 5)).toHaveLength(2);
   });
 

@@ -1,13 +1,13 @@
 /**
- * Recomputes the keys of quantitative items. An author writes next to each item how its answer comes about; a calculator of
- * its own kind (mathjs, for development only) works it out and holds it against all five choices.
+ * Recomputes the keys of quantitative items. Authors record how each answer is calculated; a separate calculator (mathjs,
+ * development only) evaluates that and compares it with all five choices.
  */
 import { all, create, isMatrix, isOperatorNode, isSymbolNode, type MathNode } from 'mathjs';
 import { type Formula, parseSegments } from '@/domain/exam/notation';
 
 const math = create(all ?? {}, {});
 
-/** How an item's key is checked: by a formula that gives its value, or by a condition on the choice `c`. */
+/** Checks an item's key by a formula for its value, or by a condition on the choice `c`. */
 export interface Check {
   readonly formula?: string | undefined;
   readonly holds?: string | undefined;
@@ -15,11 +15,11 @@ export interface Check {
 
 export interface ValuedChoice {
   readonly text: string;
-  /** The choice's value as an expression, where its text can't be read as one ("Tuesday", "2 hours 5 minutes"). */
+  /** The choice's value as an expression, for text that can't be parsed as one ("Tuesday", "2 hours 5 minutes"). */
   readonly value?: string | undefined;
 }
 
-/** An expression that mathjs can read for a formula of the bank's notation. */
+/** Converts a formula from the bank's notation to a mathjs expression. */
 function expressionOf(formula: Formula): string {
   let out = '';
   formula.forEach((part, index) => {
@@ -75,7 +75,7 @@ function expressionOf(formula: Formula): string {
 const numbersOnly = (part: Formula[number]): boolean =>
   part.kind === 'fraction' && [...part.top, ...part.bottom].every((each) => each.kind === 'number');
 
-/** The expression that a choice stands for: its declared value, its formula, or the one number in its words. */
+/** Returns a choice's expression: its declared value, its formula, or the only number in its text. */
 export function valueOf(choice: ValuedChoice): string {
   if (choice.value !== undefined) return choice.value;
   const segments = parseSegments(choice.text);
@@ -112,7 +112,7 @@ function same(a: Result, b: Result): boolean {
 
 const names = new Set(['pi', 'e', 'c', 'all', 'true', 'false', 'and', 'or', 'not']);
 
-/** The names in an expression that aren't those of functions. */
+/** Returns the names in an expression, excluding function names. */
 function namesIn(node: MathNode): string[] {
   const found = new Set<string>();
   node.traverse((each, path) => {
@@ -125,7 +125,7 @@ function variablesOf(node: MathNode): string[] {
   return namesIn(node).filter((name) => !names.has(name));
 }
 
-/** Points at which two expressions are held against each other: whole numbers and halves, so that an equation can hold. */
+/** Returns the points at which two expressions are compared: integers and halves, so that equations can hold. */
 function samples(variables: readonly string[]): Scope[] {
   if (variables.length === 0) return [{}];
   const grid =
@@ -142,11 +142,13 @@ function samples(variables: readonly string[]): Scope[] {
   return grid.map((point) => Object.fromEntries(variables.map((name, place) => [name, point[place]])));
 }
 
-/** Whether an equation or inequality between numbers is true, each link of a chain such as "a = b = c"; null where it is none. */
+/**
+ * Evaluates an equation or inequality between numbers, including each link of a chain such as "a = b = c"; null if it is neither.
+ */
 export function isTrue(formula: Formula): boolean | null {
   const links = linksOf(expressionOf(formula));
   const truths = links.flatMap((link) => {
-    // A sign that stands alone, as in "the sign < is reversed", compares nothing.
+    // A sign on its own, as in "the sign < is reversed", compares nothing.
     if (/\(\s*\)/.test(link)) return [];
     const node = math.parse(link);
     if (namesIn(node).some((name) => name !== 'pi')) return [];
@@ -156,7 +158,7 @@ export function isTrue(formula: Formula): boolean | null {
   return truths.length === 0 ? null : truths.every(Boolean);
 }
 
-/** The comparisons of a chain: "a == b == c" holds "a == b" and "b == c". */
+/** Splits a chain into comparisons: "a == b == c" becomes "a == b" and "b == c". */
 function linksOf(expression: string): string[] {
   const parts = expression.split(/(==|!=|<=|>=|<|>)/);
   return parts.flatMap((sign, index) =>
@@ -164,7 +166,7 @@ function linksOf(expression: string): string[] {
   );
 }
 
-/** What is wrong with an item's key, in plain words; empty when the key, and no other choice, stands the check. */
+/** Returns the faults of an item's key; empty if the key, and no other choice, passes the check. */
 export function keyFaults(check: Check, choices: readonly ValuedChoice[], keyIndex: number): string[] {
   try {
     return check.holds === undefined
@@ -207,7 +209,7 @@ function byCondition(condition: string, choices: readonly ValuedChoice[], keyInd
   });
 }
 
-/** The numeric value of a choice, or null where it isn't a number (a word, an expression with letters). */
+/** Returns the numeric value of a choice, or null if it isn't a number (a word, an expression with letters). */
 export function numberOf(choice: ValuedChoice): number | null {
   if (choice.value !== undefined) return null;
   try {
@@ -218,10 +220,10 @@ export function numberOf(choice: ValuedChoice): number | null {
   }
 }
 
-/** The largest denominator that a student calculates with. */
+/** The largest denominator a student is expected to calculate with. */
 const largestDenominator = 64;
 
-/** The value as a fraction in lowest terms with a denominator up to `largestDenominator`, null where there is none. */
+/** Returns the value in lowest terms with a denominator up to `largestDenominator`, or null if there is no such fraction. */
 function asFraction(value: number): { top: number; bottom: number } | null {
   for (let bottom = 1; bottom <= largestDenominator; bottom += 1) {
     if (near(value * bottom, Math.round(value * bottom))) return { top: Math.round(value * bottom), bottom };
@@ -229,11 +231,11 @@ function asFraction(value: number): { top: number; bottom: number } | null {
   return null;
 }
 
-/** How many digits a number has between its first and its last that isn't zero. */
+/** Counts a number's digits from its first to its last nonzero one. */
 const significant = (number: number) =>
   number.toPrecision(12).replace(/e.*$/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
 
-/** How many digits a person has to calculate with: 2400 has two; 0.125 has three, but as an eighth only one. */
+/** Counts the digits a person has to calculate with: 2400 has two; 0.125 has three, but as 1/8 only one. */
 function digits(value: number): number {
   const decimal = significant(Math.abs(value));
   const fraction = asFraction(Math.abs(value));
@@ -242,7 +244,7 @@ function digits(value: number): number {
     : Math.min(decimal, Math.max(significant(fraction.top), significant(fraction.bottom)));
 }
 
-/** A part's value; pi stays as it is in an answer, so that only its factor is calculated with. */
+/** Returns the value of a subexpression. Pi remains symbolic in answers, so only its coefficient counts. */
 function valueAt(node: MathNode | undefined): number | null {
   if (node === undefined || /sqrt|\bc\b|\ball\b/.test(node.toString())) return null;
   try {
@@ -254,8 +256,8 @@ function valueAt(node: MathNode | undefined): number | null {
 }
 
 /**
- * The steps of a formula that a student can't be asked to do without a calculator: products and quotients of long
- * numbers, roots that don't come out, high powers.
+ * Returns the steps of a formula that are unreasonable without a calculator: products and quotients of long numbers, inexact roots,
+ * high powers.
  */
 export function calculatorSteps(formula: string): string[] {
   const found: string[] = [];
@@ -274,12 +276,12 @@ export function calculatorSteps(formula: string): string[] {
   return found;
 }
 
-/** A product of numbers with five digits between them, such as 125 * 48, takes paper and time that the test doesn't give. */
+/** A product of numbers with five digits in total, such as 125 * 48, takes more time than the test allows. */
 function isLong(a: number, b: number): boolean {
   return Math.min(digits(a), digits(b)) >= 2 && digits(a) + digits(b) >= 5;
 }
 
-/** Whole numbers make a fraction at worst; what comes out otherwise must be checked by no long product. */
+/** Integers result in a fraction at worst; verifying any other quotient must not require a long product. */
 function isUnevenQuotient(a: number, b: number): boolean {
   const quotient = a / b;
   if (asFraction(quotient) === null) return !(Number.isInteger(a) && Number.isInteger(b));

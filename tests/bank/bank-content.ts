@@ -1,10 +1,10 @@
-/** The bank's files as the gates read them: by name, parsed, misfits left to the gate of the schema. */
+/** The bank's files for its validators: parsed, by name. Files that don't match the schema are left to the schema's validator. */
 import { earlierVersionsFolder } from '@/domain/exam/blueprint';
 import { contentFiles } from '@/data/items/check';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
 
 export const files = Object.entries(contentFiles())
-  // Earlier versions are as they were seen; what is served today is what counts.
+  // Earlier versions are frozen; only the current content is checked.
   .filter(([name]) => !name.startsWith(`${earlierVersionsFolder}/`))
   .map(([name, content]) => ({ name, ...parseContentFile(content, allSchemas) }));

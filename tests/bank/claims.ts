@@ -1,13 +1,15 @@
-/** What the methods and explanations of quantitative items claim, worked out again. */
+/** Verifies the claims in the methods and explanations of quantitative items. */
 import type { QuantitativeItem } from '@/domain/exam/item';
 import { parseSegments } from '@/domain/exam/notation';
 import { isTrue } from './arithmetic';
 
-/** "Only one choice": a method that says so needs a condition that is tried on all five. */
+/** A method that claims "only one choice" needs a condition that is tested on all five. */
 const onlyOne =
   /\bonly (?:one|this)\b[^.]*\b(?:choice|answer|number|value|fraction|expression|point)\b|\bno other\b/i;
 
-/** The claims of an item that don't hold: equations and inequalities between numbers, and "only one choice" without a check. */
+/**
+ * Returns the claims of an item that are false: equations and inequalities between numbers, and "only one choice" without a check.
+ */
 export function claimFaults(item: QuantitativeItem): string[] {
   const texts = [item.method, ...item.choices.map(({ why }) => why)];
   const untrue = texts.flatMap((text) =>

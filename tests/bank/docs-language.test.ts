@@ -1,9 +1,9 @@
-/** The language of the README and of docs/: names of code, addresses and pictures are no words. */
+/** The language of the README and docs/, excluding code, addresses, and image references. */
 import { expect, test } from 'vitest';
 import { pages } from '../unit/docs';
 import { misspelled, slipsIn } from './language';
 
-/** What those who build the site say and a dictionary doesn't. */
+/** Developer vocabulary that isn't in the dictionary. */
 const known = new Set('Larkfield SSAT Figtree prerenderer prerendered prerenders untimed'.split(' '));
 
 const plain = (text: string) =>
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replaceAll('**', '')
     .replaceAll(/^\s*\|[-| ]+\|$/gm, '');
 
-/** The paragraphs, points and cells of a page, each in one line. */
+/** Returns the paragraphs, list items, and cells of a page, one line each. */
 const passagesOf = (text: string) =>
   plain(text)
     .split(/\n\s*\n|\n\s*(?:[-|#]|\d+\.) ?/)
@@ -23,7 +23,7 @@ const passagesOf = (text: string) =>
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
 
-// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
 test.each(pages)('$file: American spelling, and no slip of style', async ({ text }) => {

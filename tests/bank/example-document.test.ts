@@ -1,4 +1,4 @@
-/** What documents say of the worked example is what its report says. `npx vitest run --project bank -u` writes it anew. */
+/** Documents quote the worked example's report accurately. `npx vitest run --project bank -u` updates them. */
 import { expect, test } from 'vitest';
 import { loadExampleReport } from '@/features/results/example/loadExampleReport';
 import { exampleReportDocument } from '@/features/results/example/exampleReportDocument';

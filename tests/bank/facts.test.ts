@@ -1,4 +1,4 @@
-/** Figures of the test that a text states are those of the facts, and what was found to be false is said nowhere. */
+/** Texts state the test's figures as the fact file has them, and repeat no refuted claim. */
 import { expect, test } from 'vitest';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { smallestClearChange } from '@/domain/exam/level/test-level';
@@ -7,7 +7,7 @@ import { formatHoursAndMinutes } from '@/lib/format';
 import { pageTexts } from '@/data/texts/pageTexts';
 import { allTexts as written } from './source-texts';
 
-/** With the texts of pages as they are once their figures are in. */
+/** Includes the texts of pages with their figures filled in. */
 const allTexts = [
   ...written,
   ...Object.entries(pageTexts).map(([page, text]) => ({ file: page, text: JSON.stringify(text) })),
@@ -16,7 +16,7 @@ const allTexts = [
 const { upper, middle } = testLevels;
 const realFrom = smallestClearChange(upper);
 
-/** How a text would state a figure, with the figure in the first group. */
+/** Patterns of texts that state a figure, captured by the first group. */
 const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
   [
     'standard error',
@@ -50,7 +50,7 @@ test.each(stated)('%s is the same wherever it is stated', (_, pattern, figures) 
   expect(found.filter((figure) => !figures.includes(figure ?? ''))).toEqual([]);
 });
 
-/** What older pages of the site said, and the facts don't. */
+/** Claims of older versions of the site that the fact file contradicts. */
 const refuted: readonly (readonly [string, RegExp])[] = [
   [
     'repeats fall inside an 80% range eight times in ten',

@@ -1,4 +1,4 @@
-/** The words of the site are those of its glossary (docs/words.md). */
+/** The site's vocabulary follows its glossary (docs/words.md). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tableOf } from '../unit/docs';
@@ -9,9 +9,9 @@ const glossary = tableOf(readFileSync('docs/words.md', 'utf8'), 'Say').map(([say
   not: not.split(', '),
 }));
 
-/** Sentences in which a word of the second column has another sense, by a part of them. */
+/** Excerpts of sentences in which a word of the second column has another sense. */
 const otherSenses = [
-  // Students' answers, essays of our examples, and advice on reading again.
+  // Students' answers, the example essays, and advice on rereading.
   'Come back to the rest while',
   'You can leave and come back',
   'you can leave and come back',
@@ -19,7 +19,7 @@ const otherSenses = [
   'Come back within a week',
   'you can’t come back to it',
   'days of rest kept',
-  // For the people who build the site.
+  // For developers of the site.
   'a back-tick without its partner',
   'what was read is stored',
 ];

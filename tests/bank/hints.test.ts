@@ -1,4 +1,4 @@
-/** A hint for every wrong choice, of the bank's items and of generated ones. */
+/** Every wrong choice has a hint, in bank items and in generated ones. */
 import { expect, test } from 'vitest';
 import { generators } from '@/data/items/generators';
 import { generateItem } from '@/data/items/generators/generator';

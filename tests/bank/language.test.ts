@@ -11,7 +11,7 @@ interface Text {
   readonly text: string;
 }
 
-/** A formula is no text: its letters stand for numbers. */
+/** Formulas are replaced by a number, since their letters aren't text. */
 const words = (text: string) => text.replaceAll(/`[^`]*`/g, '0');
 
 function textsOf(item: Item): Text[] {
@@ -46,7 +46,7 @@ const texts: readonly Text[] = [
   ),
 ];
 
-// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
 test('every word of the bank is spelled as in American English', async () => {

@@ -1,4 +1,4 @@
-/** The language of the bank: American spelling by cspell's dictionary, and a few slips of style that a dictionary can't see. */
+/** The bank's language: American spelling by cspell's dictionary, and style mistakes that a dictionary can't detect. */
 import { type Settings, spellCheckDocument } from 'cspell-lib';
 import own from './own-words.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ const settings: Settings = {
   words: own,
 };
 
-/** The words of a text that American English doesn't spell so. */
+/** Returns the words of a text that aren't spelled as in American English. */
 export async function misspelled(text: string): Promise<string[]> {
   const { issues } = await spellCheckDocument(
     { uri: 'bank.txt', text, languageId: 'plaintext' },
@@ -26,12 +26,12 @@ export async function misspelled(text: string): Promise<string[]> {
   return issues.map((issue) => issue.text);
 }
 
-/** Patterns of texts that no editor passes, each with what is wrong. */
+/** Patterns of mistakes, each with its message. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}{2,}) \1\b/iu, 'a word stands twice'],
   [/ {2}| [,;:?]| \.(?!\.)/, 'a space too many'],
   [/,(?=\p{L})/u, 'a space is missing'],
-  // A capital A in the middle of a sentence is a point; "one" and "unit" begin with the sound of a consonant.
+  // A capital A within a sentence is a point; "one" and "unit" start with a consonant sound.
   [
     /(?:\ba|(?:^|[.?!] )A) (?=[aeio]\p{Ll}|u(?!n[ai]|s[aeiu]|r[aio]|t[aeio]))(?!one\b|once\b|one-|eu|ew)/u,
     '"a" before a vowel',
@@ -41,7 +41,6 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bgo(?:es)? on in the same way\b/, 'a test says "If the pattern continues"'],
 ];
 
-/** What is wrong with the style of a text. */
 export function slipsIn(text: string): string[] {
   return slips.flatMap(([pattern, wrong]) => {
     const found = pattern.exec(text);

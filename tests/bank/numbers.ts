@@ -1,8 +1,8 @@
-/** The numbers of quantitative choices: in order, and no hint by their place. */
+/** Numeric choices must be in order, and the key's position must not give it away. */
 import { choiceLetters, type QuantitativeItem } from '@/domain/exam/item';
 import { numberOf, type ValuedChoice } from './arithmetic';
 
-/** In at least this share of a section's numeric items the key is the smallest or largest number (docs/ssat.md, "A good set"). */
+/** The minimum share of a section's numeric items whose key is the smallest or largest number (docs/ssat.md, "A good set"). */
 const leastExtreme = 0.3;
 
 function numbersOf(choices: readonly ValuedChoice[]): readonly number[] | null {
@@ -10,7 +10,7 @@ function numbersOf(choices: readonly ValuedChoice[]): readonly number[] | null {
   return numbers.length === choices.length ? numbers : null;
 }
 
-/** The fault of numeric choices that don't ascend; choices that aren't all numbers may stand in any order. */
+/** Returns a fault if numeric choices don't ascend; if not all choices are numbers, any order is allowed. */
 export function orderFaults(choices: readonly ValuedChoice[]): string[] {
   const numbers = numbersOf(choices);
   if (
@@ -21,7 +21,7 @@ export function orderFaults(choices: readonly ValuedChoice[]): string[] {
   return [`its numbers do not ascend: ${choices.map(({ text }) => text).join(', ')}`];
 }
 
-/** The fault of a section whose key sits too often in the middle of its numbers. */
+/** Returns a fault if a section's key is too often among the middle numbers. */
 export function numericFaults(items: readonly QuantitativeItem[]): string[] {
   const numeric = items.filter(
     (item) =>

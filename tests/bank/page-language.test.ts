@@ -1,4 +1,4 @@
-/** The language of the pages that are mostly words: spelling, slips of style, and links that lead to a page. */
+/** The language of text pages: spelling, style, and links to existing pages. */
 import { expect, test } from 'vitest';
 import { pageDescriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
@@ -8,7 +8,7 @@ import { misspelled, slipsIn } from './language';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/data/texts/*.ts', { eager: true });
 
-/** Every sentence that a value holds, at whatever depth; names of anchors, pieces and pages are no sentences. */
+/** Returns all sentences nested in a value, excluding names of anchors, widgets, and pages. */
 function sentencesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(sentencesOf);
@@ -22,7 +22,7 @@ const texts = Object.entries(files).map(
   ([file, module]) => [file.slice(file.lastIndexOf('/') + 1, -3), sentencesOf(module)] as const,
 );
 
-// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
 test('there are texts', () => expect(texts.length).toBeGreaterThan(0));
@@ -31,7 +31,7 @@ test.each(texts)('%s: American spelling, no slip of style, and marks that can be
   expect(own.length).toBeGreaterThan(0);
   expect(own.map(stripInlineMarks).flatMap(slipsIn)).toEqual([]);
   expect(own.filter((text) => /!(?:\s|$)|[“"]\s|\*\*|]\(/.test(stripInlineMarks(text)))).toEqual([]);
-  // A name is in no dictionary.
+  // Names aren't in the dictionary.
   const text = own.map(stripInlineMarks).join('\n').replaceAll(brand.name, 'We');
   expect(await misspelled(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The language of what is practiced beside the items: relations and their bridges, formulas to recall, roots. */
+/** The language of practice content besides items: relations and their bridges, formulas to recall, roots. */
 import { expect, test } from 'vitest';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { bridgeExercises } from '@/data/relations/bridgeExercises';
@@ -6,7 +6,7 @@ import { relationGuides } from '@/data/relations/relationGuides';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import { misspelled, slipsIn } from './language';
 
-/** A formula is no text: its letters stand for numbers. */
+/** Formulas are replaced by a number, since their letters aren't text. */
 const words = (text: string) => text.replaceAll(/`[^`]*`/g, '0');
 
 const texts = {
@@ -30,7 +30,7 @@ const texts = {
   ]),
 } as const;
 
-// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
 test.each(Object.entries(texts))('%s: American spelling, and no slip of style', async (_, own) => {

@@ -1,14 +1,14 @@
-/** How long and how hard a passage is to read. */
+/** The length and reading level of a passage. */
 import { syllable } from 'syllable';
 import type { Passage } from '@/domain/exam/item';
 
 export const wordRange = [230, 350] as const;
 export const gradeRange = [7, 12] as const;
 
-/** A dot after these ends no sentence. */
+/** The period of these abbreviations doesn't end a sentence. */
 const titles = /\b(Mr|Mrs|Ms|Dr|St|Mt)\./g;
 
-/** The words of a text and its Flesch-Kincaid grade: 0.39 words a sentence + 11.8 syllables a word - 15.59 (1975). */
+/** Returns the number of words and the Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59 (1975). */
 export function readingLevel(text: readonly string[]): { words: number; grade: number } {
   const plain = text.join(' ').replaceAll('\n', ' ').replaceAll(titles, '$1');
   const words = plain.match(/[A-Za-z0-9'-]*[A-Za-z0-9][A-Za-z0-9'-]*/g) ?? [];
@@ -22,7 +22,7 @@ export function readingLevel(text: readonly string[]): { words: number; grade: n
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** What is wrong with a passage's length and level; how many lines a poem has is the bank's own gate. */
+/** Returns the faults of a passage's length and level; the bank's own validator counts a poem's lines. */
 export function levelFaults(passage: Passage): string[] {
   const { words, grade } = readingLevel(passage.text);
   return [

@@ -1,4 +1,4 @@
-/** Every text that the site may show, taken from its source: strings and the words between tags; and the texts of the docs. */
+/** All text that the site may show, extracted from its source (strings and JSX text), and the text of the docs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
@@ -9,14 +9,14 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** Content of the bank and of word lists has its own readers. */
+/** Bank content and word lists are read elsewhere. */
 const isContent = (file: string) => /^src\/data\/(?:items|words|roots|relations|formulas)\//.test(file);
 
 const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !isContent(file));
 
-/** A text is more than a word; what has none, such as a path or a length of CSS, is no sentence. */
+/** Text has more than one word, which excludes paths and CSS lengths. */
 const isText = (text: string) => /[A-Za-z’]{2,} [A-Za-z’]{2,}/.test(text) || /^[A-Z][a-z]+$/.test(text);
 
 function textsIn(file: string): readonly SourceText[] {

@@ -8,7 +8,7 @@ const synonyms = files.flatMap(({ name, items }) =>
   items.flatMap((item) => (item.kind === 'synonym' ? [{ name, item }] : [])),
 );
 
-/** A synonym item with these choices, the first of them the key. */
+/** A synonym item with these choices; the first is the key. */
 function candid(...texts: [string, string, string, string, string]) {
   return synonymItem(1, { stem: 'Candid', partOfSpeech: 'adjective', choices: fiveOf(texts), key: 'A' });
 }

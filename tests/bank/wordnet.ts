@@ -1,4 +1,4 @@
-/** Verbal items against WordNet 3.1 (Princeton): which words share a sense, and which parts of speech a word can be. */
+/** Checks verbal items against WordNet 3.1 (Princeton): shared senses, and possible parts of speech. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnalogyItem, choiceByLetter, type SynonymItem } from '@/domain/exam/item';
@@ -10,7 +10,7 @@ const indexFiles: Readonly<Record<PartOfSpeech, string>> = { noun: 'noun', verb:
 
 const indexes = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();
 
-/** Reads an index of WordNet: for each word the offsets of its synsets, which are the last fields of its line. */
+/** Reads a WordNet index: maps each word to the offsets of its synsets, which are the last fields of its line. */
 function indexOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly string[]> {
   const known = indexes.get(partOfSpeech);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ function indexOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly strin
   return index;
 }
 
-/** The forms that a choice may stand in: plural, past, with -ing; WordNet lists the plain one. */
+/** The inflected forms that a choice may have (plural, past, -ing); WordNet only lists base forms. */
 const endings: Readonly<Record<PartOfSpeech, readonly (readonly [RegExp, string])[]>> = {
   noun: [
     [/s$/, ''],
@@ -43,7 +43,7 @@ const endings: Readonly<Record<PartOfSpeech, readonly (readonly [RegExp, string]
   adjective: [],
 };
 
-/** The synsets of a word in a part of speech; none when WordNet doesn't have it. */
+/** Returns the synsets of a word in a part of speech; empty if WordNet doesn't have it. */
 export function synsetsOf(word: string, partOfSpeech: PartOfSpeech): ReadonlySet<string> {
   const plain = word.toLowerCase().trim().replaceAll(' ', '_');
   const forms = [plain, ...endings[partOfSpeech].map(([ending, instead]) => plain.replace(ending, instead))];
@@ -51,7 +51,7 @@ export function synsetsOf(word: string, partOfSpeech: PartOfSpeech): ReadonlySet
   return new Set(forms.flatMap((form) => index.get(form) ?? []));
 }
 
-/** Tells whether a word can be of a part of speech; a verb's participles serve as adjectives, its -ing form as a noun. */
+/** Returns true if a word can be of a part of speech; a verb's participles count as adjectives, its -ing form as a noun. */
 function isWord(word: string, partOfSpeech: PartOfSpeech): boolean {
   const participle = { noun: /ing$/, adjective: /(?:ed|ing)$/, verb: /^$/ }[partOfSpeech];
   return (
@@ -62,14 +62,14 @@ function isWord(word: string, partOfSpeech: PartOfSpeech): boolean {
 const shares = (a: string, b: string, partOfSpeech: PartOfSpeech): boolean =>
   [...synsetsOf(a, partOfSpeech)].some((synset) => synsetsOf(b, partOfSpeech).has(synset));
 
-/** A key that is a synonym without sharing a synset, and why it is right all the same. */
+/** A key that is a correct synonym without a shared synset, and the reason. */
 export interface Listed {
   readonly stem: string;
   readonly key: string;
   readonly reason: string;
 }
 
-/** What WordNet has against a synonym item; `listed` are the keys that stand without it. */
+/** Returns WordNet's objections to a synonym item; `listed` are the accepted exceptions. */
 export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string, Listed>>): string[] {
   const { stem, partOfSpeech } = item;
   const key = choiceByLetter(item, item.key).text;
@@ -91,7 +91,10 @@ export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string,
 const partsOfSpeechOf = (word: string): PartOfSpeech[] =>
   (['noun', 'verb', 'adjective'] as const).filter((partOfSpeech) => isWord(word, partOfSpeech));
 
-/** Words of a pair that can be no part of speech that the stem's word in their place can be: they need no thought. */
+/**
+ * Returns the words of a pair that can't have the part of speech of the stem's word in the same position, and so are easily ruled
+ * out.
+ */
 export function pairFaults(item: AnalogyItem): string[] {
   if (item.layout !== 'pair') return [];
   const given = item.stem.replace(/ as$/, '').split(' is to ');
@@ -99,7 +102,7 @@ export function pairFaults(item: AnalogyItem): string[] {
     text.split(' is to ').flatMap((word, place): string[] => {
       const model = given[place] ?? '';
       const [asked, found] = [partsOfSpeechOf(model), partsOfSpeechOf(word)];
-      // Of a word that WordNet doesn't know, such as a phrase, nothing can be said.
+      // Words that WordNet doesn't know, such as phrases, can't be checked.
       if (asked.length === 0 || found.length === 0 || found.some((each) => asked.includes(each))) return [];
       return [`"${word}" is no ${asked.join(' or ')}, as "${model}" is`];
     }),

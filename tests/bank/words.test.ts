@@ -1,4 +1,4 @@
-/** The word list as it is: no gate finds anything, every question's words are in it, and the index is what follows from it. */
+/** The word list passes its validators, contains every question's words, and matches its index. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bankProblemText as worded } from '@/data/items/gates/bankProblem';
@@ -16,7 +16,7 @@ const files = parseWordFiles();
 const entries = Object.values(files).flat();
 const synonyms = bank.flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'));
 
-/** The practice pool's words, which are learned before others of their difficulty. */
+/** The words of the practice pool, which are learned before others of the same difficulty. */
 const practiced = new Set(
   bank
     .filter(({ name }) => name.startsWith('practice/'))
@@ -68,7 +68,7 @@ test('the right meaning is not told by its length', () => {
       ({ entry, choices }) =>
         entry.definition.length === extreme(...choices.map(({ meaning }) => meaning.length)),
     ).length / asked.length;
-  // One of four by chance, and a little more because several may be equally long.
+  // Chance would be one in four, slightly more because several may be equally long.
   expect(shareWhere(Math.max)).toBeLessThan(0.4);
   expect(shareWhere(Math.min)).toBeLessThan(0.4);
 });
@@ -81,10 +81,10 @@ const textsOf = (entry: WordEntry): string[] => [
   ...entry.lookAlikes.map(({ meaning }) => meaning),
 ];
 
-/** People of the sentences. */
+/** Names of people in the sentences. */
 const names = ['Theo', 'Malik', 'Nguyens', 'Talia', 'Tanaka', 'Luca', 'Viktor', 'Kowalskis'];
 
-// Reading the dictionaries takes longer than a test may; here it is part of loading the file.
+// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
 test('every word of the list is spelled as in American English', async () => {

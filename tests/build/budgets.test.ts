@@ -1,4 +1,6 @@
-/** The budgets of the built site, in kB (1000 bytes) of brotli 11. They count bytes and time nothing, so they never waver. */
+/**
+ * Size budgets of the built site, in kB (1000 bytes) of brotli 11. They count bytes rather than time, so they are deterministic.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -22,41 +24,42 @@ import {
   weightOf,
 } from './site-files';
 
-/** They are there to notice growth: held to the kilobyte, and a change that needs more says why in its commit. */
+/** Set to the current kilobyte in order to detect growth; a commit that raises one explains why. */
 const budgetKB = {
   page: 160,
-  // These pages have live pieces between their words: a planner, a countdown, the calendar of a course, the preview of a product.
+  // These pages have widgets within their text: a planner, a countdown, a course calendar, a product preview.
   practicePage: 210,
   guide: 210,
   home: 210,
-  // Recharts brings all of d3's scales, and draws lines, areas, bars, and reference lines by its own marks.
+  // Recharts includes all of d3's scales; lines, areas, bars, and reference lines use its own marks.
   dashboard: 345,
-  // Until the first tab answers; its charts come after. Every figure opens, the strip's before the first answer, and the header and the
-  // chip know the learners of the device.
+  // Until the first tab responds; its charts load later. All figures expand, those of the strip before the first response, and the
+  // header and the chip know the device's learners.
   dashboardAnswers: 220,
   player: 175,
-  // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
+  // Everything up to a section's first question: the page, the rules, the record with its clock, the question with its passage or
+  // figures.
   firstQuestion: 258,
-  // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
+  // Everything a test needs until it is handed in (directions, review, dialogs, tools), loaded before its first part starts.
   wholeTest: 282,
-  // The same with the result and its essay, enlarged figures, the database of finished attempts, the offer to keep the result, and the row
-  // of the student's pages.
+  // The same plus the result and its essay, enlarged figures, the database of finished attempts, the offer to save the result, and
+  // the row of the student's pages.
   withResult: 340,
-  // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
+  // A page that reads the record, with everything it shows: the report or the history, their charts, the record itself.
   report: 325,
-  // Documents with their styles and all of the theme's variables, 2 kB. Of the guides, /about has privacy and terms, and /features the help
+  // Documents with their styles and all theme variables (2 kB). Of the guides, /about has privacy and terms, and /features the help
   // center and a picture of a report.
   html: { page: 12, player: 12.5, practicePage: 13, guide: 15.5, home: 16, dashboard: 15 },
   fonts: 75,
   part: 45,
   form: 60,
-  // A kilobyte of it are the tags that say what tempts in each wrong choice.
+  // One kilobyte of this is the distractor tags of wrong choices.
   practice: 42,
   words: 15,
 } as const;
 
 const dashboards: readonly RouteId[] = ['myPage', 'parentDashboard', 'studentDashboard', 'parentsDashboard'];
-/** The pages that a test is taken on. */
+/** The pages with a test player. */
 const players: readonly RouteId[] = [
   'freeTest',
   'fullLengthTest',
@@ -66,9 +69,9 @@ const players: readonly RouteId[] = [
   'demiTest',
   'writingTest',
 ];
-/** Pages that paint without the record and then show what is in it. */
+/** Pages that render first and then show the record's content. */
 const reports: readonly RouteId[] = ['scoreReport', 'testResults'];
-/** Pages that begin with links and choices of their own; what they know of a student comes after. */
+/** Pages that start with their own links and controls; the student's data loads later. */
 const practices: readonly RouteId[] = [
   'sectionStudy',
   'studyPlanner',
@@ -78,7 +81,7 @@ const practices: readonly RouteId[] = [
   'verbalPracticeApp',
   'mathPractice',
 ];
-/** Pages that are mostly words, with live pieces between them; the pieces come after. */
+/** Text pages with widgets that load later. */
 const guides: readonly RouteId[] = [
   'about',
   'aboutTest',
@@ -108,10 +111,10 @@ const kindOf = (id: RouteId): Kind =>
             : 'page';
 
 const drawings = 'src/charts/drawings/';
-/** What a dashboard fetches for its first tab after the first paint: its charts, and the cards below the first screen. */
+/** What a dashboard loads for its first tab after the first paint: charts and the cards below the fold. */
 const firstTab = [drawings, 'src/features/family/overview/'];
 const items = 'src/data/items/content/';
-/** Where the code lies that a test fetches beside what its document asks for; content is counted apart. */
+/** The code that a test loads beyond its document's own requests; content is counted separately. */
 const playerCode = [
   'src/features/player/',
   'src/data/record/',
@@ -119,11 +122,10 @@ const playerCode = [
   'src/ui/question/',
   'src/features/results/',
 ];
-/** What lies there and no test fetches: notes on finished attempts, export and import. */
+/** Files in these folders that no test loads: notes on finished attempts, export, and import. */
 const notOfATest = ['src/data/record/deferredRecord.ts'];
 /**
- * What of it a test is taken without: its result, enlarged figures, what practice says of each answer, and the database that finished
- * attempts go to.
+ * Not needed for taking a test: its result, enlarged figures, feedback on practice answers, and the database of finished attempts.
  */
 const besidesTaking = [
   'src/features/results/EssayReview.tsx',
@@ -132,7 +134,7 @@ const besidesTaking = [
   'src/ui/question/EnlargedMaterial.tsx',
   'src/data/record/finished/database.ts',
 ];
-/** What of it is only shown after the first question, or instead of it. */
+/** Only shown after the first question, or instead of it. */
 const afterFirstQuestion = [
   'src/features/results/EssayReview.tsx',
   'src/features/results/TestResult.tsx',
@@ -145,7 +147,7 @@ const afterFirstQuestion = [
   'src/features/player/tools/ToolsPanel.tsx',
 ];
 
-/** Where the code lies that a report or the history fetches. */
+/** The code that a report or the history loads. */
 const reportCode = [
   'src/features/results/',
   'src/features/history/',
@@ -155,7 +157,7 @@ const reportCode = [
   drawings,
 ];
 
-/** What of it only some tests have or a tap asks for, or a device without tests shows: essays, figures, dialogs, the example. */
+/** Only shown for some tests, on demand, or on a device without tests: essays, figures, dialogs, the example. */
 const onDemand = [
   'src/features/results/EssayReview.tsx',
   'src/features/results/example/loadExampleReport.ts',
@@ -165,7 +167,7 @@ const onDemand = [
   'src/ui/question/drawings.ts',
 ];
 
-/** Every lazy chunk in these folders that the given ones lead to, one over another. */
+/** Returns all lazy chunks in these folders that are reachable from the given ones. */
 function lazyChunks(keys: readonly string[], folders: readonly string[]): string[] {
   const found = new Set<string>();
   let reached = [...keys];
@@ -202,7 +204,7 @@ const documents = [
   };
 });
 
-/** Those of the chunks whose code contains one of the texts. */
+/** Returns the chunks whose code contains one of the texts. */
 function containing(keys: readonly string[], texts: readonly string[]): string[] {
   return keys.filter((key) => {
     const code = textOf(manifest[key]?.file ?? key);
@@ -210,7 +212,7 @@ function containing(keys: readonly string[], texts: readonly string[]): string[]
   });
 }
 
-/** Class names that Recharts gives to what it draws. */
+/** Class names that Recharts renders. */
 const rechartsMarks = ['recharts-surface', 'recharts-cartesian'];
 
 /** The bank's content files: "form-a/verbal.json". */
@@ -220,7 +222,7 @@ const contentFiles = readdirSync(fileURLToPath(new URL(`../../${items}`, import.
   .map((file) => String(file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.json'));
 
-/** The longest sentence of each set of items: a chunk that holds it holds the items, under whatever name. */
+/** The longest sentence of each set of items: a chunk that contains it contains the items, whatever its name. */
 const itemMarks = (() => {
   const folder = fileURLToPath(new URL(`../../${items}`, import.meta.url));
   return contentFiles
@@ -234,14 +236,14 @@ const itemMarks = (() => {
     });
 })();
 
-/** A definition of each file of the word list. */
+/** One definition from each file of the word list. */
 const wordFolder = fileURLToPath(new URL('../../src/data/words/content/', import.meta.url));
 const wordFiles = readdirSync(wordFolder);
 const wordMarks = wordFiles.flatMap(
   (file) => /"definition": "([^"\\]+)"/.exec(readFileSync(wordFolder + file, 'utf8'))?.[1] ?? [],
 );
 
-/** The heaviest chunks, for the message of a failure. */
+/** The largest chunks, for failure messages. */
 const heaviest = (keys: readonly string[]) =>
   [...new Set(keys.map((key) => manifest[key]?.file ?? key))]
     .toSorted((a, b) => fileKB(b) - fileKB(a))
@@ -251,7 +253,7 @@ const heaviest = (keys: readonly string[]) =>
 
 describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawings, lazyPlayer, all }) => {
   test(`loads at most ${budgetKB[kind]} kB of JavaScript`, () => {
-    // A test's page answers with its start button; what the button fetches is counted below.
+    // A test page responds once its start button works; what the button loads is counted below.
     const first = kind === 'player' ? atOnce : all;
     expect(weightOf(manifest, first), heaviest(first)).toBeLessThanOrEqual(budgetKB[kind]);
   });
@@ -317,7 +319,7 @@ describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawin
     );
     expect(new Set(fonts).size).toBe(2);
     expect(fonts).toHaveLength(2);
-    // woff2 is brotli inside: a host sends it as it is.
+    // woff2 uses brotli internally, so hosts send it as is.
     const kB = fonts.reduce((sum, font) => sum + bytesOf(font).length / 1000, 0);
     expect(kB).toBeLessThanOrEqual(budgetKB.fonts);
   });
@@ -367,7 +369,7 @@ describe('the item bank', () => {
     const built = Object.entries(manifest).filter(([key]) => key.startsWith('src/data/words/content/'));
     expect(built).toHaveLength(wordFiles.length);
     for (const [key, { file }] of built) expect(fileKB(file), key).toBeLessThanOrEqual(budgetKB.words);
-    // What knows them by name is found by what it holds.
+    // Modules that list them by name are found by their content.
     expect(wordMarks).toHaveLength(wordFiles.length);
     expect(
       containing(
@@ -377,12 +379,12 @@ describe('the item bank', () => {
     ).toHaveLength(wordFiles.length);
   });
 
-  // It bundles, which takes seconds on a busy machine.
+  // Bundling takes seconds on a busy machine.
   test(
     `the generators, the quantitative practice section, have at most ${budgetKB.practice} kB`,
     { timeout: 60_000 },
     async () => {
-      // No page asks for them yet, so the site's build leaves them out.
+      // No page uses them yet, so the site's build omits them.
       const built = await build({
         logLevel: 'silent',
         build: {

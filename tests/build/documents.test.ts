@@ -1,4 +1,4 @@
-/** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
+/** Every built document has the required head, policy, and headings, and no references to other hosts. */
 import { previewPages } from '@/app/prerender/preview';
 import { unlistedPages } from '@/app/prerender/unlisted-pages';
 import { createHash } from 'node:crypto';
@@ -28,12 +28,12 @@ const attributes = (document: Parsed, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 const texts = (document: Parsed, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
-/** What a document says of the preview of a link to it. */
+/** Returns the content of a link preview tag. */
 const preview = (document: Parsed, name: string) =>
   attributes(document, `meta[property="og:${name}"]`, 'content');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy's directives by name, each with its sources. */
+/** Maps the policy's directives to their sources. */
 function policyOf(document: Parsed): Map<string, string[]> {
   const [content = ''] = attributes(document, 'meta[http-equiv="Content-Security-Policy"]', 'content');
   return new Map(
@@ -44,7 +44,7 @@ function policyOf(document: Parsed): Map<string, string[]> {
   );
 }
 
-/** The addresses in a document that lead away from the site, but for mail, phone and the canonical one. */
+/** Returns a document's external URLs other than mail, phone, and canonical links. */
 function foreignAddresses(document: Parsed): string[] {
   const named = ['src', 'href', 'srcset', 'action', 'poster', 'data', 'xlink:href'].flatMap((name) =>
     [...document.querySelectorAll('*')]
@@ -60,21 +60,21 @@ function foreignAddresses(document: Parsed): string[] {
   return [...named, ...inStyles].filter((address) => !/^(?:\/(?!\/)|#|mailto:|tel:|$)/.test(address));
 }
 
-/** The theme's variables that a text of styles or scripts takes a value of, where none stands beside it. */
+/** Returns the theme variables that styles or scripts use without a fallback. */
 const variablesIn = (text: string) =>
   [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name);
 
-/** Styles that come later stand in the scripts. */
+/** Styles loaded later are in the scripts. */
 const assets = fileURLToPath(new URL('../../build/site/assets/', import.meta.url));
 const variablesInScripts = readdirSync(assets)
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => variablesIn(readFileSync(assets + file, 'utf8')));
 
-/** Those of the variables that the document's own styles don't set. */
+/** Returns the variables that the document's own styles don't set. */
 const unsetVariables = (html: string, names: readonly string[]) =>
   [...new Set(names)].filter((name) => !html.includes(`${name}:`));
 
-/** The first heading that is more than one level below the heading before it. */
+/** Returns the first heading more than one level below the previous one. */
 function skippedHeading(document: Parsed): string | undefined {
   let level = 0;
   for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -85,10 +85,10 @@ function skippedHeading(document: Parsed): string | undefined {
   return undefined;
 }
 
-/** The inline scripts and critical styles that the document's own policy would refuse. */
+/** Returns the inline scripts and critical styles that the document's own policy would block. */
 function refusedInline(document: Parsed): string[] {
   const policy = policyOf(document);
-  // A block of data is never run, and no policy asks for its hash.
+  // Data blocks don't run and need no hash in the policy.
   const scripts = texts(document, 'script:not([src], [type="application/ld+json"])').filter(
     (text) => policy.get('script-src')?.includes(sha256(text)) !== true,
   );
@@ -113,7 +113,7 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(second?.getAttribute('name')).toBe('viewport');
     expect(third?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
     expect(document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
-    // The element is found in the text as well, so that a parser's repairs can't hide a wrong order.
+    // Also checks the raw text, because a parser's error recovery could hide a wrong order.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style'));
   });
@@ -204,7 +204,7 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     expect(picture.startsWith(`${brand.origin}/preview/`)).toBe(true);
     expect(previewPages.includes(id)).toBe(picture.endsWith(`/${id}.png`));
     const file = new URL(`../../build/site${picture.slice(brand.origin.length)}`, import.meta.url);
-    // The size that the networks ask for stands in the header of a PNG file.
+    // A PNG file's header contains its size, which social networks prescribe.
     const png = readFileSync(fileURLToPath(file));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',

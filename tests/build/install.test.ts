@@ -1,4 +1,4 @@
-/** The criteria of browsers for an installable site, in the files of the build; the rest is in tests/e2e/install.spec.ts. */
+/** Browsers' criteria for an installable site, checked in the built files; see also tests/e2e/install.spec.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';
@@ -12,7 +12,7 @@ const manifest: typeof written = JSON.parse(textOf(manifestFile));
 const paths: readonly string[] = routeIds.map((id) => site[id].path);
 const documents = [...paths.map(documentFile), '404.html'].map((file) => ({ file, html: textOf(file) }));
 
-/** "192x192" from the header of a PNG file of the build. */
+/** Reads "192x192" from the header of a built PNG file. */
 function sizeOf(src: string): string {
   const png = bytesOf(src.slice(1));
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${src} is no PNG file`);
@@ -75,7 +75,7 @@ describe('the manifest', () => {
   test('has a maskable icon whose mark no mask cuts', () => {
     const maskable = manifest.icons.filter((icon) => 'purpose' in icon && icon.purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
-    // The corners of the shield, in the square of 24 that the mark is drawn in: M12 1.5 21 4.6 ... 12 22.7.
+    // The corners of the shield in the mark's 24-unit viewBox: M12 1.5 21 4.6 ... 12 22.7.
     expect(brandMark.shield).toMatch(/^M12 1\.5 21 4\.6v7\.2c0 5\.2-3\.6 9-9 10\.9/);
     const farthest = Math.max(
       ...[
@@ -87,7 +87,7 @@ describe('the manifest', () => {
     );
     const shownRadius = 0.4 * 24;
     expect(farthest * maskableShare).toBeLessThanOrEqual(shownRadius);
-    // Not so small either that it is lost.
+    // Not too small either.
     expect(farthest * maskableShare).toBeGreaterThan(0.75 * shownRadius);
   });
 

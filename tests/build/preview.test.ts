@@ -1,11 +1,11 @@
-/** The picture beside a link to the site, the icons, and the mark on them. */
+/** The link preview image, the icons, and the brand mark on them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandMark } from '@/app/brandMark';
 import { previewFonts } from '@/app/prerender/preview';
 import { pngOf } from '../../tools/preview-image.mjs';
 
-/** A word in a font. */
+/** Renders a word in a font. */
 const drawn = async (font: string) =>
   Buffer.from(
     await pngOf(

@@ -1,11 +1,11 @@
-/** Reads the built site and counts its bytes: what the budgets and the tests of the documents share. */
+/** Reads the built site and measures sizes, for the budgets and the document tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../../build/site/', import.meta.url));
 
-/** What Vite's manifest says of one source file or shared chunk. */
+/** An entry of Vite's manifest for a source file or shared chunk. */
 export interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -13,18 +13,17 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The text of a file of the built site. */
 export function textOf(file: string): string {
   return bytesOf(file).toString('utf8');
 }
 
-/** The content of a file of the built site; `file` is relative to its root. */
+/** @param file relative to the built site's root */
 export function bytesOf(file: string): Buffer {
   if (!existsSync(`${folder}404.html`)) throw new Error('There is no build yet: run "npm run build" first.');
   return readFileSync(folder + file);
 }
 
-/** The file that a static host sends for a path: `/about` -> `about/index.html`. */
+/** Returns the file that a static host sends for a path: `/about` -> `about/index.html`. */
 export function documentFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
@@ -36,7 +35,7 @@ export function builtManifest(): Manifest {
   return manifest;
 }
 
-/** Size as a host sends it, in kB of 1000 bytes: brotli at its best quality. */
+/** Returns the transfer size in kB of 1000 bytes: brotli at its best quality. */
 export function brotliKB(content: Buffer | string): number {
   const bytes = Buffer.from(content);
   const params = {
@@ -48,14 +47,14 @@ export function brotliKB(content: Buffer | string): number {
 
 const sizes = new Map<string, number>();
 
-/** As `brotliKB`, for a file of the built site: the build has packed it in the same way. */
+/** Like `brotliKB` for a file of the built site, using the copy that the build has compressed. */
 export function fileKB(file: string): number {
   const size = sizes.get(file) ?? bytesOf(`${file}.br`).length / 1000;
   sizes.set(file, size);
   return size;
 }
 
-/** `keys` and every chunk that they import statically, each once. */
+/** Returns `keys` and all chunks that they import statically, without duplicates. */
 export function staticClosure(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -70,15 +69,15 @@ export function staticClosure(manifest: Manifest, keys: readonly string[]): stri
 }
 
 /**
- * The chunks under `sourceFolder` that `keys` fetch by a dynamic import, without what those import.
- * Other dynamic imports aren't followed: the router's lead to every page.
+ * Returns the chunks under `sourceFolder` that `keys` import dynamically, without their own imports. Doesn't follow other dynamic
+ * imports: the router's lead to every page.
  */
 export function lazyUnder(manifest: Manifest, keys: readonly string[], sourceFolder: string): string[] {
   const lazy = keys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
   return [...new Set(lazy)].filter((key) => key.startsWith(sourceFolder));
 }
 
-/** The script files that a document asks for by itself: `<script src>` and `<link rel="modulepreload">`. */
+/** Returns the scripts that a document requests: `<script src>` and `<link rel="modulepreload">`. */
 export function askedScripts(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -92,7 +91,7 @@ export function askedScripts(html: string): string[] {
   });
 }
 
-/** The manifest's keys of files. @throws Error for a file that the manifest doesn't know. */
+/** Returns the manifest's keys of files. @throws Error for a file that isn't in the manifest */
 export function keysOf(manifest: Manifest, files: readonly string[]): string[] {
   const entries = Object.entries(manifest);
   return files.map((file) => {
@@ -102,12 +101,12 @@ export function keysOf(manifest: Manifest, files: readonly string[]): string[] {
   });
 }
 
-/** The chunks that a document loads before the first interaction: what it asks for, and all that this imports. */
+/** Returns the chunks that a document loads before the first interaction: the ones it requests and all their imports. */
 export function chunksOf(manifest: Manifest, html: string): string[] {
   return staticClosure(manifest, keysOf(manifest, askedScripts(html)));
 }
 
-/** Sum of the chunks' sizes in kB; two keys of one file count once. */
+/** Adds up the chunks' sizes in kB; two keys of one file count once. */
 export function weightOf(
   manifest: Manifest,
   keys: readonly string[],

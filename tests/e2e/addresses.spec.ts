@@ -1,4 +1,4 @@
-/** Addresses as people type and mend them: each leads to its page or to the not-found page, without a word in the console. */
+/** URLs as people type and correct them: each leads to its page or the not-found page without console messages. */
 import { documentTitleOf, site } from '../../src/site';
 import { expect, hydrated, test } from './site';
 
@@ -32,14 +32,14 @@ test.describe('where the host has no document', () => {
     ['/Dashboard//Student?child=theo#top', '/dashboard/student?child=theo#top', site.studentDashboard],
   ] as const) {
     test(`${address} leads to ${path}`, async ({ page, baseURL }) => {
-      // As one address: Playwright would take the front of "//" for another host.
+      // A full URL: Playwright would parse the start of "//" as another host.
       const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL(path);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.heading);
       await expect(page).toHaveTitle(documentTitleOf(row));
-      // The not-found page's own word to search engines is gone; a dashboard's document has it by itself.
+      // The not-found page's robots tag is gone; dashboard documents have their own.
       const isUnlisted = path.startsWith('/dashboard/');
       await expect(page.locator('meta[name="robots"]')).toHaveCount(isUnlisted ? 1 : 0);
     });

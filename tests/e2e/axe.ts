@@ -1,8 +1,8 @@
-/** The barriers that axe finds by the rules of WCAG 2.2 AA, a line each. */
+/** Returns the violations of WCAG 2.2 AA that axe finds, one line each. */
 import { expect, type Page } from '@playwright/test';
 import { axeColorOptions, axeOptions, axeSource } from '../axe-rules';
 
-/** Looks at the page from its top: the bar that stays there covers half of what is scrolled under it. */
+/** Scrolls to the top first, since the sticky header partly covers scrolled content. */
 export async function barriers(page: Page, options: object = axeOptions): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await waitForMotionToEnd(page);
@@ -17,7 +17,7 @@ export async function barriers(page: Page, options: object = axeOptions): Promis
   ];
 }
 
-/** A dialog that still fades in has paler words than it will have. */
+/** A dialog that is fading in has lower contrast than its final state. */
 async function waitForMotionToEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -29,10 +29,10 @@ async function waitForMotionToEnd(page: Page): Promise<void> {
   );
 }
 
-/** axe takes a heading in MathML for an empty one; browsers and screen readers read it. */
+/** axe reports headings in MathML as empty; browsers and screen readers do read them. */
 const isFormula = (heading: string) => /<m[nio]\b/.test(heading);
 
-/** The theme's variables that a style on the page names and the page doesn't have: what they color would be unset. */
+/** Returns the theme variables that the page's styles use but the page doesn't define. */
 function unknownVariables(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -46,12 +46,12 @@ function unknownVariables(page: Page): Promise<string[]> {
   });
 }
 
-/** What both schemes are found to have where all is well. */
+/** The expected result for both schemes. */
 export const noBarrier = { light: [], dark: [] };
 
 /**
- * Looks at the same page in light, then at its colors in dark: the scheme changes nothing else. Motion is off, so that no color is looked
- * at while it fades.
+ * Checks the page in light, then its colors in dark, since nothing else differs. Disables motion, so that no color is sampled
+ * during a transition.
  */
 export async function barriersInBothSchemes(
   page: Page,

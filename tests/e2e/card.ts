@@ -1,12 +1,12 @@
-/** The card of today, wherever it stands. */
+/** Today's card on any page. */
 import type { Page } from '@playwright/test';
 import { expect, open } from './site';
 
 export const cardOf = (page: Page) => page.locator('[data-today]');
-/** The link that starts the task of the card; not there where it names none. */
+/** The link that starts the card's task; absent if there is none. */
 export const startOfTask = (page: Page) => cardOf(page).getByRole('link', { name: /^(Start|Continue): / });
 
-/** Every page with a card, but for those that show a result. */
+/** Every page with a card except result pages. */
 export const pagesWithCard = [
   '/',
   '/section-study',
@@ -18,7 +18,7 @@ export const pagesWithCard = [
   '/parent-dashboard',
 ] as const;
 
-/** The task that the card of the page names, and how long that takes; its title alone where it names no task. */
+/** Returns the task that the page's card names with its duration; only the card's title if there is no task. */
 export async function taskOn(page: Page): Promise<string> {
   const card = cardOf(page);
   await expect(card).toBeVisible();
@@ -28,7 +28,7 @@ export async function taskOn(page: Page): Promise<string> {
   return `${title}, ${await minutes.innerText()}`;
 }
 
-/** The tasks that all pages name: one where they agree. */
+/** Returns the distinct tasks over all pages: one if they agree. */
 export async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
   const tasks = new Set<string>();
   for (const path of pagesWithCard) {

@@ -1,6 +1,6 @@
 /**
- * Every chart with invented numbers (tests/variants/Charts.tsx), driven by pointer, finger and keyboard: the same words each time,
- * and nothing covered, moved or cut.
+ * Every chart with invented data (tests/variants/Charts.tsx) by mouse, touch, and keyboard: each gives the same text and covers,
+ * moves, and cuts off nothing.
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -11,9 +11,9 @@ import { expect, sidewaysScroll, stickingOut, test } from './site';
 test.use({ baseURL: variantsAddress });
 
 interface Chart {
-  /** As the address names it. */
+  /** The name in the URL. */
   readonly name: string;
-  /** What its figure is called. */
+  /** The figure's accessible name. */
   readonly called: string;
   readonly points: number;
   readonly crosshair: boolean;
@@ -68,7 +68,7 @@ interface Answer {
   readonly sideways: number;
 }
 
-/** What a figure shows and says once it has answered: read in the page, in one go. */
+/** Reads a figure's state and announcement in one call, in the page. */
 const answer = async (): Promise<Answer> => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const nowhere = new DOMRect();
@@ -79,7 +79,7 @@ const answer = async (): Promise<Answer> => {
       const words = [...line.childNodes]
         .map((node) => node.textContent?.trim() ?? '')
         .filter((text) => text !== '');
-      // The first cell has its value large and its column behind it.
+      // The first cell has its value in large type and its column label after it.
       return (rank === 1 ? words.toReversed() : words).join(' ');
     });
   return {
@@ -95,8 +95,8 @@ const answer = async (): Promise<Answer> => {
 };
 
 /**
- * The tooltip says what is read aloud; it covers neither the active mark nor leaves its card at the sides, and nothing has moved
- * for it.
+ * Expects the tooltip to show the announced text, to leave the active mark uncovered, to stay within its card, and to shift
+ * nothing.
  */
 async function expectAnswer(page: Page, resting: Answer): Promise<Answer> {
   const now = await page.evaluate(answer);
@@ -116,7 +116,7 @@ async function expectAnswer(page: Page, resting: Answer): Promise<Answer> {
   return now;
 }
 
-/** Labels of a drawing that lie on one another or are cut by its edge. */
+/** Returns labels that overlap or are clipped by their chart. */
 const troubledLabels = () =>
   [...document.querySelectorAll('[role="group"] svg')].flatMap((drawing) => {
     const texts = [...drawing.querySelectorAll('text')].map((label) => ({
@@ -140,7 +140,7 @@ const troubledLabels = () =>
           ({ box }) =>
             one.box.left < box.right - 1 &&
             box.left < one.box.right - 1 &&
-            // A line of words is higher than its letters.
+            // A line box is taller than its letters.
             one.box.top < box.bottom - 4 &&
             box.top < one.box.bottom - 4,
         )
@@ -167,7 +167,7 @@ for (const chart of charts) {
           const { crosshairs } = await expectAnswer(page, resting);
           expect(crosshairs).toBe(chart.crosshair ? 1 : 0);
         }
-        // Escape closes what the pointer opened; there it stays closed until the pointer goes on to another point.
+        // Escape closes a tooltip opened by the pointer; it stays closed until the pointer moves to another point.
         await page.keyboard.press('Escape');
         await page.mouse.move(left + 0.85 * (right - left), Math.min(790, top + 0.75 * (bottom - top)));
         expect(await page.evaluate(answer)).toMatchObject({ told: '', said: '' });
@@ -245,7 +245,7 @@ test.describe('by touch', () => {
       const position = { x: 0.6 * (right - left), y: 0.5 * (bottom - top) };
       await group.tap({ position });
       const { tip } = await expectAnswer(page, resting);
-      // Docked: as wide as the drawing.
+      // Docked: as wide as the chart.
       expect(Math.round(tip.right - tip.left)).toBe(Math.round(right - left));
 
       await page.evaluate(() => {

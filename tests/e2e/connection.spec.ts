@@ -1,4 +1,4 @@
-/** The connection is lost before or after the start, or the site is updated in the middle of a test. */
+/** The connection drops before or after the start, or the site is updated during a test. */
 import type { Page } from '@playwright/test';
 import { builtManifest } from '../build/site-files';
 import { expect, hydrated, open, test } from './site';
@@ -11,7 +11,7 @@ test.use({
 
 const path = '/ssat-verbal-practice/quick-test';
 
-/** The files that the questions of practice come in. */
+/** Matches the files of practice questions. */
 const content = new RegExp(
   Object.entries(builtManifest())
     .filter(([source]) => source.includes('src/data/items/content/practice/'))
@@ -108,7 +108,7 @@ test('a new version of the site in the middle of a test changes nothing', async 
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await next(page);
-  // Every file that the page did not have before is gone from the host.
+  // The host no longer has any file that the page hasn't loaded.
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A parent and a student read their dashboards: charts included, by eye, by keyboard and as a table. */
+/** A parent and a student read their dashboards, including the charts: visually, by keyboard, and as tables. */
 import type { Page } from '@playwright/test';
 import { alsoOnPhone, expect, open, settled, test } from './site';
 
@@ -6,7 +6,7 @@ interface Chart {
   readonly path: string;
   readonly name: string;
   readonly points: number;
-  /** How many marks, where it isn't one a point: a line is one mark. */
+  /** The number of marks, if not one per point: a line is a single mark. */
   readonly drawn?: number;
 }
 
@@ -86,12 +86,12 @@ for (const { path, name, points, drawn = points } of charts) {
     await page.keyboard.press('Home');
     await expect(spoken).toHaveText(heard[0] ?? '');
 
-    // On a phone the tooltip stands over the button.
+    // On a phone, the tooltip covers the button.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Show as table (${name})` }).click();
     const rows = page.getByRole('table', { name }).getByRole('row');
     await expect(rows).toHaveCount(points + 1);
-    // What is read aloud and what the table shows are the same numbers.
+    // The announcements and the table contain the same numbers.
     for (const [index, sentence] of heard.entries()) {
       const cells = await rows
         .nth(index + 1)
@@ -123,7 +123,7 @@ test(
     await expect(page.getByText('18.4 of 20 hours, 1.6 short; Saturday was the longest day.')).toBeVisible();
     await page.getByRole('button', { name: 'Show as table (Section scores against their targets)' }).click();
     await expect(page.getByRole('row', { name: 'Math 732 770' })).toBeVisible();
-    // The address knows the child: a reload keeps him, and the detailed report is his.
+    // The child is in the URL: a reload preserves it, and the detailed report is his.
     await expect(page).toHaveURL('/dashboard/parents?child=theo');
     await page.reload();
     await expect(page.getByText('66 below the 2,280 target')).toBeVisible();
@@ -153,7 +153,7 @@ for (const [family, name, line] of [
     await expect(page.getByText(line)).toBeVisible();
     await page.getByRole('link', { name: 'View Detailed Report' }).click();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);
-    // Read before another tab is opened: on a busy machine the overview's charts take seconds, and the tab would wait behind them.
+    // Before opening another tab: on a busy machine, the overview's charts take seconds and would delay the tab.
     await settled(page);
     await page.getByRole('tab', { name: 'Weekly Reports' }).click();
     await expect(page.getByRole('region', { name: 'Study Time Summary' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A student who has never been here takes the free test: from the header to a result section by section. */
+/** A new student takes the free test, from the header to a result by section. */
 import type { Page } from '@playwright/test';
 import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, question } from './taking';
@@ -25,7 +25,7 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
   // One click leads to the first question.
   await page.getByRole('button', { name: 'Start with Verbal' }).click();
 
-  // Any question of a section is two taps away.
+  // Any question of a section is reachable in two taps.
   await expect(question(page, 1, 30)).toBeVisible();
   await answer(page, true);
   await page
@@ -36,7 +36,7 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
   await answer(page, false);
   await handIn(page);
 
-  // Quantitative: one question at a time, and a figure or a table can be enlarged.
+  // Quantitative: one question at a time; figures and tables can be enlarged.
   await page.getByRole('button', { name: 'Start Quantitative' }).click();
   const enlarge = page.getByRole('button', { name: /^Enlarge/ });
   let enlarged = 0;
@@ -55,12 +55,12 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
   expect(enlarged).toBe(1);
   await page.getByRole('button', { name: /^Hand in/ }).click();
 
-  // Reading: the passage stands beside the question, on a phone behind a tab.
+  // Reading: the passage is beside the question; on a phone, in a tab.
   await page.getByRole('button', { name: 'Start Reading' }).click();
   if (isPhone(page)) {
     await expect(page.getByRole('tabpanel', { name: 'Passage' })).toBeFocused();
     await expect(page.getByRole('radio').first()).toBeHidden();
-    // Next leads to the question that the passage is for, and not past it.
+    // Next moves to the question that the passage belongs to, without skipping it.
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(question(page, 1, 20)).toBeFocused();
   } else await expect(page.getByRole('separator')).toBeVisible();
@@ -68,7 +68,7 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
   await answer(page, true);
   await handIn(page);
 
-  // The essay comes last, as the start page says.
+  // The essay is last, as the start page says.
   await page.getByRole('button', { name: 'Start Writing' }).click();
   await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').last().check();
   await page.getByLabel('Your essay').fill('Losing once taught me to count the chairs.');

@@ -1,4 +1,4 @@
-/** What every story of practice does: begin a drill, answer its questions, and hand it in. */
+/** Helpers for practice tests: starting a drill, answering its questions, and handing it in. */
 import { expect, type Page } from '@playwright/test';
 import { itemFor } from '../../src/data/items/generators/drawer';
 import { parseGeneratedId } from '../../src/domain/plan/item-facts';
@@ -12,7 +12,7 @@ export interface AskedItem {
   readonly stem: string;
 }
 
-/** The item on screen: one of the bank, or one that a generator drew. */
+/** Returns the item on screen, from the bank or from a generator. */
 export async function askedItem(page: Page): Promise<AskedItem> {
   await turnToQuestion(page);
   const id = assertPresent(
@@ -25,12 +25,11 @@ export async function askedItem(page: Page): Promise<AskedItem> {
     : assertPresent(itemFor(drawn.generator, drawn.seed), `no generator drew ${id}`);
 }
 
-/** Waits until the first question of a drill is on screen. */
 export async function drillIsOn(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 }
 
-/** Opens the address of a drill. It starts by itself, but for the first time, which asks where answers may be kept. */
+/** Opens a drill's URL. The drill starts by itself, except the first time, when it asks where to save answers. */
 export async function openDrill(page: Page, search: string, keep?: keyof typeof keepChoices): Promise<void> {
   await open(page, `/section-study?${search}`);
   if (keep !== undefined) {
@@ -40,7 +39,7 @@ export async function openDrill(page: Page, search: string, keep?: keyof typeof 
   await drillIsOn(page);
 }
 
-/** Chooses right or wrong on the question on screen, and has it checked. */
+/** Selects a right or wrong choice for the question on screen and checks it. */
 export async function chooseAndCheck(page: Page, rightly: boolean): Promise<AskedItem> {
   const item = await askedItem(page);
   const key = letters.findIndex((letter) => letter === item.key);
@@ -52,7 +51,7 @@ export async function chooseAndCheck(page: Page, rightly: boolean): Promise<Aske
   return item;
 }
 
-/** Answers the question on screen and looks at its reasons; a wrong answer isn't tried again. */
+/** Answers the question on screen and opens its explanations; doesn't retry a wrong answer. */
 export async function answerAndCheck(page: Page, rightly: boolean): Promise<AskedItem> {
   const item = await chooseAndCheck(page, rightly);
   if (!rightly) await page.getByRole('button', { name: 'Show the answer' }).click();
@@ -61,7 +60,7 @@ export async function answerAndCheck(page: Page, rightly: boolean): Promise<Aske
   return item;
 }
 
-/** Answers a whole drill, those at the places given wrongly, and hands it in. */
+/** Completes a drill with wrong answers at the given positions. */
 export async function finishDrill(
   page: Page,
   questions: number,

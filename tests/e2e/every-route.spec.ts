@@ -1,4 +1,4 @@
-/** Every route: its h1, no console message, no barrier that axe can find, in light and dark, at both sizes. */
+/** Every route has its h1, no console messages, and no axe violations, in both schemes and sizes. */
 import { documentTitleOf, routeIds, site } from '../../src/site';
 import { axeWidthOptions } from '../axe-rules';
 import { barriersInBothSchemes, noBarrier } from './axe';

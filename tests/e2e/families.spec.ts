@@ -1,4 +1,4 @@
-/** The five sample families on every dashboard, from the smallest phone to the projector, in both schemes. */
+/** The five sample families on every dashboard, from the smallest phone to a projector, in both schemes. */
 import { barriers, barriersInBothSchemes, noBarrier } from './axe';
 import { dashboardScreens, fitsAt } from './looks';
 import { expect, test } from './site';
@@ -18,7 +18,7 @@ for (const [family, child] of Object.entries(families))
     test(`${screen} with the family ${family}`, async ({ page }) => {
       const path = `${screen}${screen.includes('?') ? '&' : '?'}family=${family}`;
       await fitsAt(page, path, child, widths);
-      // Every color of a status stands in the first two; the others have the same cards with less in them.
+      // The first two families cover all status colors; the others have the same cards with less content.
       if (['two', 'off-course'].includes(family))
         expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
       else expect(await barriers(page)).toEqual([]);

@@ -1,10 +1,10 @@
-/** A parent goes through the tabs of the family dashboard, and a student through My Dashboard. */
+/** A parent uses the tabs of the family dashboard, and a student uses My Dashboard. */
 import type { Page } from '@playwright/test';
 import { dashboardTabLabels, dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 
-/** A goal may lie up to three years ahead. */
+/** A goal can be up to three years away. */
 const nextYear = new Date().getFullYear() + 1;
 
 const path = '/parent-dashboard';
@@ -12,13 +12,13 @@ const tabOf = (page: Page, tab: keyof typeof dashboardTabLabels) =>
   page.getByRole('tab', { name: dashboardTabLabels[tab] });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** An element is within the sides of the window; a reload may have scrolled the page past it. */
+/** Checks that an element is horizontally within the window; a reload may have scrolled past it vertically. */
 const isBetweenSides = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
   return left >= 0 && right <= window.innerWidth;
 };
 
-/** Opens a tab by its address and waits until its own content is there. */
+/** Opens a tab by its URL and waits for its content. */
 async function openTab(page: Page, tab: keyof typeof dashboardTabLabels): Promise<void> {
   await open(page, `${path}?tab=${tab}`);
   await settled(page, tab);
@@ -27,10 +27,10 @@ async function openTab(page: Page, tab: keyof typeof dashboardTabLabels): Promis
 async function settled(page: Page, tab: keyof typeof dashboardTabLabels): Promise<void> {
   await expect(tabOf(page, tab)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
-  // On a phone the row of tabs moves to the open one; a tap on a moving row would miss.
+  // On a phone, the tab row scrolls to the open tab; a tap during the movement would miss.
   if (await tabOf(page, tab).isVisible())
     await expect.poll(() => tabOf(page, tab).evaluate(isBetweenSides)).toBe(true);
-  // What is below the overview's first row comes after it.
+  // Content below the overview's first row loads after it.
   if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
@@ -77,14 +77,14 @@ test('arrow keys move along the tabs, Enter opens one', async ({ page }) => {
   await expect(tabOf(page, 'reports')).toBeFocused();
 });
 
-/** Runs in the page: numbers the stops of the Tab key in the tab's content as they stand in the document, and counts them. */
+/** Runs in the page. Numbers the Tab stops in the tab's content in document order and returns their count. */
 const numberStops = () => {
   const found = [
     ...document.querySelectorAll<HTMLElement>('[role="tabpanel"] :is(a, button, input, select, [tabindex])'),
   ].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // Of a radio group only what is chosen is a stop; the arrow keys go to the others.
+      // Only the checked radio button of a group is a Tab stop; arrow keys reach the others.
       !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
@@ -92,7 +92,7 @@ const numberStops = () => {
   return found.length;
 };
 
-/** Runs in the page: whether the middle of what has the focus can be seen, and isn't under the header. */
+/** Runs in the page. Checks that the middle of the focused element is visible and not under the header. */
 const focusIsInSight = () => {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
@@ -233,7 +233,7 @@ test('an open report has no barrier', { tag: alsoOnPhone }, async ({ page }) => 
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-/** A page's height between 14 mm margins, in CSS pixels: Letter is the lower of the two. */
+/** A page's height between 14 mm margins, in CSS pixels; Letter is the shorter one. */
 const paperHeight = { a4: ((297 - 28) / 25.4) * 96, letter: (11 - 28 / 25.4) * 96 };
 const paperWidth = { a4: ((210 - 28) / 25.4) * 96, letter: (8.5 - 28 / 25.4) * 96 };
 
@@ -331,7 +331,7 @@ test(
     await form.getByRole('button', { name: 'Create Goal' }).click();
     await expect(form.getByText('The target value must be above 0.')).toBeVisible();
     await expect(form.getByText('Choose today or a later day.')).toBeVisible();
-    // Nothing typed is lost, and Escape asks before anything is.
+    // Typed text isn't lost: Escape asks before discarding it.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.getByRole('textbox', { name: 'Goal Title' })).toHaveValue('Read before breakfast');

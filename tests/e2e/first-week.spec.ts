@@ -1,6 +1,6 @@
 /**
- * The first week of a student, and what a parent sees of it: the free test, a plan, drills, words, and a share on Sunday. What each
- * dashboard must say is added up here by hand, from what was done; what cannot be (the range of a score) is read off the result page.
+ * A student's first week and a parent's view of it: the free test, a plan, drills, words, and a share on Sunday. The expected
+ * dashboard figures are added up by hand; those that can't be (the range of a score) are read from the result page.
  */
 import type { Page } from '@playwright/test';
 import { assertPresent } from '../../src/lib/assert';
@@ -11,7 +11,7 @@ import { seeAll } from './looks';
 import { expect, hydrated, open, settled, test } from './site';
 import { answer, handIn, question, startHere } from './taking';
 
-/** The rest of a section: so many answered rightly, so many wrongly, the others left blank; then so many minutes pass. */
+/** Works through the rest of a section: this many right and wrong answers, the others blank; then this many minutes pass. */
 interface SectionWork {
   readonly of: number;
   readonly right: number;
@@ -29,17 +29,17 @@ async function workThrough(page: Page, { of, right, wrong, minutes }: SectionWor
   await handIn(page);
 }
 
-/** Minutes as a tab in the background counts them, one tick each. */
+/** Advances the clock as a background tab sees it, one tick per minute. */
 async function pass(page: Page, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.fastForward(60_000);
 }
 
 const on = (page: Page, time: string) => page.context().clock.setSystemTime(time);
 
-/** A text without what keeps its lines from breaking. */
+/** Replaces nonbreaking spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** What a dashboard says, as one line: "Hours Studied | 1.3 | h | so far". */
+/** Returns a dashboard's text as one line: "Hours Studied | 1.3 | h | so far". */
 function said(page: Page): Promise<string> {
   return page
     .locator('[data-figures]')
@@ -47,13 +47,13 @@ function said(page: Page): Promise<string> {
     .then((text) => plain(text).replaceAll(/\s*\n\s*/g, ' | '));
 }
 
-/** Waits until a dashboard says all of these. */
+/** Waits until a dashboard contains all of these texts. */
 async function says(page: Page, path: string, parts: readonly string[]): Promise<void> {
   await open(page, path);
   for (const part of parts) await expect.poll(() => said(page), { message: path }).toContain(part);
 }
 
-/** Every line with a figure on a dashboard, but for those that a copy doesn't have: its controls, and goals to take on. */
+/** Returns every line with a figure on a dashboard, except those that a shared copy lacks: controls and goal suggestions. */
 function linesWithFigures(page: Page): Promise<readonly string[]> {
   return page.locator('[data-figures]').evaluate((root) => {
     const copy = root.cloneNode(true);
@@ -62,9 +62,9 @@ function linesWithFigures(page: Page): Promise<readonly string[]> {
       ({ textContent }) => textContent === 'Recommended Goals',
     );
     recommended?.closest('section')?.remove();
-    // A copy starts no practice, and so names no task for today.
+    // A shared copy can't start practice, so it shows no task for today.
     copy.querySelector('[data-today]')?.remove();
-    // The heading says whose the figures are and from when, which differs as it should.
+    // The heading names the learner and the date, which differ as expected.
     for (const control of copy.querySelectorAll('a, button, h1')) control.remove();
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
     const lines: string[] = [];
@@ -88,7 +88,7 @@ async function allFigures(page: Page, search = ''): Promise<ReadonlyMap<string, 
     const separator = path.includes('?') ? '&' : '?';
     await open(page, search === '' ? path : `${path}${separator}${search}`);
     await expect(page.getByText('Reading the record on this device')).toHaveCount(0);
-    // The overview stays until the code of another tab has come.
+    // The overview remains until another tab's code has loaded.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await settled(page);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   page.on('dialog', (dialog) => void dialog.accept());
   await page.context().clock.install({ time: '2026-11-16T16:00:00' });
 
-  // Monday. A dashboard shows the sample, and says so.
+  // Monday. A dashboard shows the sample and says so.
   await open(page, '/my-page');
   await expect(page.getByRole('button', { name: /Whose figures$/ })).toContainText('Sample data');
 
@@ -128,7 +128,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     assertPresent(new RegExp(`${name}:? ([\\d,]+ to [\\d,]*\\d)`).exec(estimates)?.[1], `a range of ${name}`);
   const total = rangeOf('Total');
 
-  // Every dashboard is the learner's own from now on: 24 + 20 + 12 of 30 + 20 + 16 answers were right.
+  // From now on, all dashboards show the learner's data: 24 + 20 + 12 of 30 + 20 + 16 answers were right.
   await says(page, '/my-page', [
     `A total of ${total}, from a short test.`,
     'Tests Taken | 1 | 0 full tests',
@@ -142,7 +142,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   ]);
   await says(page, '/parent-dashboard', [`Total, free test | ${total}`, 'Overall progress | \u2013']);
 
-  // A plan until January, and on Tuesday its first drill: 7 of 10 right in 8 minutes.
+  // A plan until January, and its first drill on Tuesday: 7 of 10 right in 8 minutes.
   await makePlanFor(page, { testDate: '2027-01-09', minutes: 30, keep: 'device' });
   await on(page, '2026-11-17T16:00:00');
   await open(page, '/section-study?practice=verbal&questions=10');
@@ -150,7 +150,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await pass(page, 8);
   await finishDrill(page, 10, (_, place) => place < 3);
 
-  // Wednesday: five words, four of them known, a minute each.
+  // Wednesday: five words, four of them known, one minute each.
   await on(page, '2026-11-18T16:00:00');
   await begin(page);
   for (let place = 0; place < 5; place += 1) {
@@ -161,7 +161,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeVisible();
 
-  // Friday: a drill of math, all right, in 12 minutes. Nothing on Thursday and on the weekend.
+  // Friday: a math drill, all right, in 12 minutes. Nothing on Thursday and the weekend.
   await on(page, '2026-11-20T16:00:00');
   await open(page, '/section-study?practice=quantitative&questions=10');
   await drillIsOn(page);
@@ -169,7 +169,8 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await finishDrill(page, 10, () => false);
 
   await on(page, '2026-11-22T16:00:00');
-  // 55 + 8 + 3 + 12 minutes; a word counts for no more than it takes. 24 + 7 of 40 right in Verbal, all of 30 in Math, 12 of 16 in Reading.
+  // 55 + 8 + 3 + 12 minutes; a word counts for its own time at most. 24 + 7 of 40 right in Verbal, all of 30 in Math, 12 of 16 in
+  // Reading.
   await says(page, '/my-page', [
     'Tests Taken | 1 | 0 full tests',
     'Day Streak | 0 days',

@@ -1,4 +1,4 @@
-/** The look at any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
+/** Layout checks for any page at any size: no sideways scrolling, clipped or broken words, or covered controls. */
 import { type Page } from '@playwright/test';
 import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { pathOf, routeIds } from '../../src/site';
@@ -12,11 +12,11 @@ import { makePlanFor } from './planner';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** True where every control takes the focus in turn, which takes longer than all else. */
+  /** Focuses every control in turn, which takes longer than all other checks. */
   readonly walked?: boolean;
 }
 
-/** Every page, and the tabs of the family dashboard, four at a time. */
+/** All pages and the family dashboard's tabs, in four parts. */
 export const routeParts: readonly (readonly string[])[] = (() => {
   const paths = [
     ...routeIds.map((id) => pathOf(id)),
@@ -29,8 +29,8 @@ export const routeParts: readonly (readonly string[])[] = (() => {
 })();
 
 /**
- * Runs in a page: text that its box cuts off, and figures and words of up to twelve letters that are broken in two. What is meant to
- * scroll or to be a picture is left out.
+ * Runs in the page. Returns clipped text, and figures and words of up to twelve letters broken across lines. Ignores scroll
+ * containers and pictures.
  */
 const cutText = () => {
   const meant = '.MuiTabs-scroller, .MuiSwitch-root, .paper, input, [aria-hidden="true"]';
@@ -63,9 +63,9 @@ const cutText = () => {
   return found;
 };
 
-/** Everything that is wrong with the page that is open, as it is now. */
+/** Returns all layout faults of the current page. */
 async function faults(page: Page, walked: boolean): Promise<readonly string[]> {
-  // From the first key on the browser shows the focus, and what follows it comes into view.
+  // After the first key press, the browser shows the focus ring and scrolls focused elements into view.
   if (walked) await page.keyboard.press('Tab');
   const sideways = await page.evaluate(sidewaysScroll);
   return [
@@ -79,7 +79,7 @@ async function fitsNow(page: Page, what: string): Promise<void> {
   expect(await faults(page, true), what).toEqual([]);
 }
 
-/** Opens each path once and looks at it at every size. */
+/** Opens each path once and checks it at every size. */
 export async function fitsAtAll(page: Page, paths: readonly string[], sizes: readonly Size[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
@@ -95,7 +95,7 @@ export async function fitsAtAll(page: Page, paths: readonly string[], sizes: rea
   expect(found).toEqual([]);
 }
 
-/** Does what the site is for, from a test to taking everything out as a file; a control that another thing covers can't be pressed. */
+/** Performs the main tasks, from a test to exporting all data; a covered control can't be clicked. */
 export async function doMainJobs(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await start(page, pathOf('quickTest'), { keep: 'device' });
@@ -124,7 +124,7 @@ export async function doMainJobs(page: Page): Promise<void> {
   await makePlanFor(page, { testDate: '2027-01-09', minutes: 40, keep: 'device' });
   await fitsNow(page, 'a plan');
 
-  // A sample family: what was practiced above makes the device's own figures, which have no full test.
+  // A sample family: the device's own figures, from the practice above, include no full test.
   await open(page, `${pathOf('parentDashboard')}?family=two`);
   await page.getByRole('tab', { name: 'Test Scores' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Test History' })).toBeVisible();

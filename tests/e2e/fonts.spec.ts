@@ -1,4 +1,4 @@
-/** The local fallback of each face runs as wide as the face itself, so that its arrival moves nothing. */
+/** Each font's local fallback has the same width as the font, so that loading it causes no shift. */
 import type { Route } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
 
@@ -42,7 +42,7 @@ for (const path of ['/', '/about', '/features'])
   test(`no text of ${path} is wider or narrower once the faces have come`, async ({ page }) => {
     const requests: Route[] = [];
     await page.route(/\.woff2$/, (route) => void requests.push(route));
-    // The page loads without the faces, but its load event waits for them.
+    // The page renders without the fonts, but its load event waits for them.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const before = await page.evaluate(widestLines);
@@ -55,7 +55,9 @@ for (const path of ['/', '/about', '/features'])
     expect(await page.evaluate(widestLines)).toEqual(before);
   });
 
-/** The widths to which texts are limited, in pixels. A width in `ch` follows the figure 0 of the face, which the fallback isn't fitted to. */
+/**
+ * Returns the widths that limit text, in pixels. A width in `ch` depends on the font's digit 0, which the fallback doesn't match.
+ */
 const widestLines = () =>
   [...document.querySelectorAll('p, h1, h2, h3, ol, ul')].flatMap((element) => {
     const { maxWidth } = getComputedStyle(element);

@@ -1,10 +1,10 @@
-/** Under a contrast theme of the system: what is chosen, switched on or reached can be told from what is not. */
+/** In forced-colors mode, selected, enabled, and focused elements are distinguishable from others. */
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './site';
 
-// A width changes nothing of this.
+// Independent of the width.
 
-/** The colors that an element is really painted with. */
+/** Returns the colors an element is actually painted with. */
 const painted = (element: Locator) =>
   element.evaluate((node) => {
     const { backgroundColor, color } = getComputedStyle(node);

@@ -1,4 +1,4 @@
-/** A student takes one whole full test, from the essay to the last section, by a clock that runs fast. */
+/** A student takes a whole full test, from the essay to the last section, with a fast clock. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
 import { answer, handIn, question, start } from './taking';
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-/** Minutes as a hidden tab counts them, one tick each. */
+/** Advances the clock as a hidden tab sees it, one tick per minute. */
 async function minutesPass(page: Page, minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.fastForward(60_000);
   await page.clock.runFor(2000);
@@ -22,7 +22,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
   await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
   await page.clock.runFor(2000);
-  // A crash in the essay loses no word.
+  // A crash during the essay loses no text.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue the test' }).click();
@@ -38,7 +38,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
     await answer(page, true);
     await page.keyboard.press('n');
   }
-  // The section ends by itself and keeps what was answered.
+  // The section ends automatically and saves the answers.
   await minutesPass(page, 30);
 
   await page.getByRole('button', { name: 'Start Reading' }).click();
@@ -51,7 +51,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await expect(question(page, 2, 40)).toBeVisible();
   await handIn(page);
 
-  // The second break runs out by itself.
+  // The second break ends automatically.
   await expect(page.getByRole('timer', { name: 'Break time left' })).toBeVisible();
   await minutesPass(page, 10);
 
@@ -75,7 +75,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await page.getByRole('button', { name: 'Review Reading' }).click();
   await expect(page.getByText(/^The passage: /).first()).toBeVisible();
 
-  // The report counts both quantitative sections together and has the essay.
+  // The report combines the quantitative sections and includes the essay.
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Full Test B · /)).toBeVisible();
   await expect(
@@ -88,7 +88,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
     'It began with a letter',
   );
 
-  // The list of full tests knows it.
+  // The list of full tests shows the result.
   await page.goto('/full-length-practice-tests');
   await expect(page.getByRole('region', { name: 'Full Test B' })).toContainText('Done');
   await expect(page.getByRole('link', { name: 'See your latest result on Full Test B' })).toBeVisible();
@@ -98,7 +98,7 @@ test('one section of a full form alone, then the whole test says that its questi
   page,
 }) => {
   await start(page, '/full-length-test?form=c&section=quantitative-2', { keep: 'device' });
-  // Its page tells nothing of how a section runs, so its directions do.
+  // The start page doesn't explain how a section works, so its directions do.
   await expect(page.getByRole('heading', { level: 2, name: 'Quantitative 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Start Quantitative 2' }).click();
   await expect(question(page, 1, 25)).toBeVisible();
@@ -135,7 +135,7 @@ test('the free test has the minutes that its start page names, with the essay an
   await essay.uncheck();
   await timing.selectOption('Time and a half (1.5\u00d7)');
   await expect(page.getByText('1 h 37\u00bd min')).toBeVisible();
-  // With an essay half more time is one of three, and the first is that on paper: 40 minutes for writing.
+  // With an essay, time and a half is one of three options; the first is that of the paper test: 40 minutes of writing.
   await essay.check();
   await expect(timing.getByRole('option', { selected: true })).toHaveText(
     'Time and a half (1.5\u00d7), on paper',

@@ -1,8 +1,8 @@
-/** The form of a goal, in the hands of people who press Back, reload, and paste whatever they have. */
+/** The goal form with Back, reload, and arbitrary pasted text. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
-/** A goal may lie up to three years ahead. */
+/** A goal can be up to three years away. */
 const nextYear = new Date().getFullYear() + 1;
 
 async function writeGoal(page: Page, title: string): Promise<void> {

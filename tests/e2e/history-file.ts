@@ -1,4 +1,4 @@
-/** A file as "My data" exports it, with tests of an invented student: what takes hours to sit is there at once. */
+/** An export file of an invented student, for tests that would otherwise have to take hours-long tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,7 @@ function contentFile(name: string): TestContent {
 
 const dayMs = 86_400_000;
 
-/** An attempt at a full form, finished so many days before the worked example's. */
+/** An attempt at a full form, finished this many days before the worked example's. */
 function attemptAt(set: FullFormId, daysEarlier: number) {
   const plan = fullTestPlan(set, false);
   const files = contentNames(plan.parts).map(contentFile);
@@ -45,7 +45,7 @@ function attemptAt(set: FullFormId, daysEarlier: number) {
   };
 }
 
-/** The same attempt under another id, finished at any time that a Date holds. */
+/** The same attempt with another ID and any finishing time that a Date can represent. */
 function finishedAt(set: FullFormId, id: string, utcMs: number, offsetMinutes: number) {
   const at = { utcMs, offsetMinutes };
   return { ...attemptAt(set, 0), id, startedAt: at, phase: { name: 'finished', at } };
@@ -70,7 +70,7 @@ const file = (attempts: readonly unknown[], kept: object = {}) => ({
 /** Full Test A of October 17 and Full Test B of November 14, 2026. */
 export const twoFullTests = () => file([attemptAt('form-a', 28), attemptAt('form-b', 0)]);
 
-/** A plan for a test in the year 9999, as the database has it. */
+/** A plan for a test in the year 9999, in the database's format. */
 export const planOfYear9999 = {
   id: 'plan',
   plan: {
@@ -85,7 +85,7 @@ export const planOfYear9999 = {
   changedAt: 8.64e15,
 };
 
-/** Four full tests, of which one has a date that can be right, and a plan for the year 9999. */
+/** Four full tests, only one of them with a plausible date, and a plan for the year 9999. */
 export const impossibleDates = () =>
   file(
     [
@@ -104,8 +104,8 @@ const withText = (name: string, changed: string) => ({
 });
 
 /**
- * The same file with something in it that keeps it from being taken.
- * @param hugePath where the one that is too large is written: handed over as a path, it isn't sent through the browser's door
+ * Variants of the same file that the import rejects.
+ * @param hugePath where to write the oversized one: passing a path avoids sending it through the browser's protocol
  */
 export const badFiles = (hugePath: string) => {
   const sound = twoFullTests();

@@ -1,4 +1,4 @@
-/** What is saved on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
+/** Saved data is exported, deleted, and imported again; an invalid file changes nothing. */
 import { badFiles, twoFullTests } from './history-file';
 import { chooseFile, exportEverything } from './my-data';
 import { expect, open, test } from './site';
@@ -17,7 +17,7 @@ test('export, delete everything, import: the same tests, the same report', async
   const row = page.getByRole('list', { name: list }).getByRole('listitem').first();
   await expect(row).toContainText('1 right, 1 wrong, 8 blank');
 
-  // A name and a note go with the test.
+  // Names and notes are part of the export.
   await page.getByRole('button', { name: /^Name or note: Quick Verbal Test/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Before breakfast');
@@ -31,7 +31,7 @@ test('export, delete everything, import: the same tests, the same report', async
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-  // Asked a second time.
+  // The second confirmation.
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
   await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.reload();
@@ -48,7 +48,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
 
-  // The same file once more has nothing new.
+  // Importing the same file again adds nothing.
   await open(page, '/test-results');
   await chooseFile(page, file);
   await expect(page.getByText(/1 already here/)).toBeVisible();

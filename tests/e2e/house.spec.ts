@@ -1,4 +1,4 @@
-/** The house of the dashboards: what is seen at once, the row that joins them, the sample families, and the presentation. */
+/** The dashboards' frame: content above the fold, the navigation row, the sample families, and the presentation. */
 import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
@@ -53,7 +53,7 @@ test('a presentation fills the screen with one card at a time, and ends where it
   await open(page, '/parent-dashboard?tab=study-time');
   await expect(page.getByRole('region', { name: 'Daily Hours' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
-  // A click would first scroll to the button.
+  // A real click would first scroll to the button.
   await page.getByRole('button', { name: 'Present full screen' }).dispatchEvent('click');
   const hall = page.getByRole('region', { name: 'Presentation' });
   const place = hall.getByRole('status', { name: 'Slide' });
@@ -70,13 +70,13 @@ test('a presentation fills the screen with one card at a time, and ends where it
   await expect(hall).toHaveCount(0);
   await expect(page).toHaveURL(/tab=study-time/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // The family goes along to a page whose link doesn't name it.
+  // The family carries over to a page whose link doesn't name it.
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('main')).toContainText('Nora Whitfield');
 });
 
-/** Runs in the page: words of the presentation below 32 px, and of its drawings below 24 px. */
+/** Runs in the page. Returns text of the presentation below 32 px, and of its charts below 24 px. */
 function tooSmall(): string[] {
   const words = [...document.querySelectorAll<HTMLElement>('[aria-label="Presentation"] *')].filter(
     (element) =>

@@ -1,4 +1,4 @@
-/** Dates that can't be right, from a file or a wrong clock: no page breaks on them, and all of it can be deleted. */
+/** Implausible dates from a file or a wrong clock break no page and can be deleted. */
 import type { Page } from '@playwright/test';
 import { routeIds, site as routes } from '../../src/site';
 import { impossibleDates, planOfYear9999 } from './history-file';
@@ -10,9 +10,9 @@ import { answer, handIn, start } from './taking';
 
 const broken = /Something went wrong|could not be shown|That did not work/;
 
-/** Writes rows past everything that would keep them out, as a wrong clock did. */
+/** Writes rows directly, bypassing all validation, as a wrong clock would. */
 async function putRows(page: Page) {
-  // Opened before the site has made it, the database would be an empty one.
+  // Opening the database before the site has created it would create an empty one.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('larkfield');

@@ -1,4 +1,4 @@
-/** The site as an app on the device: what a browser asks of it, a file that is shared with it, and the hint to install it. */
+/** The site as an installed app: browsers' criteria, sharing a file with it, and the install hint. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { expect, hydrated, open } from './site';
 test.describe.configure(storyOfTheCopy);
 test.use({ serviceWorkers: 'allow' });
 
-/** The first visit, until the worker is in charge of the page. */
+/** Makes the first visit and waits until the service worker controls the page. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/');
   await expect(page.getByText('and works without a connection')).toBeAttached(untilStored);
@@ -27,7 +27,7 @@ interface Shared {
   readonly buffer: Buffer;
 }
 
-/** Sends files to the site as the system's menu for sharing does: a form that comes from no page of the site. */
+/** Sends files as the system's share menu does: as a form that no page of the site submitted. */
 async function share(page: Page, address: string, files: readonly Shared[]): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(
@@ -42,7 +42,7 @@ async function share(page: Page, address: string, files: readonly Shared[]): Pro
 
 const record = (): Shared => ({ ...twoFullTests(), name: 'larkfield-prep-2026-11-21.json' });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-/** The keys that the site has stored; the router notes how far each page was scrolled. */
+/** Returns the site's storage keys, without the router's scroll positions. */
 const storedKeys = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -77,7 +77,7 @@ test.describe('what a browser asks of a site that can be installed', () => {
       const executablePath = wholeBrowserPath();
       test.skip(executablePath === undefined, 'the headless shell alone judges no site');
       for (const file of lost) await host.lose(file);
-      // A profile of its own: in a private window, as tests have, no site can be installed.
+      // A separate profile: sites can't be installed in private windows, which tests use.
       const profile = await mkdtemp(join(tmpdir(), 'larkfield-profile-'));
       const context = await chromium.launchPersistentContext(profile, {
         executablePath: assertPresent(executablePath, 'a browser'),
@@ -106,7 +106,7 @@ test.describe('a shared file', () => {
     await expect(preview).toContainText('2 new tests');
     await expect(preview).toBeInViewport();
     await expect(preview).toBeFocused();
-    // A reload doesn't ask for it again, and nothing was imported.
+    // A reload doesn't look for the file again, and nothing was imported.
     await expect(page).toHaveURL(host.address + pathOf('testResults'));
     expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
     await expect(page.getByText('No finished tests yet')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a shared file', () => {
   });
 });
 
-/** Sends the event of a Chromium that would install the site: in a test's private window it never comes. */
+/** Dispatches Chromium's install event, which never occurs in a test's private window. */
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => {

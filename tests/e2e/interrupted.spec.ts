@@ -1,4 +1,4 @@
-/** A test is interrupted: by a reload, by leaving, by sleep, and by a clock that is set. */
+/** A test is interrupted by a reload, navigation, sleep, or a clock change. */
 import type { Page } from '@playwright/test';
 import { site } from '../../src/site';
 import { expect, hydrated, test } from './site';
@@ -111,7 +111,7 @@ test('leaving the document asks first', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-/** The seconds that the clock shows. */
+/** Returns the seconds that the clock shows. */
 const timeLeft = async (page: Page) => {
   const [minutes = '', seconds = ''] = (await page.getByRole('timer').innerText()).split(':');
   return Number(minutes) * 60 + Number.parseInt(seconds, 10);

@@ -1,4 +1,4 @@
-/** Saving against obstacles: a database of another version, a storage that is blocked, two tabs at the same moment. */
+/** Saving under adverse conditions: a database of another version, blocked storage, two tabs at once. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answer as answerWord, begin, wordsKept, wordsPath } from './learning';
 import { makePlanFor } from './planner';
@@ -8,7 +8,9 @@ import { answer, handIn, question, start } from './taking';
 const quickTest = '/ssat-verbal-practice/quick-test';
 const testDate = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A tab that has the database open as an older version of the site made it, and doesn't let go: it is frozen, or so old. */
+/**
+ * Opens a tab that blocks a database upgrade: it has an older version open and doesn't close it, because it is frozen or outdated.
+ */
 async function olderTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/about');
@@ -91,7 +93,7 @@ test('all of the device is blocked: it says blocked, and not full', async ({ pag
   ).toBeVisible();
 });
 
-/** Raises the version of every row of a store, as a newer version of the site would have written it. */
+/** Raises the version of every row of a store, as if a newer version of the site had written it. */
 const madeNewer = (page: Page, store: string) =>
   page.evaluate(
     (name) =>
@@ -153,7 +155,7 @@ test('two tabs answer the same word before one hears of the other: the day count
 }) => {
   await begin(page, 'device');
   const other = await context.newPage();
-  // What one tab tells the other is always late where both answer at the same moment; here it never comes.
+  // If both tabs respond at the same moment, messages between them are always late; here they never arrive.
   await other.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
   await begin(other);
   for (const tab of [page, other]) {

@@ -1,7 +1,4 @@
-/**
- * A browser of its own, which can be killed with all its processes at once and started again on what it had on the disk, and whose
- * tab can crash alone.
- */
+/** A browser whose processes can all be killed at once and restarted with what was on disk, and whose tab can crash. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +9,15 @@ import { assertPresent } from '../../src/lib/assert';
 
 export interface KillableBrowser {
   readonly page: Page;
-  /** Ends the process of a page's tab, and loads the tab again, as a student does who meets a crashed one. */
+  /** Crashes the tab's process and reloads the tab, as a student would. */
   readonly crashTab: (page: Page) => Promise<Page>;
-  /** Ends it without a word to any of its processes. */
+  /** Kills all processes without warning. */
   readonly kill: () => Promise<void>;
-  /** Starts it again; its page is a new one. */
+  /** Restarts the browser with a new page. */
   readonly startAgain: () => Promise<Page>;
 }
 
-/** Runs a story in such a browser, and leaves nothing of it behind. */
+/** Runs a test in such a browser and cleans up afterwards. */
 export async function withKillableBrowser(
   { baseURL, viewport }: Pick<PlaywrightTestOptions, 'baseURL' | 'viewport'>,
   story: (browser: KillableBrowser) => Promise<void>,
@@ -42,11 +39,11 @@ export async function withKillableBrowser(
       async crashTab(page) {
         const tab = await page.context().newCDPSession(page);
         const crashed = page.waitForEvent('crash');
-        // It never answers: there is nobody left to.
+        // Never resolves, since the process is gone.
         tab.send('Page.crash').catch(() => undefined);
         await crashed;
         await tab.send('Page.reload');
-        // Playwright gives up a page that has crashed; a second connection sees the tab as it is now.
+        // Playwright abandons crashed pages; a second connection sees the tab's current state.
         const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
         const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
         seenAnew.push(browser);

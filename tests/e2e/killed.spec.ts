@@ -1,4 +1,4 @@
-/** The browser dies, all its processes at once, in every part of a full test: what was done there is back. */
+/** The browser is killed in every part of a full test, and the work is restored. */
 import type { Page } from '@playwright/test';
 import { withKillableBrowser } from './killable';
 import { makePlanFor } from './planner';
@@ -16,14 +16,16 @@ test('the browser is killed in every part of a full test: every answer and every
   await withKillableBrowser({ baseURL, viewport }, async (browser) => {
     let { page } = browser;
 
-    /** Kills the browser a second after the last act, which is what may be lost, starts it again, and reads what is offered. */
+    /** Kills the browser one second after the last action (the tolerated loss), restarts it, and reads the offer to continue. */
     const killed = async (offered: RegExp) => {
       await page.waitForTimeout(1000);
       await browser.kill();
       page = await browser.startAgain();
       await continueLeft(page, path, offered);
     };
-    /** Answers the first question of a section, dies on the second one, and finds the first as it was. */
+    /**
+     * Answers the first question of a section, kills the browser on the second one, and expects the first answer to be restored.
+     */
     const diesInSection = async (title: string, questions: number, offered: RegExp) => {
       await page.getByRole('button', { name: `Start ${title}` }).click();
       await answer(page, true);
@@ -79,10 +81,10 @@ test('the browser is killed in every part of a full test: every answer and every
 
 const quickTest = '/ssat-verbal-practice/quick-test';
 
-/** How far into the seconds without an answer each end comes. */
+/** The time of each kill within the seconds without an answer. */
 const quietMs = [4600, 2300, 3500, 4900];
 
-/** Seconds left on the test's clock, as the screen shows them. */
+/** Returns the seconds left on the test's clock. */
 async function secondsLeft(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = ((await page.getByRole('timer').textContent()) ?? '')
     .split(':')

@@ -1,7 +1,7 @@
-/** Readers who have set their browser to large letters: the header stays on the screen at every width. */
+/** With a large browser font size, the header fits on the screen at every width. */
 import { expect, open, test } from './site';
 
-// It sets its own widths, so one project is enough.
+// Sets its own widths, so one project is enough.
 
 for (const fontPx of [16, 24, 32]) {
   test(`the header fits every screen with letters of ${fontPx} px`, async ({ page }) => {
@@ -22,7 +22,7 @@ for (const fontPx of [16, 24, 32]) {
           .map(({ words }) => words),
       );
       expect(stickingOut, `at ${width} px`).toEqual([]);
-      // A header that sticks to the top must leave the page its place.
+      // A sticky header must leave space for the page.
       expect((await header.boundingBox())?.height, `at ${width} px`).toBeLessThan(160);
       expect(await links.isVisible(), `at ${width} px`).not.toBe(await menu.isVisible());
     }

@@ -1,9 +1,9 @@
-/** Readers who have set their browser to letters twice as large: every page on a phone and a laptop, and the main jobs on the phone. */
+/** With twice the browser's default font size: every page on a phone and a laptop, and the main tasks on the phone. */
 import { browserPath } from '../../tools/browser.mjs';
 import { doMainJobs, fitsAtAll, routeParts } from './fitting';
 import { onDay, test } from './site';
 
-// The browser's own setting: media queries in em follow it, as they do not follow a size that a script gives the document.
+// The browser's own setting: media queries in em respect it, but not a font size set by a script.
 test.use({
   launchOptions: { executablePath: browserPath(), args: ['--blink-settings=defaultFontSize=32'] },
 });

@@ -1,10 +1,10 @@
-/** Code that is fetched late: the connection goes and comes back, or the site is updated while a page of it is open. */
+/** Lazily loaded code: the connection drops and returns, or the site is updated while a page is open. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
 test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR/ });
 
-/** Lets a script fail; the function that is returned lets it through again. */
+/** Makes a script fail; the returned function restores it. */
 async function failing(
   page: Page,
   script: RegExp,
@@ -15,7 +15,7 @@ async function failing(
   );
   return () => page.unroute(script);
 }
-/** Counts the documents that are asked for. */
+/** Counts document requests. */
 function documentsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function documentsOf(page: Page): () => number {
   });
   return () => count;
 }
-/** Cuts the site off without the browser knowing, as a dead access point does. */
+/** Disconnects the site without the browser noticing, like a dead access point. */
 const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('internetdisconnected'));
 const reconnect = (page: Page) => page.unroute('**/*');
 
@@ -40,7 +40,7 @@ test.describe('the menu of a phone', () => {
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
-    // The menu is asked for once more, which has to fail before the connection returns.
+    // This second request for the menu has to fail before the connection returns.
     await expect(word.getByRole('button', { name: 'Try again' })).toBeVisible();
     await reconnect(page);
     await word.getByRole('button', { name: 'Try again' }).click();
@@ -63,7 +63,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-/** Opens a page, and cuts the site off before it has fetched a script of its own accord. */
+/** Opens a page and disconnects the site before it loads a script by itself. */
 async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Promise<void> {
   const letThrough = await failing(page, script, 'no connection');
   await open(page, path);
@@ -122,7 +122,7 @@ test('a tab of the dashboard whose code is out of reach comes on trying again', 
   await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
 });
 
-/** Of each page what it shows once the record of a newcomer has been read, and the code without which it can't read it. */
+/** For each page, what it shows after reading a new user's record, and the code it needs to read it. */
 const readingPages = [
   { path: '/section-study', shows: 'Find out where you stand', scripts: ['record', 'hubContent'] },
   { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'afterwards'] },

@@ -1,4 +1,4 @@
-/** What every story of words does: begin the words of a day, choose a meaning, go on to the next word. */
+/** Helpers for vocabulary tests: starting the day's words, choosing a meaning, continuing to the next word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open } from './site';
@@ -14,7 +14,6 @@ interface Entry {
   readonly picture: string;
 }
 
-/** The word list, by word. */
 export const entries: ReadonlyMap<string, Entry> = new Map(
   readdirSync(folder)
     .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).words)
@@ -27,7 +26,7 @@ export const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('he
 export const figure = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
 
-/** Opens the words and begins with those of the day. The first time asks where they may be kept. */
+/** Opens the words and starts the day's session. The first time, the page asks where to save them. */
 export async function begin(page: Page, keep?: keyof typeof keepChoices): Promise<void> {
   await open(page, wordsPath);
   if (keep !== undefined) await page.getByRole('radio', { name: keepChoices[keep] }).check();
@@ -39,7 +38,7 @@ export async function beginHere(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Show the choices' })).toBeVisible();
 }
 
-/** Chooses a meaning of the word on screen; gives the word. */
+/** Chooses a meaning of the word on screen and returns the word. */
 export async function answer(page: Page, right: boolean): Promise<string> {
   const word = await wordOnScreen(page).innerText();
   const definition = entries.get(word)?.definition ?? '';
@@ -57,7 +56,7 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** How many words the device keeps as asked on a day: each is saved a moment after its verdict. */
+/** Returns how many words are saved as asked on a day; each is saved shortly after its verdict. */
 export function wordsKept(page: Page, day: string): Promise<number> {
   return page.evaluate(
     (id) =>

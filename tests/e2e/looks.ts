@@ -1,9 +1,9 @@
-/** What is looked at on every dashboard, whatever the family and the width: nothing cut, nothing sideways, nothing uncomputed. */
+/** Checks for every dashboard, family, and width: nothing clipped, no sideways scrolling, no unresolved values. */
 import type { Page } from '@playwright/test';
 import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { expect, open, stickingOut } from './site';
 
-/** Every screen of the dashboards, as paths; a path may have a query already. */
+/** Every screen of the dashboards as paths, some with a query. */
 export const dashboardScreens = [
   '/my-page',
   '/dashboard/student',
@@ -11,13 +11,13 @@ export const dashboardScreens = [
   ...dashboardTabs.map((tab) => `/parent-dashboard?tab=${tab}`),
 ];
 
-/** Opens the cards that a phone folds. */
+/** Expands the cards that are collapsed on a phone. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('main button[aria-expanded="false"][aria-controls$="-content"]:visible');
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** Every drawing is asked for only when it comes near the screen. */
+/** Scrolls through the page, because charts only load near the viewport. */
 export async function seeAll(page: Page): Promise<void> {
   const undrawn = page.locator('figure[data-undrawn]');
   await expect(async () => {
@@ -27,7 +27,7 @@ export async function seeAll(page: Page): Promise<void> {
   }).toPass({ intervals: [50, 100] });
 }
 
-/** The labels of the drawings that lie outside of their drawing, and so are cut. */
+/** Returns chart labels that are clipped by their chart. */
 const cutLabels = () =>
   [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {
     const box = drawing.getBoundingClientRect();
@@ -39,7 +39,9 @@ const cutLabels = () =>
       .map((label) => label.textContent);
   });
 
-/** Opens a screen and looks at it at each width, once the child's name stands there: another family comes after the first paint. */
+/**
+ * Opens a screen and checks it at each width after the child's name appears: a family from the URL renders after the first paint.
+ */
 export async function fitsAt(
   page: Page,
   path: string,

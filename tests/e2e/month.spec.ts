@@ -1,10 +1,9 @@
 /**
- * A month of a student through the visible interface: the free test, a plan, and sixteen days with a visit, on which the student does
- * what the card of today says until nothing is left. Twelve days of the plan are missed, and with them a full test. Everything is chance,
- * from one seed; the clock is set.
- *
- * The story holds what an earlier month has shown to be wrong: mistakes that pile up, blanks that vanish, a step that doesn't move, pages
- * that name different tasks, a full test that is lost, generators that repeat, times that disagree.
+ * A student's month through the visible interface: the free test, a plan, and sixteen days with a visit, on which the student
+ * follows today's card until nothing is left. The student misses twelve days of the plan, including a full test. All choices are
+ * random from one seed; the clock is set.
+ * Covers bugs that an earlier month revealed: mistakes that pile up, blanks that vanish, a step that doesn't move, pages that name
+ * different tasks, a lost full test, repeating generators, inconsistent times.
  */
 import type { Page } from '@playwright/test';
 import { generators } from '../../src/data/items/generators';
@@ -18,7 +17,7 @@ import { type Practiced, Student } from './student';
 
 const [monday, testDate]: readonly [IsoDay, IsoDay] = ['2026-11-02', '2026-12-05'];
 
-/** A Saturday with a full test, the 14th, is not among them; the 21st and the 28th are. */
+/** Skips a Saturday with a full test, the 14th; the 21st and the 28th are included. */
 const visits: readonly IsoDay[] = [
   monday,
   '2026-11-03',
@@ -39,17 +38,17 @@ const visits: readonly IsoDay[] = [
 ];
 
 /**
- * From the next day on the student comes every third day until the test, to two full tests in eight days and to an essay: the mistakes of
- * these tests are more than the minutes that are left.
+ * After this day, the student comes every third day until the test, with two full tests in eight days and an essay: their mistakes
+ * exceed the remaining minutes.
  */
 const keepsUpUntil: IsoDay = '2026-11-23';
 
-/** No day has more than these. */
+/** The maximum per day. */
 const mostTasks = 6;
-/** Questions of the longest review for which a day of 45 minutes has room: what is planned, and half of its practice. */
+/** Questions of the longest review that fits a day of 45 minutes: the planned minutes and half of the day's practice. */
 const mostReviewed = 22;
 
-/** What the error log counts: open, due, done. */
+/** Returns the error log's counts: open, due, done. */
 async function logged(page: Page): Promise<{ readonly open: number; readonly due: number }> {
   await open(page, '/error-log');
   const summary = await page.getByText(/^\d+ questions? open, /).innerText();
@@ -62,7 +61,7 @@ async function taskOnHub(page: Page): Promise<string> {
   return taskOn(page);
 }
 
-/** Spreads what was missed, where something was; returns what the planner says of it. */
+/** Reschedules missed entries, if any; returns the planner's message. */
 async function spreadMissed(page: Page): Promise<string> {
   await open(page, '/study-planner');
   await expect(page.getByRole('region', { name: 'Week by Week' })).toBeVisible();
@@ -76,8 +75,8 @@ async function spreadMissed(page: Page): Promise<string> {
 }
 
 /**
- * Drills that asked a generator again while another one of its topic hadn't been asked, on that day or ever. Reviews ask what was missed,
- * whichever generator that is of; a drill is shuffled, so it counts as a whole.
+ * Returns drills that repeated a generator while another one of its topic hadn't been used, on that day or ever. Excludes reviews,
+ * which repeat what was missed; a drill is shuffled, so it counts as a whole.
  */
 function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
   return practiced.flatMap(({ day, isReview, itemIds }, place) => {
@@ -100,17 +99,17 @@ const generatorsOf = (itemIds: readonly string[]) =>
   itemIds.flatMap((itemId) => generators.find(({ id }) => id === parseGeneratedId(itemId)?.generator) ?? []);
 
 test('a month by the card of today', async ({ page, context }) => {
-  // It takes about two thousand answers.
+  // About two thousand answers.
   test.setTimeout(20 * 60_000);
   await context.clock.install({ time: new Date(`${monday}T16:00:00`) });
   const student = new Student(page, context, 2026);
   await open(page, '/free-ssat-test');
   const { wrong, blank } = await student.takesTest('device');
-  // What was wrong comes back, and what was left blank does, too.
+  // Wrong and blank answers both come up again.
   expect(blank).toBeGreaterThan(0);
   expect((await logged(page)).open).toBe(wrong + blank);
   await makePlanFor(page, { testDate, minutes: 45, keep: 'device' });
-  // A review for which nothing is there yet counts as no work.
+  // A review without any questions yet counts as no work.
   await expect(page.getByRole('button', { name: /^Week 1, .* 0 of \d+ done$/ })).toBeVisible();
 
   const steps: string[] = [];
@@ -119,7 +118,7 @@ test('a month by the card of today', async ({ page, context }) => {
     await test.step(day, async () => {
       await student.comesOn(day);
       spread.push(await spreadMissed(page));
-      // On every page the same task, in the morning of the day and after each task.
+      // All pages show the same task, in the morning and after each task.
       expect([...(await taskEverywhere(page))]).toHaveLength(1);
       let missedAgain: number | null = null;
       await taskOnHub(page);
@@ -134,13 +133,13 @@ test('a month by the card of today', async ({ page, context }) => {
         expect(await taskOnHub(page)).toBe(following);
       }
       const { due } = await logged(page);
-      // What is left is less than two days of work.
+      // Less than two days of work remain.
       if (day <= keepsUpUntil) expect.soft(due, day).toBeLessThan(2 * mostReviewed);
-      // After a review of all that is due, nothing is; but for those that one stood for which was missed again.
+      // After a complete review, nothing is due except questions that represent ones missed again.
       if (missedAgain !== null) expect(due, day).toBeLessThanOrEqual(2 * missedAgain);
     });
 
-  // A full test that was missed has a new day, and the later one stays.
+  // A missed full test gets a new day, and the later one remains.
   expect
     .soft(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21')))
     .toHaveLength(1);
@@ -148,12 +147,12 @@ test('a month by the card of today', async ({ page, context }) => {
   const changes = page.getByRole('list', { name: 'What your tests changed' }).getByRole('listitem');
   await expect.soft(changes).toHaveText([/^After Full Test A on Nov\s21/, /^After Full Test B on Nov\s28/]);
 
-  // Each generator of a topic has its turn before one asks again, and none asks twice an evening while there are others.
+  // All generators of a topic take turns, and none repeats in one evening while others are unused.
   expect.soft(drawnTooSoon(student.practiced)).toEqual([]);
-  // The step moves: no topic is named more than a few times, and many are.
+  // The step moves: many topics come up, each only a few times.
   const practice = steps.filter((title) => !/ (?:mistakes?|words?),|^Full Test|^Essay/.test(title));
   expect.soft(new Set(practice.map((title) => title.split(',')[0])).size).toBeGreaterThan(8);
 
-  // On the eve there are a few words and nothing else.
+  // On the eve of the test, only a few words.
   expect.soft(await taskOnHub(page)).toBe('A light evening');
 });

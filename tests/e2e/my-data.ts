@@ -1,16 +1,16 @@
-/** What every story of "My data" does: take everything out as a file, bring a file in. */
+/** Helpers for "My data" tests: exporting everything and importing a file. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { assertPresent } from '../../src/lib/assert';
 
-/** A file as a person chooses it on a page. */
+/** A file as Playwright's file chooser takes it. */
 interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Exports everything from the page of results, which is open, and gives the file. */
+/** Exports everything from the open results page and returns the file. */
 export async function exportEverything(page: Page, label = 'Export everything'): Promise<ChosenFile> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: label }).click();
@@ -22,7 +22,7 @@ export async function exportEverything(page: Page, label = 'Export everything'):
   };
 }
 
-/** Chooses a file to import: the page says what that would do, and has done nothing yet. */
+/** Selects a file to import: the page previews the import without performing it. */
 export function chooseFile(page: Page, file: ChosenFile | string): Promise<void> {
   return page.getByLabel('File to import').setInputFiles(file);
 }

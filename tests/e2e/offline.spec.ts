@@ -1,4 +1,4 @@
-/** Without a connection, and with another version: the site that one visit stored on the device. */
+/** The offline copy stored by one visit: without a connection, and after an update. */
 import type { Page } from '@playwright/test';
 import { documentTitleOf, routeIds, site } from '../../src/site';
 import { answer as answerWord, begin, next as nextWord } from './learning';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ 
 
 const copyLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 const newVersion = (page: Page) => page.getByText('A new version of this site is ready.');
-/** Tells whether the document on screen is of the version that was deployed. */
+/** Checks that the current document is of the deployed version. */
 const isNext = (page: Page) =>
   page.evaluate(
     (name) => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(name),
@@ -20,7 +20,7 @@ const isNext = (page: Page) =>
 const siteCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('larkfield-site-')));
 
-/** The versions that open pages have said they use, as the entry files of those pages. */
+/** Returns the versions that open pages have reported as in use, as those pages' entry files. */
 const versionsInUse = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.locks.query()).held?.flatMap(({ name = '' }) =>
@@ -28,13 +28,13 @@ const versionsInUse = (page: Page) =>
     ),
   );
 
-/** The first visit: the home page, until the whole site is stored. */
+/** Makes the first visit: opens the home page and waits until the whole site is stored. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/');
   await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 }
 
-/** Looks for a new version, as the browser does by itself now and then, and waits until it is stored or dropped. */
+/** Checks for a new version, as the browser does occasionally, and waits until it is stored or rejected. */
 async function lookForVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -124,7 +124,7 @@ test('a new version takes over by itself where nothing is unsaved, and its pages
       return await isNext(page);
     })
     .toBe(true);
-  // The version before was in use by this page alone. It is deleted on the next load, once the page has said what it uses now.
+  // Only this page used the previous version. It is deleted on the next load, after the page has reported the version it uses now.
   await expect.poll(() => versionsInUse(page)).toHaveLength(1);
   await page.reload();
   await expect.poll(() => siteCaches(page)).toHaveLength(1);
@@ -151,7 +151,7 @@ test('a new version waits while a test runs, in whichever tab; a line offers it,
   await loaded;
   expect(await isNext(second)).toBe(true);
 
-  // The test runs on in the version that it began in, to parts that it has not asked for yet, though the host has them no more.
+  // The test continues in the version it started in, including parts not loaded yet, although the host no longer has them.
   await answer(page, true);
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
@@ -161,7 +161,7 @@ test('a new version waits while a test runs, in whichever tab; a line offers it,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await siteCaches(second)).toHaveLength(2);
   await page.close();
-  // A closed tab gives up its lock a moment later; the next document that is opened then clears up.
+  // A closed tab releases its lock shortly afterwards; the next document then cleans up.
   await expect
     .poll(async () => {
       await second.reload();
@@ -181,7 +181,7 @@ test('a deployment at each moment of a test: no answer is lost, and no part is m
   };
   await visit(page);
   await open(page, '/free-ssat-test');
-  // On the start page nothing is unsaved: the new version takes over, and the page goes on with its own.
+  // The start page has no unsaved state: the new version takes over, and the page continues with its own.
   await deployment();
   await startHere(page, { keep: 'device' });
   await answer(page, true);
@@ -249,7 +249,7 @@ test('a reader removes the copy for good, and can have it again', async ({ page 
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(copyLine(page)).toContainText('can work without a connection');
   await expect.poll(() => siteCaches(page)).toEqual([]);
-  // The worker is in charge of this page to its end: what it is asked for now brings no cache back.
+  // The worker still controls this page; requests must not recreate a cache.
   await page.evaluate(() => fetch(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''));
   expect(await siteCaches(page)).toEqual([]);
   await page.reload();

@@ -1,4 +1,4 @@
-/** A point, a bar, a day and a row open what they stand for: by keys, with a mouse, with a finger; the focus comes back. */
+/** Points, bars, days, and rows open their details by keyboard, mouse, and touch; then focus returns. */
 import type { Locator, Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, test } from './site';
@@ -48,7 +48,7 @@ test(
     await chart(daily).scrollIntoViewIfNeeded();
     const bar = marks(daily).first();
     await expect(bar).toBeVisible();
-    // A finger's first tap shows the day, as a mouse does that comes over it; the next press opens it.
+    // The first tap shows the day, like hovering with a mouse; the second opens it.
     const box = await bar.boundingBox();
     if (box === null) throw new Error('The bar is drawn');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -77,7 +77,7 @@ test(
     await openTab(page, 'study-time');
     const daily = panel(page, 'Daily Hours');
     const chip = (name: RegExp) => page.getByRole('button', { name });
-    // On a phone the calendar is folded.
+    // On a phone, the calendar is collapsed.
     if (hasTouch) await panel(page, 'Study Days').getByRole('button', { name: 'Study Days' }).click();
     const days = chart(panel(page, 'Study Days'));
     await days.scrollIntoViewIfNeeded();

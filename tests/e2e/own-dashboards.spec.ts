@@ -1,4 +1,4 @@
-/** The dashboards of the student who practices on this device, from the first minute on, and what a parent sees of them. */
+/** The dashboards of this device's student from the first minute on, and a parent's view of them. */
 import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { practiced } from './practiced';
@@ -6,7 +6,7 @@ import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, start } from './taking';
 
 const whose = (page: Page) => page.getByRole('button', { name: /Whose figures$/ });
-/** What a record and its shared copy show alike. */
+/** Text that a record and its shared copy have in common. */
 const figures = (text: string) => text.replace(/Practice on this device|A shared copy/, '');
 const child = (page: Page) => page.getByRole('region', { name: 'Child' });
 
@@ -44,7 +44,7 @@ test('after the free test every dashboard shows that learner, and a range for a 
 test('a week of practice shows as it was, in hours, entries of the plan, and answers', async ({ page }) => {
   await practiced(page, 'first-week');
   await open(page, '/parent-dashboard');
-  // Of the plan's 18 entries that were due by Monday evening, 11 are done; 3 hours last week, half an hour this one.
+  // 11 of the plan's 18 entries due by Monday evening are done; 3 hours last week, half an hour this one.
   await expect(child(page)).toContainText('Overall progress61%');
   await expect(page.getByText('11 of 18 sessions due so far are done')).toBeVisible();
   await open(page, '/dashboard/student');
@@ -56,7 +56,7 @@ test.describe('before the code has come', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load/ });
   test('a learner with a record never sees the sample first', async ({ page }) => {
     await practiced(page, 'one-test');
-    // The page without its code is what is painted first.
+    // Without its code, the page shows its first paint.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/parent-dashboard');
     await expect(page.getByText('2,340', { exact: true }).first()).toBeHidden();
@@ -95,12 +95,12 @@ test('a parent opens what the student shared, sees the same figures, and keeps t
   await expect(whose(parent)).toContainText('as of Tuesday, Nov 24, 4:00 PM');
 
   expect(figures(await child(parent).innerText())).toBe(figures(shared));
-  // A copy is there to be read: it starts nothing.
+  // A shared copy is read-only.
   await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);
   await parent.getByRole('button', { name: 'Save on this device' }).click();
   await expect(parent.getByText(/is saved on this device/)).toBeVisible();
 
-  // Nobody practices here, so the dashboards show the copy, and the sample is a choice.
+  // Nobody practices on this device, so the dashboards show the copy, and the sample is optional.
   await parent.goto('/my-page');
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
   await whose(parent).click();
@@ -135,7 +135,7 @@ test(
     await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Open the full score report' }).click();
-    // The page before has a button of that name too.
+    // The previous page has a button with the same name.
     await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Share with a parent' }).click();
     await expect(dialog).toBeVisible();

@@ -1,4 +1,4 @@
-/** Answers requests for the files of a folder as the table of hosting says. */
+/** Serves a folder's files according to the hosting table. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export function answerFrom(folder) {
 }
 
 /**
- * The decoded path of a request; null for one that no file answers.
+ * Returns the decoded path of a request; null if no file can match it.
  * @param {string} url
  */
 function pathOf(url) {
@@ -89,7 +89,7 @@ async function fileOrNull(path) {
 /**
  * @param {Request} request
  * @param {File} file
- * @returns {Promise<(File & { encoding: string }) | null>} null where the file itself is to be sent
+ * @returns {Promise<(File & { encoding: string }) | null>} null to send the file itself
  */
 async function packedCopy(request, file) {
   if (!isPacked(file.path)) return null;
@@ -114,7 +114,7 @@ async function packedCopy(request, file) {
  * @param {Response} response
  * @param {File} file
  * @param {(File & { encoding: string }) | null} packed
- * @returns {File} the one to send
+ * @returns {File} the file to send
  */
 function describe(response, file, packed) {
   response.setHeader('Content-Type', contentTypeOf(file.path));
@@ -142,8 +142,8 @@ function isUnchanged({ headers }, tag, file) {
 const secondOf = (date) => Math.floor(date.getTime() / 1000);
 
 /**
- * The one range that is asked for, with both ends; undefined for the whole file, null where the file has no such part. Several
- * ranges in one request are answered with the whole file, as the standard allows.
+ * Returns the requested range with both ends; undefined for the whole file, null if the range is unsatisfiable. A request for
+ * several ranges gets the whole file, as the standard allows.
  * @param {Request} request
  * @param {string} tag
  * @param {File} file
@@ -185,7 +185,7 @@ function send(request, response, file, range) {
     return;
   }
   createReadStream(file.path, range)
-    // A file that goes away in the middle, as in a new build, ends the connection; the browser then asks again.
+    // If the file disappears during the response, for instance in a new build, closes the connection so that the browser retries.
     .on('error', () => response.destroy())
     .pipe(response);
 }

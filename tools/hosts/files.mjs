@@ -1,4 +1,4 @@
-/** Writes the table of hosting down as each host wants to read it: the texts of the files in hosts/. */
+/** Generates the files in hosts/ from the hosting table, in each host's own syntax. */
 import {
   cacheControl,
   contentTypes,
@@ -20,12 +20,12 @@ import {
  * @property {readonly string[]} paths its pages
  */
 
-/** Where nginx and Caddy find the built site on their machine. */
+/** The folder of the built site on machines with nginx or Caddy. */
 const folder = '/srv/larkfield-prep';
 
 /**
  * @param {Site} site
- * @returns {Readonly<Record<string, string>>} each file's text by its name
+ * @returns {Readonly<Record<string, string>>} the content of each file by its name
  */
 export function hostFiles({ origin, paths }) {
   const { host } = new URL(origin);

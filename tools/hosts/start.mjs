@@ -1,4 +1,4 @@
-/** Starts nginx and Caddy with their files of hosts/, as tests and the bench of the host need them: unprivileged, on a free port. */
+/** Starts nginx and Caddy with their files from hosts/ for the tests and the host benchmark: unprivileged, on a free port. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,12 +16,12 @@ import { findProgram } from '../install.mjs';
 const startMs = 10_000;
 const pauseMs = 50;
 
-/** Debian's package libnginx-mod-http-brotli-static puts it here. */
+/** Installed by Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotliModule = () => existsSync(brotliModule);
 
 /**
- * @param {{ folder: string, brotli?: boolean }} options brotli uncomments the line of the file that needs the module
+ * @param {{ folder: string, brotli?: boolean }} options brotli uncomments the line that loads the module
  * @returns {Promise<Running>}
  */
 export async function startNginx({ folder, brotli = false }) {
@@ -82,9 +82,9 @@ function programAt(name) {
 }
 
 /**
- * A file of hosts/ with its address and folder replaced, and nothing else.
+ * Returns a file of hosts/ with only its address and folder replaced.
  * @param {string} name
- * @param {readonly (readonly [RegExp, string])[]} changes each of one place
+ * @param {readonly (readonly [RegExp, string])[]} changes each must match exactly once
  */
 async function hostFile(name, changes) {
   const text = await readFile(fileURLToPath(new URL(`../../hosts/${name}`, import.meta.url)), 'utf8');
@@ -111,13 +111,13 @@ function freePort() {
  * @param {string} program
  * @param {string[]} args
  * @param {number} port
- * @param {string} temporary its folder, deleted with it
+ * @param {string} temporary the program's folder, deleted when it closes
  * @returns {Promise<Running>}
  */
 async function run(program, args, port, temporary) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Caddy keeps its data under these.
+    // Caddy stores its data under these.
     env: { ...process.env, HOME: temporary, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary },
   });
   let said = '';

@@ -1,20 +1,20 @@
-/** The rules of hosting, each written once: the project's own server, the files in hosts/, and their tests read this table. */
+/** The hosting rules, shared by the project's own server, the files in hosts/, and their tests. */
 
 /**
- * The one inline script of every page, which runs before the first paint (src/app/prerender/first-script.ts).
- * When the script changes, the build stops and names the new hash.
+ * The hash of the inline script that every page runs before the first paint (src/app/prerender/first-script.ts). If the script
+ * changes, the build fails and reports the new hash.
  */
 const firstScript = "'sha256-We4jLa6SxNpHv94KvXmhx44kiq4JMAzuqWbmO0HySQM='";
 
-/** The name of the Trusted Types policy that approves the address of the service worker, the only one that a script may create. */
+/** The Trusted Types policy that approves the service worker's URL, the only URL that scripts may create. */
 const workerPolicy = 'service-worker';
 
-/** Directives for the header alone: browsers complain about them in a <meta>. */
+/** Directives only for the header: browsers warn about them in a <meta>. */
 const headerOnly = { 'frame-ancestors': "'none'" };
 
 /**
- * The part of the Content-Security-Policy that all pages share. `style` attributes are allowed because charts and progress bars set
- * their geometry there.
+ * The part of the Content-Security-Policy that all pages share. `style` attributes are allowed because charts and progress bars use
+ * them for geometry.
  */
 const shared = {
   'default-src': "'none'",
@@ -27,13 +27,13 @@ const shared = {
   'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
-  // No text becomes markup or code, not even by mistake. The one policy is for the address of the service worker.
+  // Prevents text from becoming markup or code. The only policy is for the service worker's URL.
   'require-trusted-types-for': "'script'",
   'trusted-types': workerPolicy,
 };
 
 /**
- * The directives of a page's own policy, in its <meta>. They protect a page on a host that sends no headers.
+ * Returns the directives of a page's own policy in its <meta>, which protects pages on hosts that send no headers.
  * @param {readonly string[]} styles the hashes of its inline styles
  */
 export function pagePolicy(styles) {
@@ -41,8 +41,8 @@ export function pagePolicy(styles) {
 }
 
 /**
- * One policy for every response. It can't list the styles of each page, so it allows inline ones; a page's own policy holds as
- * well and allows only those whose hash it names.
+ * One policy for every response. It can't list each page's styles, so it allows inline ones; the page's own policy also applies and
+ * only allows the hashes it lists.
  */
 const headerPolicy = policyText({ ...shared, 'style-src-elem': "'self' 'unsafe-inline'", ...headerOnly });
 
@@ -53,7 +53,7 @@ function policyText(directives) {
     .join('; ');
 }
 
-/** Features that no page uses. Browsers know each of these names; an unknown one would be a warning in the console. */
+/** Features that no page uses. All names must be known to browsers, which otherwise log a warning. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -67,7 +67,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** The headers of every response, errors included. */
+/** Sent with every response, including errors. */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'X-Content-Type-Options': 'nosniff',
@@ -77,33 +77,33 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For a host that has HTTPS and will keep it: browsers remember it for a year, so each file of hosts/ has it as a comment. */
+/** For hosts that permanently use HTTPS: browsers remember it for a year, so the files in hosts/ only include it as a comment. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
-/** File names under this path carry a hash of their content. */
+/** File names under this path contain a content hash. */
 export const immutableFolder = '/assets/';
 
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
-  /** Everything else, the service worker above all, is checked with the host each time. */
+  /** Everything else, most importantly the service worker, is revalidated on each request. */
   other: 'no-cache',
 };
 
-/** @param {string} path the decoded path of an address that has a file */
+/** @param {string} path the decoded path of a URL that has a file */
 export const cacheControlOf = (path) =>
   path.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.other;
 
-/** The document of every address that has no file. It is sent with status 404 and has no address of its own. */
+/** The response, with status 404, for every URL without a file. The document has no URL of its own. */
 export const notFoundDocument = '/404.html';
 
 /**
- * Addresses that have no file, whatever is in the folder: dot files such as the bundler's manifest, a file's name with a slash at
- * its end, and the packed copies beside files. Patterns that nginx, Go, and JavaScript read alike.
+ * Never served, even if the folder has them: dot files such as the bundler's manifest, file names with a trailing slash, and
+ * compressed copies. nginx, Go, and JavaScript read these patterns the same way.
  */
 export const hiddenPaths = [String.raw`/\.`, String.raw`\.\w+/$`, String.raw`\.(?:br|gz)$`];
-/** Nor has an address with this in it, which Caddy can't see in a pattern. */
+/** Also never served; Caddy can't match it with a pattern. */
 export const doubledSlash = '//';
-/** The exception: certificates are confirmed here. */
+/** The exception: used for certificate validation. */
 export const shownFolder = '/.well-known/';
 
 /** @param {string} path decoded */
@@ -113,7 +113,7 @@ export function isHidden(path) {
 }
 
 /**
- * Types by the ending of a file's name. Text is sent as UTF-8 and packed by the build.
+ * Types by file extension. Text is sent as UTF-8 and compressed by the build.
  * @type {Readonly<Record<string, { readonly type: string, readonly isText: boolean }>>}
  */
 export const contentTypes = {
@@ -132,7 +132,7 @@ export const contentTypes = {
   woff2: { type: 'font/woff2', isText: false },
 };
 
-/** For a file whose ending isn't in the table: browsers save it and never run it. */
+/** For unlisted extensions: browsers download the file and never execute it. */
 export const otherType = 'application/octet-stream';
 
 /** @param {string} file */
@@ -153,7 +153,7 @@ export function contentTypeOf(file) {
   return hasCharset(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The packed copies of a file, the smallest first: what Accept-Encoding calls them, and what the file's name ends with. */
+/** The compressed copies of a file, smallest first: the name in Accept-Encoding and the file extension. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

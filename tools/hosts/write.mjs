@@ -1,4 +1,4 @@
-/** `npm run hosts`: writes the files in hosts/ after the table of hosting, a page's address or the site's own has changed. */
+/** `npm run hosts`: regenerates the files in hosts/ after a change to the hosting table, a page's path, or the site's origin. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { hostFiles } from './files.mjs';

@@ -10,7 +10,7 @@ async function readFacts(record: StudentRecord): Promise<ChooserFacts> {
   return chooserFacts(left, finished.attempts, Date.now());
 }
 
-/** Reads the record for the chooser; fetched by itself, so that the page paints and answers without it. */
+/** Reads the record for the chooser. Loaded separately, so that the page can render and respond without it. */
 export function ChooserReader({ onRead }: { onRead: (facts: ChooserFacts) => void }) {
   const { found } = useRecord(readFacts);
   useEffect(() => {

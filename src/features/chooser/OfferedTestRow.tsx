@@ -8,11 +8,11 @@ import { testLengthText } from './chooserText';
 
 interface OfferedTestRowProps {
   readonly test: OfferedTest;
-  /** When it was taken, or null. */
+  /** The date it was last taken, or null. */
   readonly done: string | null;
 }
 
-/** One test in a line of the chooser. */
+/** A test's row in the chooser. */
 export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
   const { title, to, tells, tellsNot } = test;
   return (
@@ -53,7 +53,7 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
         </Box>
         {tellsNot}
       </Typography>
-      {/* Its line is the room under the row until the record is read, so that nothing moves then. */}
+      {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
       <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
         {done}
       </Typography>

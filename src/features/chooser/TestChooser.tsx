@@ -14,11 +14,14 @@ const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: firstTestRecommendation, done: new Map() };
 
 interface TestChooserProps {
-  /** Shows the test to take next, or something in its place. */
+  /** Wraps or replaces the card of the recommended test. */
   readonly renderNext: (card: ReactNode) => ReactNode;
 }
 
-/** Every test on the site: the one to take next, then how long each is, what it tells and can't tell, and when it was taken. */
+/**
+ * All tests of the site: the recommended one first, then each with its length, what it can and can't measure, and when it was
+ * taken.
+ */
 export function TestChooser({ renderNext }: TestChooserProps) {
   const reader = useLazyModule(loadReader, true);
   const [{ next, done }, setFacts] = useState(unread);
@@ -64,7 +67,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   );
 }
 
-/** The next test beside the way to it, so that the card is as low as its words. */
+/** Puts the button beside the text, so that the card is only as tall as its text. */
 const nextCard = {
   p: { xs: 2, sm: 3 },
   borderTop: 4,

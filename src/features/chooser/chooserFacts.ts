@@ -1,4 +1,4 @@
-/** What the chooser tells of this device's student. */
+/** The part of the student's record that the chooser shows. */
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { chooseNextTest } from '@/domain/exam/report/next-test';
@@ -9,13 +9,13 @@ import type { TestRecommendation } from './chooserText';
 
 export interface ChooserFacts {
   readonly next: TestRecommendation;
-  /** By the title of the test: how often it was taken, and when last. */
+  /** Maps a test's title to how often and when it was last taken. */
   readonly done: ReadonlyMap<string, string>;
 }
 
 /**
- * @param unfinished the plan of the latest test that was left, or null
- * @param finished the latest first
+ * @param unfinished the plan of the latest unfinished test, or null
+ * @param finished newest first
  */
 export function chooserFacts(
   unfinished: string | null,

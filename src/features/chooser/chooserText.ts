@@ -1,4 +1,3 @@
-/** The sentences of the chooser. */
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import { hasBreaks, testDurationMs } from '@/domain/exam/test-plan';
@@ -6,7 +5,7 @@ import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } fro
 import { pathOf } from '@/site';
 import { testLengthRange, type OfferedTest } from './testGroups';
 
-/** How long a test is: "30 to 40 min, 25 to 60 questions". */
+/** The length of a test: "30 to 40 min, 25 to 60 questions". */
 export function testLengthText(test: OfferedTest): string {
   const { ms, questions } = testLengthRange(test);
   const [shortest, longest] = ms;
@@ -27,7 +26,7 @@ export interface TestRecommendation {
   readonly to: string;
 }
 
-/** Before anything is known about the student, and for anyone who has taken no test yet. */
+/** Shown before the record is read, and to anyone who has taken no test yet. */
 export const firstTestRecommendation: TestRecommendation = {
   title: 'Start with the free test',
   reason: `Half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(false), 'standard'))}, and an essay if you want one: the shortest test that gives you an estimate for all three sections. It shows where practice will pay off most.`,

@@ -1,4 +1,4 @@
-/** The tests that can be chosen: what each takes, what it can tell and what it can't. */
+/** The tests on offer: the length of each, and what it can and can't measure. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import {
@@ -16,7 +16,7 @@ import type { RouteId } from '@/site';
 export interface OfferedTest {
   readonly title: string;
   readonly to: RouteId;
-  /** Each of them counts as having taken it. */
+  /** Taking any of these counts as having taken the test. */
   readonly plans: readonly TestPlan[];
   readonly tells: string;
   readonly tellsNot: string;
@@ -102,7 +102,7 @@ export const testGroups: readonly TestGroup[] = [
   },
 ];
 
-/** The least and the most of the tests' minutes and questions, at standard time. */
+/** The range of minutes (at standard time) and questions over the test's plans. */
 export function testLengthRange({ plans }: OfferedTest): {
   ms: [number, number];
   questions: [number, number];

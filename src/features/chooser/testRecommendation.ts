@@ -1,4 +1,4 @@
-/** What to take next, and why, in sentences; fetched with what is read of the record. */
+/** The recommended test and the reason for it, as text. Loaded together with the code that reads the record. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
@@ -16,7 +16,6 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   reading: 'Take a reading section',
 };
 
-/** What to take next, and why. */
 export function testRecommendation(next: NextTest): TestRecommendation {
   switch (next.kind) {
     case 'unfinished':

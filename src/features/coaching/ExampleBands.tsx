@@ -7,7 +7,7 @@ import { textWidth } from '@/ui/guide/textWidth';
 const { before, after, scale } = exampleScoreBands;
 const color = sectionColor('verbal');
 
-/** The two estimates of the example on one scale; the table above has them in figures. */
+/** The example's two estimates on one scale; the table above lists the same figures. */
 export function ExampleBands() {
   return (
     <Box aria-hidden sx={rows}>

@@ -4,7 +4,7 @@ const load = async () => (await import('./MeetingForm')).MeetingForm;
 
 const roomPx = { xs: 560, sm: 350, md: 350, lg: 350 } as const;
 
-/** The form for a meeting, fetched after the page has come to life. */
+/** The meeting form, loaded after hydration. */
 export function LazyMeetingForm() {
   return (
     <LazyPiece what="The form" load={load} roomPx={roomPx}>

@@ -4,7 +4,7 @@ const load = async () => (await import('./Worksheet')).Worksheet;
 
 const roomPx = { xs: 1330, sm: 1005, md: 1005, lg: 984 } as const;
 
-/** The worksheet for a meeting, fetched after the page has come to life. */
+/** The meeting worksheet, loaded after hydration. */
 export function LazyWorksheet() {
   return (
     <LazyPiece what="The worksheet" load={load} roomPx={roomPx}>

@@ -13,7 +13,7 @@ import { meetingRequestEmail } from './meetingRequestEmail';
 import { meetingFormErrors } from './meetingFormErrors';
 
 interface MeetingFormProps {
-  /** Opens an address of the form "mailto:". */
+  /** Opens a "mailto:" URL. */
   readonly openMail?: (address: string) => void;
 }
 
@@ -24,7 +24,9 @@ const topicOptions = [
   ...meetingTopics.map((topic) => ({ value: topic, label: topic })),
 ];
 
-/** Asks for a meeting: checks date, time and topic, then opens the mail program with the message. Nothing is sent from here. */
+/**
+ * Requests a meeting: validates date, time, and topic, then opens the message in the user's mail program. The site sends nothing.
+ */
 export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
   const today = useToday();
   const [note, setNote] = useState('');
@@ -79,7 +81,7 @@ const fields = {
     gap: 2,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
-  // All fields of the row look alike.
+  // Same style for every field in the row.
   '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
   '& .when input, & select': { minHeight: 48 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },

@@ -12,7 +12,7 @@ import { SheetTable } from '@/ui/sheet/SheetTable';
 
 const rows = Array.from({ length: worksheetRowCount }, (_, place) => place);
 
-/** The worksheet for a meeting, one sheet of A4 or Letter; what isn't known is a line to write on. */
+/** The meeting worksheet on one sheet of A4 or Letter, with blank lines for unknown values. */
 export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
   const { bands, topics, patterns, causes, lastEssay, testDate } = sheet;
   const today = useToday();

@@ -6,7 +6,7 @@ import { blankWorksheet, type WorksheetData, readWorksheetData } from './readWor
 import { PrintedWorksheet } from './PrintedWorksheet';
 import { worksheetStatusTexts } from './worksheetText';
 
-/** The worksheet for a meeting with its button: blank until the record has been read, and where there is nothing in it. */
+/** The meeting worksheet with its print button; blank until the record is read, or if the record is empty. */
 export function Worksheet() {
   const { facts, readAgain } = useRecordFacts(readWorksheetData);
   const sheet = facts === null || facts === readFailed ? blankWorksheet : facts;

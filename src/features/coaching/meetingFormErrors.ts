@@ -1,4 +1,3 @@
-/** What the form for a meeting says of a fault. */
 import { meetingHours, type MeetingRequestFaults } from '@/domain/contact/meeting-request';
 import { formatTimeOfDay } from '@/lib/localTime';
 
@@ -18,7 +17,7 @@ const topicFaults: Said<MeetingRequestFaults['topic']> = {
   missing: 'Choose what you would like to talk about.',
 };
 
-/** What is wrong with each field and what to do about it; '' where nothing is. */
+/** Returns an error message for each field that says how to fix it; '' for a valid field. */
 export function meetingFormErrors({
   date,
   time,

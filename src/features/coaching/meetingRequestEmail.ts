@@ -3,7 +3,7 @@ import { isIsoDay } from '@/lib/calendar';
 import { formatDate, formatLongDay } from '@/lib/format';
 import { formatTimeOfDay } from '@/lib/localTime';
 
-/** The email that asks for a meeting, from a request without faults; `zone` is the time zone that the time is meant in. */
+/** Returns the email for a valid meeting request; `zone` is the time zone of the requested time. */
 export function meetingRequestEmail(
   { date: day, time, topic }: MeetingRequest,
   note: string,

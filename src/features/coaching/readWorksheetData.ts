@@ -1,4 +1,4 @@
-/** What the worksheet for a meeting is filled with, from what the record knows. Fetched apart from the page. */
+/** Fills the meeting worksheet from the record. Loaded separately from the page. */
 import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { hasEssay } from '@/data/essays';
 import { readTestDay } from '@/data/plan/testDay';
@@ -36,13 +36,10 @@ export const blankWorksheet: WorksheetData = {
   testDate: null,
 };
 
-/** A coach has time for so many. */
+/** As many as a coach has time for. */
 export const worksheetRowCount = 3;
 
-/**
- * Reads what there is.
- * @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or a part of the bank can't be fetched after several tries */
 export async function readWorksheetData(record: StudentRecord): Promise<WorksheetData> {
   const [{ attempts, index, standing }, causes, { testDay }, finished] = await Promise.all([
     readPracticeFacts(record, Date.now()),

@@ -1,4 +1,3 @@
-/** The words of the worksheet for a meeting. */
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { causeLabels } from '@/domain/plan/mistake-cause';
 import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/meeting-sheet';
@@ -14,7 +13,7 @@ export const worksheetStatusTexts = {
     'Filled in from the tests and practice saved on this device. Fill in any blanks by hand. This page sends nothing.',
 } as const;
 
-/** A row of the worksheet: section, estimate, the test that it is from. */
+/** The cells of a section's row: section, estimate, source test. */
 export function estimateCells({ section, band, planId, finishedAt }: LatestBand): readonly string[] {
   return [
     sectionName(section, 'test'),
@@ -23,7 +22,7 @@ export function estimateCells({ section, band, planId, finishedAt }: LatestBand)
   ];
 }
 
-/** A row of the worksheet: topic, what was right, what it may come to on a test. */
+/** The cells of a topic's row: topic, number right, expected effect on a test. */
 export function topicCells({ topic, known }: WeakTopic): readonly string[] {
   return [topicName(topic), `${known.right} of ${known.responses}`, formatRange(known.range, formatShare)];
 }

@@ -10,14 +10,14 @@ import { demoSteps } from './demoSteps';
 
 const stepKey = createVisitKey<number>();
 
-/** The line of the guided demo at the foot of the screen: where it is, one sentence, and the ways on, back, and out. */
+/** The guided demo's bar at the bottom of the screen: the current stop, one sentence, and buttons for next, back, and exit. */
 export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   const [at, change] = useVisitState(stepKey, 0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isBare = useIsBare();
   const step = demoSteps[at];
-  // A running test asks before it is left: a stop counts once its page is there.
+  // Leaving a running test asks for confirmation, so a stop only counts once its page is open.
   const arrived = demoSteps.findIndex(({ path }) => path === pathname + search);
   useEffect(() => {
     if (arrived !== -1) change(() => arrived);
@@ -28,7 +28,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     if (!isBeginning) return;
     void navigate(demoSteps[0]?.path ?? pathname, { replace: true });
   }, [isBeginning, navigate, pathname]);
-  // A running test has the whole screen, its own bar at the foot included.
+  // A running test takes the whole screen, including its own bar at the bottom.
   if (step === undefined || isBare) return null;
   return (
     <Box component="aside" aria-label="Guided demo" sx={bar}>
@@ -59,7 +59,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** It stays at the foot of the window, below all that the page has: nothing lies under it at the page's end. */
+/** Sticks to the bottom of the window, after all page content, so that it covers nothing at the end of the page. */
 const bar = {
   position: 'sticky',
   bottom: 0,

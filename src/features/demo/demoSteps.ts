@@ -1,4 +1,4 @@
-/** The guided demo: eight stops in four minutes, from the parent to the plan, each with one sentence. */
+/** The stops of the guided demo: eight in four minutes, from the parent's view to the plan. */
 import { pathOf } from '@/site';
 
 export interface DemoStep {
@@ -7,7 +7,7 @@ export interface DemoStep {
   readonly sentence: string;
 }
 
-/** So that each stop shows the same family, whatever was looked at before. */
+/** Makes each stop show the same family, regardless of the one viewed before. */
 const family = { family: 'two' } as const;
 
 export const demoSteps: readonly DemoStep[] = [

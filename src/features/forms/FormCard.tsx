@@ -14,13 +14,13 @@ import type { FormFacts } from './formFacts';
 interface FormCardProps {
   readonly set: FullFormId;
   readonly facts: FormFacts;
-  /** The one to take now: its button is the page's main one. */
+  /** This is the form to take next: its button is the page's primary one. */
   readonly isNext: boolean;
 }
 
 const formStateLabels = { new: 'New', running: 'In progress', done: 'Done' } as const;
 
-/** One full form: what has been taken of it, the full test, and its sections by themselves. */
+/** A full form: the student's progress on it, the full test, and its single sections. */
 export function FormCard({ set, facts, isNext }: FormCardProps) {
   const headingId = useId();
   const letter = formLetters[set];

@@ -10,7 +10,7 @@ import { type FormListData, initialFormFacts } from './formFacts';
 const loadReader = () => import('./FormReader');
 const unread: FormListData = { forms: {}, next: fullForms[0], notice: '' };
 
-/** The three full forms with what this device's student did of them. */
+/** The three full forms with the student's progress on each. */
 export function FormList() {
   const reader = useLazyModule(loadReader, true);
   const [{ forms, next, notice }, setRead] = useState(unread);

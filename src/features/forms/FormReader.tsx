@@ -7,7 +7,7 @@ import type { FormFacts, FormListData } from './formFacts';
 import { type FormStatus, formStatus, recommendedForm } from './formStatus';
 import { type TestHistory, useTestHistory } from './useTestHistory';
 
-/** Reads the record for the cards of the forms; fetched by itself, so that the page paints and answers without it. */
+/** Reads the record for the form cards. Loaded separately, so that the page can render and respond without it. */
 export function FormReader({ onRead }: { onRead: (read: FormListData) => void }) {
   const history = useTestHistory();
   useEffect(() => {
@@ -16,7 +16,6 @@ export function FormReader({ onRead }: { onRead: (read: FormListData) => void })
   return null;
 }
 
-/** What the cards tell, from everything that is stored. */
 export function formListData({ running, finished }: TestHistory): FormListData {
   const standings = fullForms.map((set) => ({ set, standing: formStatus(set, running, finished) }));
   return {
@@ -43,7 +42,7 @@ function factsOf({ state, running, whole, alone }: FormStatus): FormFacts {
   };
 }
 
-/** Follows "Taken". */
+/** The text after "Taken". */
 function takenOn({ finishedAt }: AttemptSummary): string {
   return finishedAt === null ? onInstantDateText(null) : formatInstantDate(finishedAt);
 }

@@ -24,7 +24,7 @@ const steps = [
   },
 ] as const;
 
-/** There are only three forms: when to spend each. */
+/** Advice on when to take each form, since there are only three. */
 export function FormTimingAdvice() {
   return (
     <section aria-labelledby="when-to-take">

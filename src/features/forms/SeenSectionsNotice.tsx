@@ -5,7 +5,7 @@ import { Callout } from '@/ui/cards/Callout';
 import { formStatus } from './formStatus';
 import { useTestHistory } from './useTestHistory';
 
-/** Says before a full test which of its questions the student has already seen: a result with known questions means less. */
+/** Warns before a full test about questions the student has already seen, because they make the result less meaningful. */
 export function SeenSectionsNotice({ set }: { set: FullFormId }) {
   const history = useTestHistory();
   if (history === null) return null;

@@ -15,7 +15,7 @@ import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
-/** How long a full test lasts, part by part, with the timing the reader chooses. */
+/** The length of a full test, part by part, for the selected timing. */
 export function TimingTable({ plan }: { plan: TestPlan }) {
   const [timing, setTiming] = useState<Timing>('standard');
   const timings = availableTimings(plan);

@@ -1,4 +1,4 @@
-/** What a student has done of a full form, told from the record. */
+/** A student's progress on a full form, derived from the record. */
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { RunningAttempt } from '@/data/record/api';
 import { compareLatestFirst } from '@/domain/exam/clock';
@@ -12,9 +12,9 @@ import {
 export interface FormStatus {
   readonly state: 'new' | 'running' | 'done';
   readonly running: RunningAttempt | null;
-  /** Whole tests of this form, the latest first. */
+  /** Attempts at the whole form, newest first. */
   readonly whole: readonly AttemptSummary[];
-  /** The latest of each section that was taken alone. */
+  /** The latest attempt at each section taken on its own. */
   readonly alone: Readonly<Partial<Record<SingleSectionId, AttemptSummary>>>;
 }
 
@@ -37,7 +37,7 @@ export function formStatus(
   };
 }
 
-/** The form to take next: one that was left, else the first that nobody has taken, else the one taken longest ago. */
+/** Returns the form to take next: an unfinished one, else the first not yet taken, else the one taken longest ago. */
 export function recommendedForm(
   standings: readonly { readonly set: FullFormId; readonly standing: FormStatus }[],
 ): FullFormId | null {

@@ -12,7 +12,7 @@ async function readHistory(record: StudentRecord): Promise<TestHistory> {
   return { running: running.attempts, finished: finished.attempts };
 }
 
-/** Every test on this device, unfinished and finished; null until the record has been read. */
+/** Returns all unfinished and finished tests on this device; null until the record is read. */
 export function useTestHistory(): TestHistory | null {
   return useRecord(readHistory).found;
 }

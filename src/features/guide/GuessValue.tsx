@@ -14,7 +14,7 @@ const worth = (left: number) => {
 const most = Math.max(...remainingChoiceCounts.map(worth));
 const barPx = 72;
 
-/** What a guess is worth by the choices still possible: one of four to pick, and what it comes to in words. */
+/** The value of a guess by the number of choices left: four buttons and the result in words. */
 export function GuessValue() {
   const name = useId();
   const [left, setLeft] = useState(3);

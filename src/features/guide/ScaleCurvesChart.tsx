@@ -20,7 +20,7 @@ const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
   isRough: section === 'reading',
 }));
 
-/** The percentile of each scaled score, a curve for each section. */
+/** The percentile of each scaled score, one curve per section. */
 export function ScaleCurvesChart() {
   return (
     <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>

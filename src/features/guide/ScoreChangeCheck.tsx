@@ -23,7 +23,7 @@ const options = [
 ] as const;
 type Typed = Readonly<Record<ScoreKind, { readonly earlier: string; readonly later: string }>>;
 
-/** Two official scores in; whether their difference is told from chance, in a sentence. */
+/** Takes two official scores and says whether their difference is larger than chance. */
 export function ScoreChangeCheck() {
   const [of, setOf] = useState<ScoreKind>('section');
   const [typed, setTyped] = useState<Typed>(exampleScoreChange);
@@ -74,7 +74,7 @@ interface ScoreFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What is wrong is said when somebody leaves the field, and no longer once they type again. */
+/** Shows an error when the field loses focus and hides it as soon as the user types again. */
 function ScoreField({ label, text, scale, onChange }: ScoreFieldProps) {
   const [left, setLeft] = useState(false);
   const isWrong = left && parseCountInRange(text, scale.least, scale.most) === null;

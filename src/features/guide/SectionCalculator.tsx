@@ -23,7 +23,7 @@ const sections = scoredSections.map((section) => ({
   label: words.guideSectionName(section),
 }));
 
-/** Right, wrong, and blank answers of a section in; raw score, band, and percentiles out. It begins with a worked example. */
+/** Turns a section's right, wrong, and blank answers into a raw score, a band, and percentiles. Starts with a worked example. */
 export function SectionCalculator() {
   const [section, setSection] = useState<ScoredSection>('verbal');
   const [typed, setTyped] = useState(exampleTallyInputs);
@@ -58,7 +58,7 @@ export function SectionCalculator() {
           role="status"
           sx={{
             mt: 1.5,
-            // Room for a sum that is wrong, which takes two lines where the card is narrow.
+            // Space for an error message, which takes two lines where the card is narrow.
             minHeight: { xs: 44, sm: 0, md: 44 },
             typography: 'body2',
             color: isWhole ? 'text.secondary' : 'status.risk',

@@ -1,20 +1,20 @@
-/** The counts that a reader types for a section, and whether they make a whole one. */
+/** The answer counts typed for a section, and the check that they add up to the whole section. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { VerdictTally } from '@/domain/exam/scoring';
 import { guideLevel } from './guideLevel';
 
-/** What stands in the three fields, as it was typed. */
+/** The three fields' text as typed. */
 export type TallyInput = Readonly<Record<keyof VerdictTally, string>>;
 
 export interface EnteredCounts {
   readonly section: ScoredSection;
   readonly tally: VerdictTally;
   readonly questions: number;
-  /** Questions that the counts leave out; negative for too many. */
+  /** Questions not covered by the counts; negative if there are too many. */
   readonly missing: number;
 }
 
-/** A whole number in digits between two ends, ends included; null for anything else. */
+/** Parses a whole number from `low` to `high`, inclusive; null for anything else. */
 export function parseCountInRange(text: string, low: number, high: number): number | null {
   const trimmed = text.trim();
   if (!/^\d{1,6}$/.test(trimmed)) return null;
@@ -22,7 +22,7 @@ export function parseCountInRange(text: string, low: number, high: number): numb
   return value >= low && value <= high ? value : null;
 }
 
-/** The counts, if each of the fields has one. */
+/** Parses the counts; null unless all fields are valid. */
 export function parseEnteredCounts(section: ScoredSection, typed: TallyInput): EnteredCounts | null {
   const questions = guideLevel.questions[section];
   const number = (text: string) => parseCountInRange(text, 0, questions);
@@ -36,7 +36,7 @@ export function parseEnteredCounts(section: ScoredSection, typed: TallyInput): E
   };
 }
 
-/** A worked example of each section, which stands there until somebody types. */
+/** A worked example of each section, shown until the user types. */
 export const exampleTallyInputs: Readonly<Record<ScoredSection, TallyInput>> = {
   verbal: { right: '38', wrong: '8', blank: '14' },
   quantitative: { right: '32', wrong: '8', blank: '10' },

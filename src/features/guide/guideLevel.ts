@@ -1,8 +1,8 @@
 import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 
-/** The level that the live pieces of the guide pages speak of. */
+/** The test level that the guide's widgets use. */
 export const guideLevel = testLevels.upper;
 
-/** The difference from which a change between two of its official scores is real. */
+/** The smallest score changes that are larger than chance. */
 export const realChangeThresholds = smallestClearChange(guideLevel);

@@ -1,4 +1,4 @@
-/** The sentences of the live pieces on the guide pages. */
+/** The text of the guide's widgets. */
 import { guideLevel, realChangeThresholds } from './guideLevel';
 import type { EnteredCounts } from './enteredCounts';
 import type { ScoreKind } from '@/domain/exam/level/test-level';
@@ -24,16 +24,15 @@ import {
   formatSignedQuarters,
 } from '@/lib/format';
 
-/** These pages speak of math, as families do, and so does the menu. */
+/** These pages say "math", as families and the menu do. */
 export const guideSectionName = (section: ScoredSection) => sectionName(section, 'dashboard');
 const inSentence = (section: ScoredSection) => guideSectionName(section).toLowerCase();
 
 const points = (value: number) => `${formatQuarters(value)} ${value === 4 ? 'point' : 'points'}`;
 
-/** What is wrong with a count that was typed. */
 export const countErrorText = (most: number) => `Enter a whole number from 0 to ${most}.`;
 
-/** Whether the counts make a whole section, and if not, what to do. */
+/** Says whether the counts add up to the whole section, and if not, how to fix them. */
 export function countSumText({ section, tally, missing, questions }: EnteredCounts): string {
   const { right, wrong, blank } = tally;
   const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;
@@ -43,7 +42,6 @@ export function countSumText({ section, tally, missing, questions }: EnteredCoun
   return `${sum}, but a ${name} section has ${questions} questions: ${todo}.`;
 }
 
-/** The answer of the calculator, in one sentence. */
 export function sectionScoreSentence(
   section: ScoredSection,
   tally: VerdictTally,
@@ -53,10 +51,9 @@ export function sectionScoreSentence(
   return `A raw score of ${formatQuarters(rawScoreQuarters(tally))} in ${inSentence(section)} is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
 }
 
-/** How the raw score comes about: "38 − 8 × ¼". */
+/** The calculation of the raw score: "38 − 8 × ¼". */
 export const rawScoreText = ({ right, wrong }: VerdictTally) => `${right} \u2212 ${wrong} \u00d7 \u00bc`;
 
-/** What the wrong answers cost. */
 export function guessPenaltyText(tally: VerdictTally): string {
   const { right, wrong } = tally;
   if (wrong === 0) return 'No points were lost to wrong answers.';
@@ -68,7 +65,7 @@ export function guessPenaltyText(tally: VerdictTally): string {
 export const fractionText = ({ numerator, denominator }: Fraction) =>
   numerator === 0 ? '0' : `${numerator}/${denominator}`;
 
-/** With one choice left nobody guesses. */
+/** Excludes 1: with one choice left, there is nothing to guess. */
 export const remainingChoiceCounts = [5, 4, 3, 2] as const;
 
 export const guessValueTable = {
@@ -80,7 +77,7 @@ export const guessValueTable = {
   ]),
 };
 
-/** What guessing with so many choices left comes to: the first words stand out. */
+/** Advice on guessing with `possible` choices left; the title is highlighted. */
 export function guessAdviceText(possible: number): { readonly title: string; readonly text: string } {
   const left = spellOutCount(possible);
   const wrong = possible - 1;
@@ -98,13 +95,11 @@ export function guessAdviceText(possible: number): { readonly title: string; rea
   };
 }
 
-/** What a score's field asks for. */
 export const scoreErrorText = ({ least, most }: ScoreScale) =>
   `Enter a whole number from ${least} to ${most}.`;
 
 const measuredLabels = { section: 'one section', total: 'the total' } as const;
 
-/** Whether a change between two official scores is told from chance. */
 export function realChangeText(
   earlier: number,
   later: number,
@@ -130,7 +125,6 @@ export function realChangeText(
       };
 }
 
-/** One sentence for the chart of scaled scores and percentiles. */
 export function scaleCurvesSentence(): string {
   const { least, most } = guideLevel.scale;
   const middle = (least + most) / 2;

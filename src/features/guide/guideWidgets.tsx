@@ -1,4 +1,4 @@
-/** The live pieces of the guide pages, each with what stands for it until it has come. */
+/** The guide's widgets, each with a placeholder until it has loaded. */
 import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 import { exampleScoreChange } from './exampleScoreChange';
@@ -12,7 +12,6 @@ const loadGuess = async () => (await import('./GuessValue')).GuessValue;
 const loadChange = async () => (await import('./ScoreChangeCheck')).ScoreChangeCheck;
 const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesChart;
 
-/** Right, wrong, and blank answers of a section in; raw score, band, and percentiles out. */
 export function LazySectionCalculator() {
   return (
     <LazyPiece what="The calculator" load={loadCalculator} roomPx={{ xs: 925, sm: 791, md: 571, lg: 388 }}>
@@ -29,7 +28,6 @@ function exampleSentence(): string {
   return `For example, ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank. ${sectionScoreSentence(section, tally, band, bandPercentiles(guideLevel, section, band))}`;
 }
 
-/** What a guess is worth by the choices still possible. */
 export function LazyGuessValue() {
   return (
     <LazyPiece
@@ -42,7 +40,6 @@ export function LazyGuessValue() {
   );
 }
 
-/** Two official scores in, whether their difference is told from chance out. */
 export function LazyScoreChangeCheck() {
   const { earlier, later } = exampleScoreChange.section;
   const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
@@ -55,7 +52,7 @@ export function LazyScoreChangeCheck() {
   );
 }
 
-/** Scaled scores against percentiles; the text beside it has a table of the same. */
+/** Scaled scores against percentiles; the adjacent text has the same data as a table. */
 export function LazyScaleCurves() {
   return <LazyPiece what="The chart" load={loadCurves} roomPx={{ xs: 650, sm: 570, md: 570, lg: 549 }} />;
 }

@@ -4,27 +4,27 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
-/** One question before something is lost. */
+/** One question before a destructive action. */
 export interface ConfirmQuestion {
   readonly question: string;
   readonly text: string;
-  /** What the answer does, as its button says it. */
+  /** The label of the confirming button. */
   readonly go: string;
 }
 
 interface ConfirmButtonProps {
-  /** The words of the button that leads to the questions. */
+  /** The button's label. */
   readonly children: ReactNode;
-  /** Said instead of them, where they alone don't tell one button from the next. */
+  /** Accessible label, where the visible one doesn't distinguish it from the next button. */
   readonly label?: string;
-  /** Asked one after the other; nothing is done before the last is answered. Where there is none, it is done at once. */
+  /** Asked one after the other; the action runs after the last one, or at once if there are none. */
   readonly questions: readonly ConfirmQuestion[];
-  /** The answer that changes nothing. */
+  /** The label of the cancel button. */
   readonly keep: string;
   readonly onGo: () => void;
 }
 
-/** A button that asks where it stands, without a dialog, before it does what can't be undone. */
+/** Asks for confirmation in place, without a dialog, before an action that can't be undone. */
 export function ConfirmButton({ children, label, questions, keep, onGo }: ConfirmButtonProps) {
   const [step, setStep] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function ConfirmButton({ children, label, questions, keep, onGo }: Confir
   const close = () => {
     setStep(null);
     requestAnimationFrame(() => {
-      // Who acts on the answer may have placed the focus elsewhere, as where the button is about to go.
+      // The action may have moved the focus elsewhere, for instance because this button is about to disappear.
       if (document.activeElement === document.body) button.current?.focus();
     });
   };
@@ -67,7 +67,7 @@ export function ConfirmButton({ children, label, questions, keep, onGo }: Confir
       <Typography sx={{ fontWeight: 600 }}>{asked.question}</Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5 }}>{asked.text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* A new button for each question: the focus moves to it, and a screen reader reads the question. */}
+        {/* A new button for each question moves the focus to it, so that a screen reader reads the question. */}
         <Button key={step} variant="contained" ref={focusElement} onClick={close}>
           {keep}
         </Button>

@@ -9,7 +9,7 @@ import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
 import { useHistory } from './useHistory';
 
-/** What the record has; fetched apart from the page, which paints and answers without it. */
+/** The record's tests and charts. Loaded separately, so that the page can render and respond without it. */
 export function HistoryContent() {
   const read = useHistory();
   if (read.state === 'reading') return <HistoryPlaceholder />;
@@ -27,7 +27,7 @@ export function HistoryContent() {
             (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
         </PartErrorBoundary>
       </TestsPanel>
-      {/* To weigh a long record keeps a phone busy: the list comes first. */}
+      {/* The list comes first, because measuring a long record takes a phone a while. */}
       <MyDataPanel>
         <PartErrorBoundary what="What is saved here">
           <MyDataContent />

@@ -4,7 +4,7 @@ import { TestsPanel } from './historyPagePanels';
 import { HistoryPlaceholder } from './list/HistoryPlaceholder';
 import { loadHistoryContent } from './loadHistoryContent';
 
-/** Every finished test on this device, how the estimates went, and what is saved. */
+/** All finished tests on this device, the trend of their estimates, and the saved data. */
 export function HistoryPanels() {
   const content = useLazyModule(loadHistoryContent, true);
   if (content.state === 'ready') return <content.module.HistoryContent />;

@@ -1,4 +1,4 @@
-/** The page's two panels that are there before what they show. */
+/** The page's two panels, which render before their content has loaded. */
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 

@@ -1,7 +1,7 @@
 import { startReading } from '@/data/record/loadRecord';
 
-/** What the panels of the history show, in one file to fetch. */
+/** Loads the content of all history panels as one chunk. */
 export const loadHistoryContent = () => import('./HistoryContent');
 
-/** Begins to fetch all that the panels need while the page around them is still coming to life. */
+/** Starts loading everything that the panels need while the page is still hydrating. */
 export const preloadHistory = () => startReading(loadHistoryContent);

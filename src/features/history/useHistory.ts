@@ -15,7 +15,7 @@ const readStored = preloadReading(async (record): Promise<Stored> => {
 });
 
 export interface SavedTestHistory {
-  /** The latest finished first. */
+  /** Newest first. */
   readonly attempts: FinishedList['attempts'];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
 }
@@ -25,7 +25,7 @@ type HistoryRead =
   | { readonly state: 'failed'; readonly readAgain: () => void }
   | { readonly state: 'read'; readonly history: SavedTestHistory };
 
-/** Every finished test on this device with what the student added to it. */
+/** Returns all finished tests on this device with the student's notes. */
 export function useHistory(): HistoryRead {
   const { facts, readAgain } = useRecordFacts(readStored);
   return useMemo(() => {

@@ -11,13 +11,13 @@ import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
 import { contactFormErrors, contactEmail } from './contactEmail';
 
 interface ContactFormProps {
-  /** Opens an address of the form "mailto:". */
+  /** Opens a "mailto:" URL. */
   readonly openMail?: (address: string) => void;
 }
 
 const empty: ContactMessage = { name: '', email: '', text: '' };
 
-/** Checks a message, then opens the mail program with it. Nothing is sent from here. */
+/** Validates a message, then opens it in the user's mail program. The site sends nothing. */
 export function ContactForm({ openMail = openAddress }: ContactFormProps) {
   const { form, field, onSubmit, written } = useMailForm<keyof ContactMessage>({
     empty,
@@ -67,6 +67,6 @@ const fields = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& .whole': { gridColumn: '1 / -1' },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
-  // The gap before it is for what it will say.
+  // Collapses the gap before the empty status line.
   '& :has(> [role="status"]:empty)': { mt: -2 },
 } as const;

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection';
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
 const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
 
-/** How to reach the provider; linked as /#contact. */
+/** Contact details; linked as /#contact. */
 export function ContactSection() {
   const [isOpen, setOpen] = useState(false);
   const { title, text, withoutForm, openForm } = homeText.contact;
@@ -45,7 +45,7 @@ export function ContactSection() {
           {phone}
         </Link>
       </Box>
-      {/* On a phone the form comes when it is asked for. */}
+      {/* On a phone, the form opens on request. */}
       <Button
         variant="outlined"
         aria-controls="contact-form"

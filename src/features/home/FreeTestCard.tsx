@@ -7,7 +7,7 @@ import { planPartColor } from '@/ui/sectionColor';
 
 const plan = diagnosticPlan(true);
 
-/** The free test in its order: each part as wide as it is long, then what happens during and after it. */
+/** The free test's parts in order, each as wide as it is long, then what happens during and after it. */
 export function FreeTestCard() {
   const { title, terms } = homeText.freeTest;
   return (
@@ -40,7 +40,7 @@ export function FreeTestCard() {
   );
 }
 
-/** The name and the number of questions have no room beside each other. */
+/** Below this width, the name and the number of questions don't fit on one line. */
 const smallPhone = '@media (max-width: 22em)';
 
 const card = {
@@ -54,7 +54,7 @@ const card = {
   },
   '& h4': { m: 0, typography: 'h3' },
   '& span': { display: 'block', fontSize: '0.875rem', color: 'text.secondary' },
-  // On a phone a list; where there is room, a line on which each part is as wide as it is long.
+  // A list on a phone; on wider screens, a bar on which each part is as wide as it is long.
   '& ol': { listStyle: 'none', m: 0, mt: 2, p: 0, display: { sm: 'flex' }, gap: 0.5, lineHeight: 1.45 },
   '& li': {
     minWidth: 0,

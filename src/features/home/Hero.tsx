@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { HeroPictures } from './HeroPictures';
 
-/** What this is, for whom, and the one thing to do first. */
+/** The site's purpose, its audience, and the primary action. */
 export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
   const { audience, lead, start, parents, startNote } = homeText;
   return (

@@ -20,28 +20,28 @@ export function HeroPictures({ parentsPicture }: { readonly parentsPicture: Reac
 }
 
 /**
- * One picture is seen at a time; where there is little room, the next one peeks in. Fingers and two buttons go on to it. The pictures
- * come from outside: drawn anew before their code is there, they would be gone from the document until it is.
+ * A carousel that shows one picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. The
+ * pictures come in as children: rendered here, they would disappear from the document until their code has loaded.
  */
 function PictureRow({ children }: { readonly children: ReactNode }) {
   const { picturesLabel, picturesSteps } = homeText;
   const row = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(row, ':scope > *', ':first-child');
   const hasEarlier = ends === 'left' || ends === 'both';
-  // In the document, too, whose row nobody has measured: it begins at the first of several.
+  // Also for the prerendered document, where the row isn't measured: it starts at the first of several pictures.
   const hasLater = ends !== 'left';
-  // It comes to rest at the picture that is nearest.
+  // Scroll snapping stops at the nearest picture.
   const step = (by: 1 | -1) => row.current?.scrollBy({ left: by * 0.8 * row.current.clientWidth });
   return (
     <Box sx={look}>
       <div className="shown" data-ends={ends}>
-        {/* A row that scrolls has to be reached by the keyboard. */}
+        {/* A scrollable row must be reachable by keyboard. */}
         <Box ref={row} className="row" role="group" aria-label={picturesLabel} tabIndex={0}>
           {children}
         </Box>
       </div>
       <div className="steps">
-        {/* Kept in reach of the keys at either end, where it does nothing. */}
+        {/* Stays focusable at both ends, where it does nothing. */}
         <IconButton
           aria-label={picturesSteps.earlier}
           aria-disabled={!hasEarlier}
@@ -64,7 +64,7 @@ function PictureRow({ children }: { readonly children: ReactNode }) {
 const look = {
   minWidth: 0,
   '& .shown': { position: 'relative' },
-  // The picture that peeks in fades out.
+  // Fades out the picture that peeks in.
   '& .shown::after': {
     content: '""',
     display: { lg: 'none' },
@@ -87,7 +87,7 @@ const look = {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   '& .row > *': { scrollSnapAlign: 'start' },
-  // What is less high than the highest stands in the middle of its picture.
+  // Centers pictures that are shorter than the tallest.
   '& .row > figure': { display: { lg: 'flex' }, flexDirection: 'column' },
   '& .row > figure > figcaption + *': { mt: { lg: 'auto' } },
   '& .row > figure > :last-child': { mb: { lg: 'auto' } },

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 
 interface HomeSectionProps {
-  /** Also its anchor: "/#contact". */
+  /** Also the anchor: "/#contact". */
   readonly id: string;
   readonly title: string;
-  /** Stands under the title, or at the end of its line where there is room. */
+  /** Shown under the title, or at the end of its line if there is space. */
   readonly link?: ReactNode;
-  /** On white instead of the page's ground. */
+  /** White background instead of the page's. */
   readonly paper?: boolean;
-  /** Stands at the right of all the rest. */
+  /** Shown to the right of everything else. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the home page in the page's column, under its title. */
+/** A titled section of the home page, in the page's column. */
 export function HomeSection({ id, title, link, paper = false, aside, children }: HomeSectionProps) {
   return (
     <Box component="section" aria-labelledby={id} {...(paper && { className: 'paper' })} sx={look}>
@@ -34,8 +34,8 @@ export function HomeSection({ id, title, link, paper = false, aside, children }:
 }
 
 /**
- * One rule for all sections, with what stands in them: the page's bytes are counted. `.beside` has words at the left and what they
- * speak of at the right, on a narrow screen below each other; `.quiet` is text in gray, `.extra` is left out on a phone.
+ * One rule for all sections and their content, because the page has a byte budget. `.beside` puts text on the left and its subject
+ * on the right, stacked on narrow screens; `.quiet` is gray text; `.extra` is hidden on phones.
  */
 const look = {
   borderTop: 1,

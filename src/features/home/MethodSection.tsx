@@ -5,7 +5,7 @@ import { homeText } from '@/data/texts/home';
 import { pathOf } from '@/site';
 import { HomeSection } from './HomeSection';
 
-/** How questions come about and what they go through. */
+/** How questions are written and checked. */
 export function MethodSection() {
   const { title, link, points } = homeText.method;
   return (
@@ -38,7 +38,7 @@ const list = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
-    // Two on a phone, one where the letters are large.
+    // Two columns on a phone, one at large font sizes.
     xs: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',

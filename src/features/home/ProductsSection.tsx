@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection';
 import { FreeTestCard } from './FreeTestCard';
 import { LazyCoachNotes, LazySampleWeek } from './pictures/lazyPictures';
 
-/** What is on offer, each beside a small picture of it; the header and the footer link here as /#products. */
+/** The products, each with a small picture; the header and the footer link here as /#products. */
 export function ProductsSection() {
   const { productsTitle, products } = homeText;
   return (
@@ -30,7 +30,7 @@ export function ProductsSection() {
 
 interface ProductProps {
   readonly text: ProductText;
-  /** A phone, whose page is long enough, leaves it out. */
+  /** Hidden on phones, where the page is long enough. */
   readonly picture: ReactNode;
 }
 
@@ -74,7 +74,7 @@ const list = {
     rowGap: 3,
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   },
-  // Below each other, the two are products like the others.
+  // When stacked, these two look like the other products.
   '& .pair > div + div': {
     pt: { xs: 3, md: 0 },
     borderTop: 1,
@@ -82,6 +82,6 @@ const list = {
     borderTopWidth: { md: 0 },
   },
   '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  // On a phone the others share the next line.
+  // On a phone, the other links share the next line.
   '& .links > a:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;

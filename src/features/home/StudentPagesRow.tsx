@@ -4,12 +4,12 @@ import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { pageRowHeight } from '@/ui/row/PageRow';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-/** The student's pages, for a learner with a record: a visitor's home page says what the site is. */
+/** Links to the student's pages, for learners with a record; a visitor's home page introduces the site instead. */
 export function StudentPagesRow() {
   const isOwn = useOwnRecord();
   if (isOwn === false) return null;
   return isOwn === null ? <Box sx={room} /> : <StudentRow current="home" />;
 }
 
-/** The document is the same for everybody, and leaves room where the row will be. */
+/** The document is the same for everyone and reserves the row's space for learners with a record. */
 const room = { [ownRecordSelector]: { minHeight: pageRowHeight } } as const;

@@ -1,4 +1,4 @@
-/** What the contact form says of a fault, and the email that it writes. */
+/** The contact form's error messages and its email. */
 import { maxEmailLength } from '@/domain/contact/email';
 import type { ContactMessage, ContactMessageFaults } from '@/domain/contact/contact-message';
 
@@ -8,7 +8,7 @@ const emailFaults: Readonly<Record<NonNullable<ContactMessageFaults['email']>, s
   'no-address': 'Enter a full address, such as name@example.com.',
 };
 
-/** What is wrong with each field and what to do about it; '' where nothing is. */
+/** Returns an error message for each field that says how to fix it; '' for a valid field. */
 export function contactFormErrors({
   name,
   email,
@@ -21,7 +21,7 @@ export function contactFormErrors({
   };
 }
 
-/** The email of a message without faults. */
+/** Returns the email for a valid message. */
 export function contactEmail({ name, email, text }: ContactMessage): {
   readonly subject: string;
   readonly body: string;

@@ -13,14 +13,14 @@ import { flushText } from '@/ui/controls/flushText';
 import { installHint } from './installHint';
 import { installTexts } from './offlineText';
 
-// As this file is fetched, before the worker is registered.
+// Read on module load, before the service worker is registered.
 const laterVisit = isReturnVisit(readPageEntry());
 
 interface InstallLineProps {
   readonly laterVisit?: boolean;
 }
 
-/** One line at the foot of each page that suggests to install the site, where the device can and the reader hasn't said no. */
+/** A line in the footer that suggests installing the site if the device supports it and the user hasn't declined. */
 export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLineProps) {
   const offer = useSyncExternalStore(onInstallOfferChange, currentInstallOffer);
   const [refused, setRefused] = useState(isInstallHintDismissed);

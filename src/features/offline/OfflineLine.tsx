@@ -7,7 +7,7 @@ import { flushText } from '@/ui/controls/flushText';
 import { useSiteCopy } from './useSiteCopy';
 import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from './offlineText';
 
-/** One line at the foot of each page: whether the site works without a connection, how large its copy is, and the choice. */
+/** A line in the footer: whether the site works offline, the size of its offline copy, and a button to save or delete it. */
 export function OfflineLine() {
   const { state } = useSiteCopy();
   const place = useRef<HTMLParagraphElement>(null);
@@ -32,13 +32,13 @@ export function OfflineLine() {
           {action}
         </Button>
       )}
-      {/* It arrives when the line comes into sight, and would move a button that followed it. */}
+      {/* Loads when the line scrolls into view, so it comes last: it would move a button that followed it. */}
       <span>{siteCopySizeText(state, bytes)}</span>
     </Typography>
   );
 }
 
-/** The size of the copy, asked for when the line comes into sight. */
+/** Returns the size of the offline copy, measured when the line scrolls into view. */
 function useCopyBytes(place: { readonly current: Element | null }): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {

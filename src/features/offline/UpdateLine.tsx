@@ -10,7 +10,7 @@ async function loadNewVersion(): Promise<void> {
   window.location.reload();
 }
 
-/** Says that a new version waits, where one could not take over by itself because some page of the site is busy. */
+/** Announces a waiting new version that couldn't activate itself because a page of the site is busy. */
 export function UpdateLine() {
   const { updateWaits } = useSiteCopy();
   return (

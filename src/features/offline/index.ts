@@ -1,4 +1,4 @@
-/** The shell's lines about the copy of the site on this device, fetched when the page is idle. */
+/** The footer lines about the offline copy, loaded when the page is idle. */
 
 export { siteCopy } from '@/data/offline/siteCopy';
 export { InstallLine } from './InstallLine';

@@ -1,4 +1,4 @@
-/** The sentences about the copy of the site on this device. */
+/** The text about the offline copy of the site. */
 import type { SiteCopyState } from '@/data/offline/siteCopy';
 import { unreachable } from '@/lib/assert';
 import { formatDataSize } from '@/lib/formatDataSize';
@@ -21,12 +21,12 @@ export function siteCopySentence(state: SiteCopyState): string | null {
   }
 }
 
-/** The size of the copy that there is or could be; empty where that isn't known. */
+/** The size of the saved or potential copy; '' if unknown. */
 export function siteCopySizeText(state: SiteCopyState, bytes: number | null): string {
   return bytes === null || state === 'unsupported' || state === 'failed' ? '' : formatDataSize(bytes);
 }
 
-/** The button beside the sentence: null where there is nothing to press. */
+/** The button's label; null for no button. */
 export function siteCopyActionLabel(state: SiteCopyState): 'Save it' | 'Don’t save it' | 'Remove it' | null {
   switch (state) {
     case 'unsupported':

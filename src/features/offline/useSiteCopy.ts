@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type SiteCopyState, siteCopy } from '@/data/offline/siteCopy';
 
-/** The state of the site's copy on this device, as it changes. Only for what is rendered in a browser. */
+/** The live state of the offline copy on this device. Browser only. */
 export function useSiteCopy(): { readonly state: SiteCopyState; readonly updateWaits: boolean } {
   const copy = siteCopy();
   return {

@@ -7,7 +7,7 @@ const load = async () => (await import('./ReportForm')).ReportForm;
 
 const roomPx = { xs: 730, sm: 660, md: 436, lg: 362 } as const;
 
-/** A mistake in a question: what seems wrong, and the email that says so. It comes after the page. */
+/** The form for reporting a mistake in a question, loaded after the page. */
 export function LazyReportForm() {
   return (
     <LazyPiece what="The form" load={load} roomPx={roomPx}>

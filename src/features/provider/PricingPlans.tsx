@@ -13,7 +13,7 @@ interface PlansProps {
   readonly plans: readonly PricingPlan[];
 }
 
-/** The provider's plans side by side: what each includes and its price, or where none is set, the email that asks for one. */
+/** The provider's plans side by side, each with its features and its price, or an email link to ask for one. */
 export function PricingPlans({ plans }: PlansProps) {
   return (
     <Box sx={columns}>
@@ -74,7 +74,7 @@ const columns = {
   '& section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Name, price, sentence, list, and button stand on lines of their own, however long each is.
+    // Aligns name, price, sentence, list, and button across the plans.
     gridTemplateRows: 'subgrid',
     gridRow: 'span 5',
     gap: 1.5,

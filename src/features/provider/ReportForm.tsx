@@ -17,7 +17,7 @@ import {
   questionReportEmail,
 } from './questionReport';
 
-/** What seems wrong with the question that the address names, and the email that says so. Nothing is sent from here. */
+/** Writes an email about a mistake in the question named by the URL. The site sends nothing. */
 export function ReportForm() {
   const [address] = useSearchParams();
   const reported = findReportedQuestion(address.get('question'));
@@ -25,7 +25,7 @@ export function ReportForm() {
   const [mistake, setMistake] = useState<QuestionFlaw>('key');
   const mail = questionReportEmail(question, mistake);
   return (
-    // On a phone the room that is left goes to the email, so that what stands above it stays where it is.
+    // On a phone, the spare height goes to the email, so that everything above it stays in place.
     <Card sx={{ ...twoPartCardStyles, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
       <div>
         <RadioChoices

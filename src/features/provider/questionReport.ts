@@ -1,4 +1,4 @@
-/** A mistake in a question, reported by email: which question an address names, and the message that the mail program is given. */
+/** Reports a mistake in a question by email: finds the question that a URL names and writes the message. */
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import {
   itemIdFromRef,
@@ -25,12 +25,12 @@ export interface ReportedQuestion {
   readonly kind: ItemKind;
 }
 
-/** `none`: the address names nothing. `unknown`: what it names is no question of the bank. */
+/** `none`: the URL names no question. `unknown`: the bank doesn't have the named question. */
 export type ReportedQuestionLookup =
   | { readonly state: 'none' | 'unknown' }
   | { readonly state: 'known'; readonly question: ReportedQuestion };
 
-/** How many questions there are of a kind, by what their ids begin with: they are numbered without a gap. */
+/** The number of questions of each kind by ID prefix; IDs are numbered without gaps. */
 const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
   syn: ['synonym', bankFigures.synonyms],
   ana: ['analogy', bankFigures.analogies],
@@ -39,8 +39,8 @@ const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
 };
 
 /**
- * The kind of the question with an id; null where the bank has none. One that was drawn is known by the form of its id, which begins
- * with its topic: else a link could put any words of its own on the page.
+ * Returns the kind of the question with this ID; null if it isn't in the bank. A generated question is recognized by the full
+ * format of its ID, which starts with its topic: otherwise a link could put arbitrary text on the page.
  */
 function kindOf(id: string): ItemKind | null {
   const [, prefix = '', digits = ''] = /^(syn|ana|qua|rea)-(\d{4})$/.exec(id) ?? [];
@@ -50,10 +50,10 @@ function kindOf(id: string): ItemKind | null {
   return typedKeys(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
 }
 
-/** No id is longer. */
+/** No ID is longer. */
 const longestRef = 80;
 
-/** The question that an address names ("syn-0021", "syn-0021@2"), whatever the case of its letters. */
+/** Finds the question that a URL names ("syn-0021", "syn-0021@2"), ignoring case. */
 export function findReportedQuestion(named: string | null): ReportedQuestionLookup {
   const ref = named?.trim().toLowerCase() ?? '';
   if (ref === '') return { state: 'none' };
@@ -68,7 +68,7 @@ export function questionLabel({ id, version, kind }: ReportedQuestion): string {
   return `${id}, version ${version} (${itemKindLabels[kind]})`;
 }
 
-/** The message; without a question, room for what it asks. */
+/** Returns the message; without a question, it has blanks for the details. */
 export function questionReportEmail(
   question: ReportedQuestion | null,
   mistake: QuestionFlaw,

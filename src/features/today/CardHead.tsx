@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The line over the title; green with a tick once the day is done. */
+/** The line above the title; green with a check mark once the day is done. */
 export function CardLabel({
   children,
   done = false,

@@ -14,7 +14,7 @@ interface DoneAndNextProps {
   readonly following: readonly Task[];
 }
 
-/** The finished work, and the tasks that follow the first. */
+/** The finished work and the tasks after the first. */
 export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAndNextProps) {
   const all = done.length === 0 ? sumMinutes(tasks) : sumMinutes(done);
   const left = state === 'open' && done.length > 0;
@@ -45,7 +45,7 @@ interface RowProps {
   readonly title: string;
   readonly note: string;
   readonly minutes: number;
-  /** Where it starts; null for what is done. */
+  /** Where the task starts; null if it is done. */
   readonly to: string | null;
 }
 

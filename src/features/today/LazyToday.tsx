@@ -5,13 +5,13 @@ import { TodayCardPlaceholder } from './TodayCardPlaceholder';
 const loadToday = () => import('./TodayCardReader');
 
 interface LaterTodayProps {
-  /** Greets the learner over the card. */
+  /** Greets the learner above the card. */
   readonly welcome?: boolean;
-  /** The page is where other practice is chosen. */
+  /** The page itself offers other practice. */
   readonly isHub?: boolean;
 }
 
-/** The one thing to do now, fetched after the page; its room is kept, so that what follows doesn't move. */
+/** The card of today's task, loaded after the page; its space is reserved so that the content below doesn't move. */
 export function LazyToday({ welcome = false, isHub = false }: LaterTodayProps) {
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;

@@ -7,13 +7,13 @@ import { todayCardHeight } from './TodayCardPlaceholder';
 import { LazyToday } from './LazyToday';
 
 interface OwnTodayProps {
-  /** Greets the learner, over the card in the page's column. */
+  /** Greets the learner above the card, in the page's column. */
   readonly welcome?: boolean;
-  /** Everybody else's view; nothing where it isn't given. */
+  /** Shown to everyone else. */
   readonly otherwise?: ReactNode;
 }
 
-/** The card of today for a learner with a record; a visitor is not asked to do anything today. */
+/** Today's card for a learner with a record; visitors have no tasks. */
 export function LearnerToday({ welcome = false, otherwise = null }: OwnTodayProps) {
   const isOwn = useOwnRecord();
   if (isOwn === false) return otherwise;
@@ -25,10 +25,10 @@ export function LearnerToday({ welcome = false, otherwise = null }: OwnTodayProp
   );
 }
 
-/** About as high as the card with its greeting, in pixels. */
+/** Approximate height of the card with its greeting, in pixels. */
 const roomOfWelcome = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
 
-/** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
+/** Until hydration, reserves the card's space and hides what the card replaces. */
 const room = { [ownRecordSelector]: roomOfWelcome } as const;
 const hiddenWhereOwn = {
   [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight, mb: 4 },

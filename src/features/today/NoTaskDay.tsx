@@ -8,7 +8,7 @@ import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { CardLabel, CardTitle } from './CardHead';
 
-/** A day on which nothing is named: all is done, nothing is planned, or the test is near. */
+/** A day without tasks: all done, nothing planned, or the test is near. */
 export function NoTaskDay({ id, today }: { readonly id: string; readonly today: TodaySummary }) {
   const { state, tasks } = today;
   const { label, title, reasons } = cardHeadText(today);
@@ -43,7 +43,7 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
   );
 }
 
-/** The next day of study, offered and not urged. */
+/** Offers the next study day without urging it. */
 export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly today: TodaySummary }) {
   const { title } = taskText(next.task);
   return (

@@ -10,15 +10,15 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { CardLabel, CardTitle } from './CardHead';
 
 interface OpenTaskProps {
-  /** Of the title. */
+  /** The ID of the title element. */
   readonly id: string;
   readonly task: Task;
   readonly today: TodaySummary;
-  /** The page is where other practice is chosen. */
+  /** The page itself offers other practice. */
   readonly isHub: boolean;
 }
 
-/** The task to do now: its minutes, its reason, and the button that starts it. */
+/** The current task: its minutes, the reason for it, and its start button. */
 export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
   const { title, detail, reasons } = taskText(task);
   const [reason = '', ...more] = reasons;

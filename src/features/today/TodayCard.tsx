@@ -14,11 +14,11 @@ import { NoTaskDay, NextStudyDay } from './NoTaskDay';
 
 interface TodayCardProps {
   readonly today: TodaySummary;
-  /** The page is where other practice is chosen. */
+  /** The page itself offers other practice. */
   readonly isHub: boolean;
 }
 
-/** The one thing to do now with its reason and its button; beside it what is done and what follows. */
+/** The current task with its reason and button; beside it, finished and upcoming tasks. */
 export function TodayCard({ today, isHub }: TodayCardProps) {
   const id = useId();
   const { state, tasks, done, next, unfinished } = today;
@@ -98,5 +98,5 @@ const card = {
   '@media print': { '& .actions': { display: 'none' } },
 } as const;
 
-/** Nothing is done so far, and nothing follows. */
+/** For when nothing is done and nothing follows. */
 const alone = { ...card, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { ownRecordSelector } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 
-/** About as high as the card with three or four things to do, in pixels: on a phone and a tablet its two parts are one below the other. */
+/** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
 
-/** As high as the card of who has done nothing so far: one thing to do. */
+/** Height of the card for a learner who has done nothing yet: one task. */
 const firstCardRoom = { xs: 270, sm: 266 } as const;
 
-/** The room of the card until it comes, so that what follows it doesn't move. */
+/** Reserves the card's space until it loads, so that the content below doesn't move. */
 export function TodayCardPlaceholder() {
   const isOwn = useOwnRecord();
   return (
@@ -19,7 +19,7 @@ export function TodayCardPlaceholder() {
   );
 }
 
-/** The document is the same for everybody. */
+/** The prerendered document is the same for everyone. */
 const inDocument = {
   minHeight: firstCardRoom,
   [ownRecordSelector]: { minHeight: todayCardHeight },

@@ -15,7 +15,7 @@ interface TodayNowProps {
   readonly isHub: boolean;
 }
 
-/** The card of this device's learner, read from the record, and again whenever that changes. */
+/** Reads this device's learner's card from the record, and again whenever the record changes. */
 export function TodayCardReader(props: TodayNowProps) {
   return (
     <PartErrorBoundary what="What to do today">

@@ -3,7 +3,7 @@ import { courseLengths, courses } from '@/domain/plan/course';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
 import { site } from '@/site';
 
-/** The three courses are one page under three addresses: as three, they would bring code of theirs to every page. */
+/** One page serves all three courses: three page modules would add code to every page. */
 export default function TermCoursePage() {
   const { pathname } = useLocation();
   const weeks = courseLengths.find((each) => pathname.startsWith(site[courses[each].page].path));

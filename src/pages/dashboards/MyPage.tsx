@@ -32,7 +32,7 @@ export default function MyPage() {
   );
 }
 
-/** As many as stand beside the calendar. */
+/** As many as fit beside the calendar. */
 const listedActivities = 5;
 
 function MyBoard({ family, record }: DashboardTabProps) {
@@ -40,9 +40,9 @@ function MyBoard({ family, record }: DashboardTabProps) {
   const stretch = practicePeriod(record, asOf);
   const weaknesses = topWeaknesses(record, asOf);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  // Content below the fold of every screen renders after the first paint, to keep the document small.
   const hydrated = useHydrated();
-  // Before the first total its card is a line, and nothing stands beside it.
+  // Until there is a total, its card is a single line with nothing beside it.
   const hasTotals = testsWithTotal(record.tests).length > 0;
   return (
     <>

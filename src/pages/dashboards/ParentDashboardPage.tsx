@@ -13,7 +13,7 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 
 export default function ParentDashboardPage() {
   const [search] = useSearchParams();
-  // The prerendered page is the overview, whatever the address asks for; the first render has to be the same.
+  // The prerendered page is the overview regardless of the URL; the first render has to match it.
   const tab = parseDashboardTab(useHydrated() ? search.get('tab') : null);
   return (
     <DashboardPage
@@ -38,7 +38,7 @@ export default function ParentDashboardPage() {
   );
 }
 
-/** The strip over the tabs, whose figures open. */
+/** The strip above the tabs, whose figures expand. */
 function OpeningStrip(props: Omit<ComponentProps<typeof ChildSummaryBar>, 'onOpen'>) {
   const { openFigure, dialog } = useDetailDialogs(props.dashboard);
   return (

@@ -32,7 +32,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-/** A copy has no settings. */
+/** A shared copy has no settings. */
 const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
@@ -50,7 +50,7 @@ const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) =
       ]),
 ];
 
-/** This list is a glance; My Dashboard has the long one. */
+/** A short list; My Dashboard has the long one. */
 const listedActivities = 3;
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
@@ -75,9 +75,9 @@ function ParentsBoard({
   const sections = sectionProgressRows(record, asOf);
   const week = studyWeek(record, asOf);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  // Content below the fold of every screen renders after the first paint, to keep the document small.
   const hydrated = useHydrated();
-  // Before the first section score its card is a line, and nothing stands beside it.
+  // Until there is a section score, its card is a single line with nothing beside it.
   const hasScores = sections.length > 0;
   return (
     <>

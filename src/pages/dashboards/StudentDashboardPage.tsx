@@ -37,7 +37,7 @@ const actions = [
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];
 
-/** This list is a glance; My Dashboard has the long one. */
+/** A short list; My Dashboard has the long one. */
 const listedActivities = 3;
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
@@ -56,9 +56,9 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const week = studyWeek(record, asOf);
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // A copy starts no practice: that would be the reader's own.
+  // A shared copy can't start practice: it would count as the viewer's own.
   const isReadOnly = useOrigin() === 'shared';
-  // What is below every screen's fold comes after the first paint, so that the document stays small.
+  // Content below the fold of every screen renders after the first paint, to keep the document small.
   const hydrated = useHydrated();
   return (
     <>

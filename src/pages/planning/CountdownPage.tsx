@@ -12,7 +12,7 @@ import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function CountdownPage() {
   const [search] = useSearchParams();
-  // The prerendered page knows no address but its own, and the first render must be the same.
+  // The prerendered page has no query string, and the first render must match it.
   const hydrated = useHydrated();
   return (
     <>

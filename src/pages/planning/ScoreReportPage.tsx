@@ -27,7 +27,7 @@ export default function ScoreReportPage() {
       <PageBody>
         <PrintStyles />
         <DensePrintStyles />
-        {/* Small: the sentence that says what the test means is what a reader came for. */}
+        {/* Small, because readers come for the sentence on what the test means. */}
         <Typography component="h1" sx={{ fontWeight: 600 }}>
           {site.scoreReport.heading}
         </Typography>

@@ -54,7 +54,7 @@ const oneSection = {
 
 export default function FullLengthTestPage() {
   const [search] = useSearchParams();
-  // The prerendered page knows no address but its own, and the first render must be the same.
+  // The prerendered page has no query string, and the first render must match it.
   const hydrated = useHydrated();
   const form = parseFormLetter(hydrated ? search.get('form') : null);
   const section = parseSingleSectionId(hydrated ? search.get('section') : null);

@@ -15,7 +15,7 @@ export { preloadHub as begin } from '@/features/practice/hub/preloadHub';
 
 export default function SectionStudyPage() {
   const [search] = useSearchParams();
-  // The prerendered page knows no address but its own, and the first render must be the same.
+  // The prerendered page has no query string, and the first render must match it.
   const address = useHydrated() ? search.toString() : '';
   const mayDrill = asksForDrill(address);
   const room = useLazyModule(loadTestFlow, mayDrill);

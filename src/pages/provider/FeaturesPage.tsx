@@ -11,7 +11,7 @@ export default function FeaturesPage() {
       id="features"
       area={brand.name}
       text={featuresText}
-      // What a reader of a test sees at its end, as it is.
+      // The real card from the end of a test.
       card={<LazySampleReport />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />

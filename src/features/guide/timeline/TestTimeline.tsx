@@ -12,7 +12,7 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { planPartColor } from '@/ui/sectionColor';
 import { partContentText, partStartText, timetableTotalText, noScriptTotalsText } from './timelineText';
 
-/** All forms have the same parts. */
+/** Any form will do: all have the same parts. */
 const plan = fullTestPlan(fullForms[0], true);
 
 const times = [
@@ -29,7 +29,7 @@ const ways = [
   { value: 'half-more-center', label: 'At a Prometric center' },
 ] as const satisfies readonly { value: ExtraTimeOption; label: string }[];
 
-/** A full test with its breaks: when each part begins and how long it lasts, at standard time or with half more. */
+/** A full test with its breaks: the start and length of each part, at standard time or time and a half. */
 export function TestTimeline() {
   const [time, setTime] = useState<(typeof times)[number]['value']>('standard');
   const [length, setLength] = useState<(typeof breaks)[number]['value']>('current');
@@ -98,7 +98,7 @@ const controls = {
   '& p': { m: 0, mb: 0.75, fontSize: '0.875rem', fontWeight: 600 },
 } as const;
 
-/** On a phone the bar lies below the words, and the start below the length. */
+/** On a phone, the bar moves below the text, and the start time below the length. */
 const list = {
   listStyle: 'none',
   m: 0,

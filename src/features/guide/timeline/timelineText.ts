@@ -1,4 +1,3 @@
-/** The sentences of the timeline of the test. */
 import type { PlanPart } from '@/domain/exam/test-plan';
 import { sectionQuestionCount } from '@/domain/exam/test-plan';
 import { type TimetableRow, timetableDurationMs } from '@/domain/exam/timetable';

@@ -10,7 +10,7 @@ interface AnnotatedEssayProps {
   readonly essay: ExampleEssay;
 }
 
-/** An essay with numbered notes beside its paragraphs, or below them on a phone. */
+/** An essay with numbered notes beside its paragraphs; on a phone, below them. */
 export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEssayProps) {
   return (
     <Box component="article" aria-labelledby={id} sx={look}>
@@ -30,7 +30,7 @@ export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEs
 
 interface ParagraphProps {
   readonly paragraph: AnnotatedText<EssayNote>;
-  /** The number of its first note. */
+  /** The number of the paragraph's first note. */
   readonly first: number;
 }
 
@@ -75,7 +75,7 @@ const look = {
     columnGap: 5,
     rowGap: 1,
     alignItems: 'start',
-    // The notes are so wide that hardly any are longer than their paragraph, and the essay keeps even gaps.
+    // Wide enough that few notes are longer than their paragraph, which keeps the essay's gaps even.
     gridTemplateColumns: { sm: 'minmax(0, 11fr) minmax(17rem, 6fr)' },
     breakInside: 'avoid',
   },
@@ -87,7 +87,7 @@ const look = {
     textUnderlineOffset: '0.22em',
   },
   '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },
-  // For those who hear the text.
+  // For screen readers.
   '& i': {
     position: 'absolute',
     right: 0,

@@ -4,7 +4,6 @@ import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
 import { typedKeys } from '@/lib/typedKeys';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 
-/** The questions of the self-check, each with what to look for. */
 export function EssayChecklist() {
   return (
     <Box sx={cells}>
@@ -21,7 +20,7 @@ export function EssayChecklist() {
   );
 }
 
-/** No word stands alone on the last line of a cell. */
+/** Prevents a single word on the last line of a cell. */
 const cells = {
   '& td': { width: '50%', textWrap: 'balance' },
   '& tbody th': { whiteSpace: { sm: 'nowrap' } },

@@ -5,7 +5,7 @@ import { sectionColors } from '@/ui/colors';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 
 interface EssayMinutesProps {
-  /** How long an essay has, in minutes. */
+  /** In minutes. */
   readonly limit: number;
 }
 

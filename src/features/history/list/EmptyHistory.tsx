@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { historyItemsStyle } from './historyItemsStyle';
 import { SectionCountsList } from './SectionCountsList';
 
-/** The list before the first test: the worked example, as an entry of the list. */
+/** Shown before the first test: the worked example as an entry of the list. */
 export function EmptyHistory() {
   const { test, date, sections } = exampleDocument;
   return (

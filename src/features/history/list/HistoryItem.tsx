@@ -14,7 +14,7 @@ interface HistoryItemProps {
   readonly onDelete: (id: string) => void;
 }
 
-/** One finished test: what it was, what came of it, and what can be done with it. */
+/** A finished test with its results and actions. */
 export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: HistoryItemProps) {
   const { id, title, test, date, conditions, note, sections, essays } = row;
   const named = `${title}, ${date}`;

@@ -19,10 +19,10 @@ import { testDeletedTexts, actionFailedText, noteSavedTexts, noteNotSavedTexts }
 
 const loadDialogs = () => import('./lazyNotesDialog');
 
-/** Drawn at a time: a thousand rows at once would keep a phone busy for seconds. */
+/** Rows rendered at a time: a thousand at once would block a phone for seconds. */
 const step = 20;
 
-/** Every finished test that the record has, a few at a time, to look at again, to name and to delete. */
+/** All finished tests of the record, a few at a time, with links to review, rename, and delete them. */
 export function HistoryList({ history: { attempts, notes } }: { history: SavedTestHistory }) {
   const [kind, setKind] = useState<TestKind | 'all'>('all');
   const [most, setMost] = useState(step);
@@ -55,7 +55,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   );
   const edit = useCallback(
     (id: string, event: MouseEvent<HTMLElement>) => {
-      // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+      // Safari doesn't focus a clicked button, and the dialog returns focus to the element that had it.
       event.currentTarget.focus();
       hush();
       setEditing(id);

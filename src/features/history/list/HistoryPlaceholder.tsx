@@ -7,8 +7,8 @@ import { MyDataPlaceholder } from '../my-data/MyDataPlaceholder';
 import { EmptyHistory } from './EmptyHistory';
 
 /**
- * In the place of the history until it is read: what a visitor will see. A learner has charts over the list, and doesn't see it move
- * down under them.
+ * Shown until the history is read: the empty state that a visitor will see. A learner gets charts above the list, so the list must
+ * not render first and then move down.
  */
 export function HistoryPlaceholder() {
   const isOwn = useOwnRecord();

@@ -5,14 +5,14 @@ import { FormDialog } from '@/ui/controls/FormDialog';
 import { NativeField } from '@/ui/controls/NativeField';
 
 interface NotesDialogProps {
-  /** The test, as the list names it. */
+  /** The test's name in the list. */
   readonly test: string;
   readonly notes: Pick<AttemptNotes, 'name' | 'note'>;
   readonly onSubmit: (fields: Pick<AttemptNotes, 'name' | 'note'>) => void;
   readonly onClose: () => void;
 }
 
-/** What a student calls a test, and what they want to remember of it. */
+/** Edits the name and notes that a student gave a test. */
 export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps) {
   const [name, setName] = useState(notes.name);
   const [note, setNote] = useState(notes.note);

@@ -2,11 +2,11 @@ import { type SectionCounts, sectionCountsText } from './historyRows';
 
 interface SectionCountsListProps {
   readonly sections: readonly SectionCounts[];
-  /** The names of the essays; they have no score. */
+  /** The names of the essays, which have no score. */
   readonly essays?: readonly string[];
 }
 
-/** A test's sections with what each came to. */
+/** A test's sections with their results. */
 export function SectionCountsList({ sections, essays = [] }: SectionCountsListProps) {
   return (
     <dl>

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
- * The look of a list of such items, said once for all of them: a style for each part of each row takes a phone longer to
- * calculate than the rows themselves.
+ * One style for the whole list: separate styles for each part of each row take a phone longer to calculate than the rows
+ * themselves.
  */
 export const historyItemsStyle = {
   listStyle: 'none',

@@ -1,4 +1,3 @@
-/** What the list of all tests says of what was done. */
 import type { StoragePlace } from '@/data/record/api';
 import { newerNotices } from '@/data/record/rowNotices';
 

@@ -1,4 +1,4 @@
-/** The rows of the list of all tests: what was taken, when, how, and what came of each section. */
+/** The rows of the test list: what was taken, when, how, and the result of each section. */
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
@@ -18,16 +18,16 @@ export interface SectionCounts {
 
 export interface HistoryRow {
   readonly id: string;
-  /** The name that the student gave it, else the test's title. */
+  /** The student's name for it, or the test's title. */
   readonly title: string;
-  /** The test's title, where the student gave it another name. */
+  /** The test's title if the student renamed it, otherwise null. */
   readonly test: string | null;
-  /** "Nov 21, 2026", by the student's clock of that day. */
+  /** "Nov 21, 2026", in the student's time zone on that day. */
   readonly date: string;
   readonly conditions: string;
   readonly note: string;
   readonly sections: readonly SectionCounts[];
-  /** The names of the essays; they have no score. */
+  /** The names of the essays, which have no score. */
   readonly essays: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | unde
   };
 }
 
-/** How a test was taken, and that it was ended early where it was. */
+/** Says how a test was taken, and whether it was ended early. */
 export function attemptConditionsText(summary: AttemptSummary): string {
   const isWhole = summary.parts.every(({ ending }) => ending !== null);
   return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
@@ -74,12 +74,12 @@ export const testKindLabels: Readonly<Record<TestKind, string>> = {
   drill: 'Drills',
 };
 
-/** What a section came to: "30 right, 8 wrong, 2 blank". */
+/** A section's result: "30 right, 8 wrong, 2 blank". */
 export function sectionCountsText({ right, wrong, blank }: SectionCounts): string {
   return `${right} right, ${wrong} wrong, ${blank} blank`;
 }
 
-/** What is said of a test before it is deleted. */
+/** The text of the deletion dialog. */
 export function deleteTestText({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
   return `This deletes ${title}${date === dateUnknown ? '' : ` (${date})`} with ${what}. It can’t be undone.`;

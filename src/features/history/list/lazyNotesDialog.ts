@@ -1,2 +1,2 @@
-/** The dialog of the list, with the code of its form: fetched apart from the page. */
+/** The notes dialog with its form code, loaded separately from the page. */
 export { NotesDialog } from './NotesDialog';

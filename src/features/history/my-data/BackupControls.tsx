@@ -18,9 +18,8 @@ import {
 
 interface BackupControlsProps {
   readonly consent: Consent;
-  /** There is something to export. */
   readonly exportable: boolean;
-  /** The learner, where the device has several; null where it has one. */
+  /** The learner's name if the device has several, otherwise null. */
   readonly named: string | null;
   readonly chosen: ImportFileResult | null;
   readonly oversized: ExportedRecord | null;
@@ -32,11 +31,11 @@ interface BackupControlsProps {
   readonly onCancelImport: () => void;
 }
 
-/** What was asked is gone with its buttons: the focus goes back to where it began. */
+/** Returns focus to the button that opened the question, since the question and its buttons are gone. */
 const focusLater = (button: RefObject<HTMLButtonElement | null>) =>
   requestAnimationFrame(() => button.current?.focus());
 
-/** Who has shared a file with the site arrives at the top of the page. */
+/** Needed after sharing a file with the site, which opens the page at the top. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function askAbout(element: HTMLElement | null): void {
@@ -44,7 +43,10 @@ function askAbout(element: HTMLElement | null): void {
   focusElement(element);
 }
 
-/** Export and import: an import first says what it will do, and an export that could not be brought back says so first. */
+/**
+ * Export and import. Both confirm first: an import says what it will change, an export warns if its file couldn't be imported
+ * again.
+ */
 export function BackupControls(props: BackupControlsProps) {
   const { consent, exportable, named, chosen, oversized } = props;
   const other = chosen?.state === 'sound' ? otherLearnerText(chosen, named) : null;
@@ -74,7 +76,7 @@ export function BackupControls(props: BackupControlsProps) {
           aria-label="File to import"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             if (file !== undefined) props.onChoose(file);
             target.value = '';
           }}

@@ -20,12 +20,12 @@ import {
   visitOnlyQuestions,
 } from './myDataTexts';
 
-/** What is saved and what can be done with it; fetched apart from the page, which paints and answers without it. */
+/** The saved data and the actions on it. Loaded separately, so that the page can render and respond without it. */
 export function MyDataContent() {
   const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
   const installed = isInstalledApp();
   const { named } = useRoster();
-  // Stands under the buttons that it answers.
+  // Shown under the buttons that it responds to.
   const status = (
     <Typography role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
       {doing ?? said}

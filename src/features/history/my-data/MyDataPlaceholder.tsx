@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Stands where the figures will be. */
+/** Reserves the space of the figures. */
 export function MyDataPlaceholder() {
   return (
     <Typography color="textSecondary" sx={{ minHeight: 96 }}>

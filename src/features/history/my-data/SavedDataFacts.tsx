@@ -18,11 +18,11 @@ interface SavedDataFactsProps {
   readonly measure: RecordMeasure;
   readonly clearing: EvictionRisk;
   readonly gainsByInstalling: boolean;
-  /** The learner, where the device has several; null where it has one. */
+  /** The learner's name if the device has several, otherwise null. */
   readonly named: string | null;
 }
 
-/** What is saved, where, how large it is, and how safe. */
+/** What data is saved, where, its size, and how safe it is from eviction. */
 export function SavedDataFacts({
   consent,
   measure,

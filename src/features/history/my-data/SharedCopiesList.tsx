@@ -12,7 +12,7 @@ interface SharedCopiesListProps {
   readonly onRemove: (learnerId: string) => void;
 }
 
-/** Copies that other learners handed over, each with its day; nothing where there are none. */
+/** Records shared by other learners, each with its date; renders nothing if there are none. */
 export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
   const { copies } = shared;
   return (

@@ -1,15 +1,15 @@
-/** How safe the device's storage is from the browser itself. */
+/** The risk that the browser itself deletes the device's storage. */
 import { isAppleMobile } from '@/lib/device';
 
 /**
- * `promised`: the browser has said that it won't clear it. `seven-days`: it clears it after seven days without a visit. `maybe`: it
- * may, when it needs room.
+ * `promised`: the browser has granted persistent storage. `seven-days`: deleted after seven days without a visit. `maybe`: deleted
+ * when the browser needs space.
  */
 export type EvictionRisk = 'promised' | 'seven-days' | 'maybe';
 
 /**
- * Safari, and every browser of an iPhone or iPad, deletes what scripts have stored after seven days without a visit, but not what a
- * site on the Home Screen or in the Dock has stored (https://webkit.org/blog/10218/, checked November 2026).
+ * Safari, and every browser on an iPhone or iPad, deletes script-writable storage after seven days without a visit, except for
+ * sites on the Home Screen or in the Dock (https://webkit.org/blog/10218/, checked November 2026).
  */
 function isSafari(device: Device): boolean {
   const isDesktop =
@@ -20,7 +20,7 @@ function isSafari(device: Device): boolean {
 type Device = Parameters<typeof isAppleMobile>[0];
 
 /**
- * @param persisted what the browser says of the storage; null where it says nothing
+ * @param persisted the browser's answer about persistent storage; null if it doesn't say
  * @param installed the site runs as an installed app
  */
 export function evictionRisk(device: Device, persisted: boolean | null, installed: boolean): EvictionRisk {
@@ -28,6 +28,6 @@ export function evictionRisk(device: Device, persisted: boolean | null, installe
   return persisted === true ? 'promised' : 'maybe';
 }
 
-/** True where the device would save more for the site if it were on the Home Screen. */
+/** True if installing the site would make the device's storage safer. */
 export const benefitsFromInstall = (device: Device, installed: boolean): boolean =>
   isAppleMobile(device) && !installed;

@@ -1,4 +1,4 @@
-/** The sentences of "My data"; every figure in them comes from the record. */
+/** The text of "My data"; all figures come from the record. */
 import type {
   Consent,
   ExportedRecord,
@@ -27,7 +27,7 @@ const largestFile = formatDataSize(maxBackupBytes);
 type Sound = Extract<ImportReading, { state: 'sound' }>;
 type Refused = Exclude<ImportFileResult, Sound>['state'];
 
-/** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" where there is none of them. */
+/** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" if the record is empty. */
 export function recordContentsText({ finished, running, notes, kept }: RecordMeasure): string {
   const parts = [
     ...(finished > 0 ? [formatCount(finished, 'finished test')] : []),
@@ -41,8 +41,8 @@ export function recordContentsText({ finished, running, notes, kept }: RecordMea
 const readMarkText = 'your place in the notifications';
 
 /**
- * What is saved beside tests, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named
- * without words.
+ * The data saved besides tests, one text per kind, such as "210 words" and "a study plan". Omits kinds without rows; days of words
+ * appear only if there are no words.
  */
 function keptParts(kept: ByRowKind<number>): readonly string[] {
   const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = kept;
@@ -86,14 +86,14 @@ export const evictionRiskTexts: Readonly<Record<EvictionRisk, string>> = {
   maybe: 'This browser may clear your data when the device runs out of room. An export is safe from that.',
 };
 
-/** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
+/** For iPhone and iPad: an app on the Home Screen can't access the storage of browser tabs. */
 export const homeScreenText =
   'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByRowKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
 
-/** Names what is saved beside tests and can't be shown: "3 words, your study plan, and 1 note". */
+/** The data saved besides tests that can't be displayed: "3 words, your study plan, and 1 note". */
 function unshownDataText(others: RecordMeasure['others'], which: keyof RowTroubles): string {
   const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
   return formatList([
@@ -113,7 +113,7 @@ function othersCount(others: RecordMeasure['others'], which: keyof RowTroubles):
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
-/** What is there and can't be shown, a sentence each. */
+/** One sentence for each kind of data that can't be displayed. */
 export function recordProblems(measure: RecordMeasure): readonly string[] {
   const { unreadable, newer, undated, unusable, others, database } = measure;
   const setAside = keptParts(unusable);
@@ -168,7 +168,10 @@ function isEmpty(measure: RecordMeasure): boolean {
   return finished + running + notes + troubled + parts.length === 0;
 }
 
-/** Asked before results are kept for the visit alone: what goes, and that it goes for good. Where nothing goes, nothing is asked. */
+/**
+ * Confirmations before switching to saving for this visit only, which permanently deletes data. Empty if there is nothing to
+ * delete.
+ */
 export function visitOnlyQuestions(measure: RecordMeasure): readonly ConfirmQuestion[] {
   if (isEmpty(measure)) return [];
   const contents = recordContentsText(measure);
@@ -186,7 +189,7 @@ export function visitOnlyQuestions(measure: RecordMeasure): readonly ConfirmQues
   ];
 }
 
-/** The buttons that name whose record they are about, where the device has several learners. */
+/** Button labels name the learner if the device has several. */
 export const exportLabel = (named: string | null) =>
   named === null ? 'Export everything' : `Export ${named}’s record`;
 export const deleteLabel = (named: string | null) =>
@@ -196,9 +199,9 @@ export const cancelDeleteLabel = (named: string | null) =>
   named === null ? 'Keep everything' : 'Keep the record';
 
 /**
- * @param measure null where it can't be told what there is
- * @param shared what other learners have handed over, as a sentence lists it; null for nothing
- * @param named the learner whose record it is, where the device has several; null where it has one
+ * @param measure null if the record can't be measured
+ * @param shared records shared by other learners, as a sentence lists them; null for none
+ * @param named the learner's name if the device has several, otherwise null
  */
 export function deleteQuestions(
   measure: RecordMeasure | null,
@@ -240,7 +243,7 @@ export function deleteQuestions(
   ];
 }
 
-/** Tells whether an export would hold anything: who only learns words has no finished test. */
+/** Returns true if an export would contain anything. A student who only learns words has no finished tests. */
 export function hasExportableData({ finished, kept }: Pick<RecordMeasure, 'finished' | 'kept'>): boolean {
   return finished + keptParts(kept).length > 0;
 }
@@ -257,12 +260,12 @@ export function exportedText({ fileName, attempts, kept, leftOut }: ExportedReco
     : `${file} ${formatCount(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in the file.`;
 }
 
-/** Before a file is saved that could never be brought back. */
+/** The warning before exporting a file that would be too large to import. */
 export function exportTooLargeText({ attempts, sizeBytes }: ExportedRecord): string {
   return `An export of your ${formatCount(attempts, 'test')} is ${formatDataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
-/** What an import would do: "3 new tests, 1 already here". */
+/** The effect of an import: "3 new tests, 1 already here". */
 export function importPreviewText(reading: Sound): string {
   const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere, newKept } = reading;
   const { undated, unusable } = reading;
@@ -299,7 +302,7 @@ export function hasNewData({ newAttempts, newNotes, newKept }: Sound): boolean {
   return newAttempts + newNotes + keptParts(newKept).length > 0;
 }
 
-/** Said before a file is taken into the record of somebody else. Null where nothing says that it is one. */
+/** The warning before importing a file that belongs to another learner. Null if nothing indicates that. */
 export function otherLearnerText({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
   const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
@@ -307,7 +310,7 @@ export function otherLearnerText({ learner }: Sound, named: string | null): stri
   return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that learner.`;
 }
 
-/** Where an import goes when the student doesn't keep results on the device. */
+/** For an import by a student who doesn't save results on the device. */
 export const visitImportText =
   'Your results are not saved on this device, so what fits goes into this tab, and closing the tab deletes it. To save them longer, choose “Save on this device” first.';
 
@@ -359,7 +362,7 @@ export const recordDeletedTexts = {
   some: 'Not everything could be deleted. Close the other tabs of this site and try again.',
 } as const;
 
-/** While something is being done. What is large takes seconds, and the page may stand still meanwhile. */
+/** Shown while an action runs. Large files take seconds and may block the page meanwhile. */
 export const busyTexts = {
   anything: 'One moment…',
   exporting: 'Preparing the export…',

@@ -1,16 +1,15 @@
 import type { ImportReading, StudentRecord } from '@/data/record/api';
 import type { SharedFile } from '@/data/offline/sharedFile';
 
-/** Why a share can't be imported, apart from what can be wrong with its file. */
+/** Reasons a share can't be imported, other than problems in the file itself. */
 type ShareFault = 'none-shared' | 'several-shared' | 'share-gone';
 
-/** The outcome of choosing or sharing a file. */
 export type ImportFileResult = ImportReading | { readonly state: ShareFault };
 
 /**
- * Reads the file that was shared with the installed site as one that was chosen here. Nothing is imported by that.
- * @param files how many were shared
- * @param take takes the one that waits; null where none does
+ * Reads a file shared with the installed site as if it had been chosen here. Doesn't import it.
+ * @param files the number of shared files
+ * @param take takes the waiting file; null if there is none
  */
 export async function readSharedImport(
   files: number,

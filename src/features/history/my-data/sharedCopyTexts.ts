@@ -1,11 +1,11 @@
-/** The sentences about copies that other learners handed over. */
+/** The text about records shared by other learners. */
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { formatCount, formatList } from '@/lib/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
 
-/** "Theo’s progress and Maya’s progress", as a sentence lists what is here; null where there is nothing. */
+/** "Theo’s progress and Maya’s progress"; null if there are none. */
 export function sharedCopiesText({ copies, unreadable, newer }: SharedCopies): string | null {
   const others = unreadable + newer;
   const parts = [
@@ -27,7 +27,7 @@ export function removeCopyQuestions(digest: SharedDigest): readonly ConfirmQuest
 
 export const copyRemovedText = 'The copy was removed from this device.';
 
-/** What is here and can't be shown, a sentence each. */
+/** One sentence for each problem with records that can't be displayed. */
 export function sharedCopyProblems({ unreadable, newer }: SharedCopies): readonly string[] {
   return [
     ...(unreadable > 0

@@ -30,23 +30,23 @@ interface MyDataRead {
 
 type MyDataFound =
   | MyDataRead
-  /** A part of the site could not be fetched. */
+  /** A chunk of the site could not be loaded. */
   | { readonly state: 'failed' };
 
 export interface MyDataState {
-  /** Null until the record has been read. */
+  /** Null until the record is read. */
   readonly found: MyDataFound | null;
   readonly readAgain: () => void;
   /**
-   * The words of the action under way, null for none. Another button that is pressed meanwhile does nothing, but stays focusable, so
-   * that the focus isn't lost; a file that is chosen meanwhile is read next.
+   * The label of the action in progress, or null. Meanwhile other buttons do nothing but stay focusable, so that focus isn't lost;
+   * a file chosen meanwhile is read next.
    */
   readonly doing: string | null;
-  /** What became of what was asked for last. */
+  /** The result of the last action. */
   readonly said: string;
-  /** A file that was chosen or shared, and what an import of it would do. */
+  /** The chosen or shared file and the effect of importing it. */
   readonly chosen: ImportFileResult | null;
-  /** An export that no import would take, to be saved only if the student wants it all the same. */
+  /** An export too large to import again; saved only if the student confirms. */
   readonly oversized: ExportedRecord | null;
   readonly keep: () => void;
   readonly keepForVisit: () => void;
@@ -56,7 +56,6 @@ export interface MyDataState {
   readonly choose: (file: File) => void;
   readonly cancelImport: () => void;
   readonly importChosen: () => void;
-  /** Removes the copy of another learner. */
   readonly removeCopy: (learnerId: string) => void;
   readonly deleteEverything: () => void;
 }
@@ -67,7 +66,7 @@ async function readMyData(record: StudentRecord): Promise<MyDataRead> {
   return { state: 'read', consent: record.consent(), measure, shared };
 }
 
-/** Most devices have no copy of another learner, and don't fetch what reads one. */
+/** Loads the reader only if needed: most devices have no records of other learners. */
 async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
   const { texts, ...troubles } = await record.listSharedTexts();
   if (texts.length === 0) return { copies: [], ...troubles };
@@ -75,13 +74,13 @@ async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
   return listSharedCopies(record);
 }
 
-/** Hands the file to the browser, and says so. */
+/** Downloads the file and returns a confirmation. */
 function saved(exported: ExportedRecord): string {
   downloadText(exported.fileName, exported.text, 'application/json');
   return exportedText(exported);
 }
 
-/** What is saved of the student, and what they can do with it. Each action says in words what became of it. */
+/** The student's saved data and the actions on it. Each action reports its result as text. */
 export function useMyData(): MyDataState {
   const { facts, readAgain } = useRecordFacts(readMyData);
   const [doing, setDoing] = useState<string | null>(null);
@@ -110,7 +109,7 @@ export function useMyData(): MyDataState {
 
   const [address, setAddress] = useSearchParams();
   const takeShared = useEffectEvent((files: string) => {
-    // A reload doesn't look for the file again.
+    // Prevents a reload from looking for the file again.
     setAddress(
       (before) => {
         before.delete(sharedParameter);

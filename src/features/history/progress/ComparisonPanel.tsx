@@ -10,7 +10,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { measureBand, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';
 
-/** Two tests side by side: what both have an estimate of, and whether the difference is real. */
+/** Compares two tests: the estimates they share, and whether each difference is larger than chance. */
 export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
   const pair = latestComparablePair(tests);
   const [earlierId, setEarlierId] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { ComparisonPanel } from './ComparisonPanel';
 import { estimatedTests } from './estimatedTests';
 import { TrendPanel } from './TrendPanel';
 
-/** The estimates of all tests over time, and two of them side by side; nothing where no test has an estimate. */
+/** The estimates of all tests over time, and a comparison of two of them; renders nothing if no test has an estimate. */
 export function ProgressPanels({ history: { attempts, notes } }: { history: SavedTestHistory }) {
   const tests = useMemo(() => estimatedTests(attempts, notes), [attempts, notes]);
   if (tests.length === 0) return null;

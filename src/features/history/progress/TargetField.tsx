@@ -8,16 +8,16 @@ import { parseDecimal } from '@/lib/parseDecimal';
 import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
-  /** The scale of a total. */
+  /** The scale of the total score. */
   readonly scale: ScoreScale;
   readonly target: number | null;
-  /** Saves a target, null to take it away, and resolves to what has to be said of it; null where all is well. */
+  /** Saves a target (null removes it) and resolves to a message, or null on success. */
   readonly onTarget: (target: number | null) => Promise<string | null>;
 }
 
-/** The total that the student is aiming at; an empty field is none. */
+/** The student's target for the total score; an empty field means none. */
 export function TargetField({ scale: { least, most }, target, onTarget }: TargetFieldProps) {
-  // Until something is typed, the field shows the stored target, which comes later and may change in another tab.
+  // Until the user types, the field shows the saved target, which loads later and may change in another tab.
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const text = typed ?? (target === null ? '' : String(target));
@@ -29,7 +29,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
     if (isWrong) return;
     const notice = await onTarget(value === null ? null : Math.round(value));
     setError(notice);
-    // What could not be saved, and what was typed meanwhile, stays in the field.
+    // Leaves the text in the field if saving failed or the user has typed meanwhile.
     if (notice === null) setTyped((now) => (now === typed ? null : now));
   };
   return (

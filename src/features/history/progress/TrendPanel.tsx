@@ -17,7 +17,7 @@ import { measureName, trendSentence, trendChartLabel } from './trendTexts';
 
 const columns = ['Date', 'Test', 'Estimate', '80% range'] as const;
 
-/** The estimates of one measure over time, each with its band, beside the student's target. */
+/** The estimates of one measure over time, with their bands and the student's target. */
 export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
   const measures = availableMeasures(tests);
   const [chosen, setChosen] = useState<ReportedMeasure | null>(null);

@@ -1,4 +1,4 @@
-/** How the estimates of all tests on this device went over time, and how two of them compare. */
+/** The estimates of all tests on this device over time, and comparisons of two of them. */
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { testTitle } from '@/domain/exam/catalog/test-title';
@@ -16,7 +16,7 @@ import { formatInstantDate } from '@/lib/format';
 
 export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly ReportedMeasure[];
 
-/** A finished test that has an estimate of something. */
+/** A finished test with at least one estimate. */
 export interface EstimatedTest {
   readonly id: string;
   readonly title: string;
@@ -26,19 +26,19 @@ export interface EstimatedTest {
   readonly estimate: TestEstimate;
 }
 
-/** The band of a measure, null where a test has none. */
+/** Returns a measure's band; null if the test has none. */
 export function measureBand({ sections, total }: TestEstimate, measure: ReportedMeasure): ScoreBand | null {
   if (measure === 'total') return total;
   const estimate = sections[measure];
   return estimate.state === 'estimated' ? estimate.band : null;
 }
 
-/** More bands than these can't be told apart on a phone, and nobody looks through more for a test to compare. */
+/** More bands than this can't be distinguished on a phone, and are too many to pick from. */
 export const maxChartedTests = 50;
 
 /**
- * The latest tests with an estimate and a date, at most `mostCharted`, oldest first; all of the level of the latest of them.
- * `attempts` begin with the latest.
+ * Returns the latest dated tests with an estimate, at most `maxChartedTests`, oldest first; all of the same level as the latest.
+ * `attempts` must be newest first.
  */
 export function estimatedTests(
   attempts: readonly AttemptSummary[],
@@ -47,10 +47,10 @@ export function estimatedTests(
   const latest: EstimatedTest[] = [];
   for (const summary of attempts) {
     const { estimate } = toFinishedTest(summary);
-    // Without a date it has no place in a series.
+    // A test without a date has no place in a series.
     if (summary.finishedAt === null) continue;
     if (scoreMeasures.every((measure) => measureBand(estimate, measure) === null)) continue;
-    // Scales of two levels have no point in common.
+    // Scales of different levels aren't comparable.
     if (latest[0] !== undefined && latest[0].estimate.level !== estimate.level) continue;
     const name = notes.get(summary.id)?.name.trim() ?? '';
     latest.push({
@@ -66,7 +66,7 @@ export function estimatedTests(
   return latest.toReversed();
 }
 
-/** The measures that any of the tests has. */
+/** Returns the measures that at least one test has. */
 export function availableMeasures(tests: readonly EstimatedTest[]): readonly ReportedMeasure[] {
   return scoreMeasures.filter((measure) =>
     tests.some(({ estimate }) => measureBand(estimate, measure) !== null),
@@ -88,7 +88,7 @@ export function testsWithMeasure(
   });
 }
 
-/** The two tests to lay side by side at first: the latest, and the latest before it that shares a measure. */
+/** Returns the initial pair to compare: the latest test, and the latest before it that shares a measure. */
 export function latestComparablePair(
   tests: readonly EstimatedTest[],
 ): readonly [EstimatedTest, EstimatedTest] | null {
@@ -103,7 +103,7 @@ export interface ComparedMeasure {
   readonly comparison: EstimateComparison;
 }
 
-/** What two tests both have an estimate of, compared. */
+/** Compares the measures for which both tests have an estimate. */
 export function compareMeasures(earlier: EstimatedTest, later: EstimatedTest): readonly ComparedMeasure[] {
   const compared: TestComparison = compareTests(earlier.estimate, later.estimate);
   return scoreMeasures.flatMap((measure) => {

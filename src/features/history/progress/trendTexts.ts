@@ -1,4 +1,3 @@
-/** The sentences about estimates over time. */
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { EstimateComparison } from '@/domain/exam/report/estimate-comparison';
 import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
@@ -10,7 +9,6 @@ import { type MeasuredTest, maxChartedTests } from './estimatedTests';
 export const measureName = (measure: ReportedMeasure) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
 
-/** What two tests say of a change. */
 export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
   switch (change) {
     case 'gain':
@@ -24,13 +22,13 @@ export function comparisonSentence({ change, difference, realFrom }: EstimateCom
   }
 }
 
-/** What the chart of estimates shows, with the number of its tests. */
+/** The chart's label, including the number of tests. */
 export function trendChartLabel(tests: number): string {
   const which = tests < maxChartedTests ? '' : ` The chart shows the latest ${maxChartedTests} tests.`;
   return `Each bar is an 80% range. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
 }
 
-/** The trend in a sentence: the first and the last test, and whether the difference between them is real. */
+/** Summarizes the trend: the first and last test, and whether their difference is larger than chance. */
 export function trendSentence(
   measure: ReportedMeasure,
   tests: readonly MeasuredTest[],

@@ -9,10 +9,10 @@ import { targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
 
 const readTarget = async (record: StudentRecord) => ({ target: targetTotal(await readProfile(record)) });
 
-/** The total that the student is aiming at, as the profile has it; null for none. */
+/** The student's target for the total score from the profile; null for none. */
 export function useTargetTotal(): {
   readonly target: number | null;
-  /** Saves a target, null for none, and resolves to what has to be said of it; null where it is kept as the student chose. */
+  /** Saves a target (null removes it) and resolves to a message, or null if it was saved where the student chose. */
   readonly setTarget: (target: number | null) => Promise<string | null>;
 } {
   const { found, readAgain } = useRecord(readTarget);

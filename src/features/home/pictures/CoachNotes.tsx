@@ -11,7 +11,7 @@ import { ProductPicture } from './ProductPicture';
 const { coach, sampleNote } = homeText.pictures;
 const mostRows = 3;
 
-/** The start of a meeting: the topics that cost the student of the sample family the most points. */
+/** The start of a coach's meeting notes: the topics that cost the sample family's student the most points. */
 export function CoachNotes() {
   const family = useSampleFamily();
   const [record] = family.children;

@@ -7,11 +7,11 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { ProductPicture } from './ProductPicture';
 
 interface ParentsPictureProps {
-  /** The dashboard's own card. */
+  /** The dashboard's own card component. */
   readonly Card: ComponentType<{ readonly family: Family; readonly record: LearnerRecord }>;
 }
 
-/** What a parent sees first on the dashboard, of the sample family's first child. */
+/** The top of the parents' dashboard for the sample family's first child. */
 export function ParentsPicture({ Card }: ParentsPictureProps) {
   const family = useSampleFamily();
   const [record] = family.children;

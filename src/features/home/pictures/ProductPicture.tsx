@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface PictureProps {
   readonly title: string;
-  /** What it is made of: "Worked example". */
+  /** Says where the data comes from: "Worked example". */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** A small picture of a product, put together from the product's own parts. It says that its data are nobody's. */
+/** A small picture of a product, built from the product's own components and labeled as sample data. */
 export function ProductPicture({ title, note, children }: PictureProps) {
   return (
     <Box component="figure" sx={picture}>
@@ -38,7 +38,7 @@ const picture = {
   },
   '& figcaption span, & .note': { fontSize: '0.875rem', color: 'text.secondary' },
   '& strong': { fontWeight: 600 },
-  // What is a card elsewhere brings room of its own.
+  // Content that is a card elsewhere has its own margin.
   '& > section': { m: 0 },
   '& ul': { listStyle: 'none', m: 0, p: 0 },
 } as const;

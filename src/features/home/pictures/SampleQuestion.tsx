@@ -26,10 +26,10 @@ interface Round {
   readonly chosen: Letter | null;
 }
 
-/** In the document: a question that was answered wrong, since that is what reasons are for. */
+/** Prerendered as a wrong answer, since that is when explanations matter. */
 const answered: Round = { seed: 4, chosen: 'E' };
 
-/** A question of the practice pool with the reasons of its choices, to be answered with other numbers. Nothing is kept. */
+/** A question of the practice pool with explanations of its choices, repeatable with other numbers. Nothing is saved. */
 export function SampleQuestion() {
   const [{ seed, chosen }, setRound] = useState(answered);
   const stem = useRef<HTMLParagraphElement>(null);

@@ -16,7 +16,7 @@ const words = homeText.pictures.report;
 const { level, sections, total } = exampleEarlierTest.estimate;
 const { scale } = testLevels[level];
 
-/** The beginning of a score report: the range of the total, then of each section. */
+/** The top of a score report: the range of the total, then of each section. */
 export function SampleReport() {
   return (
     <ProductPicture title={words.title} note={words.note}>
@@ -59,7 +59,7 @@ const head = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  // Below the range where the words would have a narrow column beside it.
+  // Moves below the range where the text column would be too narrow beside it.
   '& .note': { flex: '1 1 16rem' },
 } as const;
 
@@ -80,14 +80,14 @@ const rows = {
       gridTemplateAreas: '"name track range"',
       gridTemplateColumns: '6.5rem minmax(0, 1fr) 6rem',
     },
-    // The middle of each outer figure is on its line, or its end where there is no room.
+    // Centers the outer tick labels on their ticks, or aligns them to the edge if there is no space.
     '& .ticks': { mx: '-0.75rem' },
   },
   [largeTextMedia]: {
     '& li': { gridTemplateAreas: '"name" "range" "track"', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li > .range': { textAlign: 'left' },
   },
-  // The track has no name of its own.
+  // The track has no grid area of its own.
   '& li > *': { gridArea: 'track' },
   '& li > strong': { gridArea: 'name' },
   '& li > .range': { gridArea: 'range', textAlign: 'right' },

@@ -9,11 +9,10 @@ import { Dot } from '@/ui/cards/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 
-/** The third week has a whole test. */
+/** The third week includes a full test. */
 const shownWeek = 2;
 const week = courseWeeksOf(4)[shownWeek];
 
-/** A week of the four-week course, day by day. */
 export function SampleWeek() {
   return (
     <ProductPicture

@@ -1,4 +1,4 @@
-/** The pictures of the products: whole in the document, alive once their code has come, all of it in one file. */
+/** The product pictures: fully prerendered, and hydrated once their shared chunk has loaded. */
 import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 const load = () => import('./pictureBundle');

@@ -1,4 +1,4 @@
-/** Every picture, to be fetched together: apart they would cut what they share with other pages into a dozen small files. */
+/** All pictures in one chunk: separately, they would split what they share with other pages into a dozen small files. */
 export { CoachNotes } from './CoachNotes';
 export { ParentsPicture } from './ParentsPicture';
 export { SampleQuestion } from './SampleQuestion';
