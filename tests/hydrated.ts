@@ -1,2 +1,2 @@
-/** True once React has taken over every part of the document. Runs in the page, so it refers to nothing outside itself. */
+/** Returns true once every part of the document is hydrated. Runs in the page, so it must be self-contained. */
 export const isHydrated = (): boolean => document.documentElement.hasAttribute('data-hydrated');

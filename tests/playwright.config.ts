@@ -2,21 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { browserPath } from '../tools/browser.mjs';
 import { alsoOnPhone } from './e2e/site';
 
-// Settable, so that two checkouts can run their tests at the same time; the variants stand on the port behind it.
+// Configurable, so that two checkouts can run their tests simultaneously; the variants use the next port.
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const variantsPort = port + 1;
 
-/** Where the dashboards stand with other families than the sample, and every question of the bank (tests/variants). */
+/** The server of dashboards with other families than the sample, and of every question of the bank (tests/variants). */
 export const variantsAddress = `http://127.0.0.1:${variantsPort}`;
 
-/** The built site as a static host serves it, in one Chromium, on a phone and on a laptop. */
+/** Tests the built site on a static host in Chromium, at phone and laptop size. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // One for each core of a small machine: a third would take no less time in all, and each story half as long again.
+  // One per core of a small machine: a third wouldn't reduce the total time but would make each test half again as long.
   workers: 2,
   reporter:
     process.env['TEST_REPORT'] === undefined
@@ -26,9 +26,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: browserPath() },
     actionTimeout: 5000,
-    // A worker would answer requests that a test holds back or breaks; tests of the worker allow it.
+    // A service worker would answer requests that a test delays or breaks; tests of the worker enable it.
     serviceWorkers: 'block',
-    // A trace of every test would take a sixth of the run's time; `--trace on` records those that one looks into.
+    // Tracing every test would cost a sixth of the run's time; use `--trace on` to investigate.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,6 +1,6 @@
 /**
- * A student's use of the site by a seeded simulation, as a file that "My data" imports: what takes weeks to do is there at once.
- * Every attempt is made by the machines of the site itself.
+ * Simulates a student's use of the site from a seed, as a file that "My data" can import, in place of weeks of use. Every attempt
+ * is created by the site's own state machines.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import { addDays, type IsoDay } from '../src/lib/calendar';
 import { localDayAt, localEpochMs } from '../src/lib/localTime';
 import { type Random, seededRandom } from '../src/lib/random';
 
-// Not by `new URL`, which is the window's own in component tests.
+// Not `new URL`, which is the window's own in component tests.
 const bank = join(dirname(fileURLToPath(import.meta.url)), '../src/data/items/content');
 
 function contentFile(name: string): TestContent {
@@ -42,7 +42,7 @@ function contentOfPlan(plan: TestPlan): TestContent {
   };
 }
 
-/** Where the items of a drill come from, and the seconds that each takes. */
+/** The source of a drill's items, and the seconds per item. */
 const drills = {
   verbal: { files: ['practice/synonyms', 'practice/analogies'], seconds: 40 },
   quantitative: { files: ['form-c/quantitative-1', 'form-c/quantitative-2'], seconds: 80 },
@@ -58,7 +58,7 @@ const itemsOf = (section: ScoredSection): readonly Item[] =>
 
 const at = (utcMs: number) => ({ utcMs, offsetMinutes: -new Date(utcMs).getTimezoneOffset() });
 
-/** The attempt at a form that began at an instant, as a record has it. */
+/** Returns an attempt at a form from its start time, as a record has it. */
 function attemptAt(form: Form, content: TestContent, startMs: number, id: string) {
   const attempt = exampleAttempt(form, content);
   const usedMs = attempt.parts.reduce((sum, part) => sum + part.usedMs, 0);
@@ -130,7 +130,7 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
     minutesPerDay: 45,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
-    // Made in the evening, after the test of that day.
+    // Created in the evening, after that day's test.
     answersUntil: localEpochMs(today, 20 * 60),
     taken: [],
     measured: true,
@@ -139,7 +139,7 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
   return made.plan;
 }
 
-/** The free test on an afternoon, so many days before a day. */
+/** The free test on an afternoon, this many days before a day. */
 const freeTest = (day: IsoDay) => testAt(diagnosticPlan(false), localEpochMs(day, 15 * 60), 'free-test');
 
 const sectionsInTurn = ['verbal', 'quantitative', 'reading'] as const satisfies readonly ScoredSection[];
@@ -169,7 +169,7 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
 const yearDays = 330;
 const forms: readonly FullFormId[] = ['form-a', 'form-b', 'form-c'];
 
-/** A thousand attempts: about four drills a day, Sundays off, a full test every four weeks, an essay every other week. */
+/** A thousand attempts: about four drills a day except on Sundays, a full test every four weeks, an essay every other week. */
 function year(today: IsoDay, random: Random): Simulated {
   const days = Array.from({ length: yearDays }, (_, index) => addDays(today, index - yearDays));
   const attempts = days.flatMap((day, index) => {
@@ -207,7 +207,7 @@ function simulated(what: Simulation, today: IsoDay): Simulated {
   return what === 'first-week' ? firstWeek(today, random) : year(today, random);
 }
 
-/** The text of an export of what a student did until a moment. */
+/** Returns an export of a student's work up to a moment. */
 export function simulatedExport(what: Simulation, nowMs: number): string {
   const { attempts, plan, wordDays } = simulated(what, localDayAt(nowMs));
   return JSON.stringify({

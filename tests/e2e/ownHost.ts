@@ -1,4 +1,4 @@
-/** A host of a test's own: it can be stopped, and a new version can be deployed to it. */
+/** A separate host per test that can be stopped and updated to a new version. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,20 +9,20 @@ import { test as base } from './site';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 
-/** How the scripts of a deployed version end. */
+/** The file name suffix of a deployed version's scripts. */
 export const nextName = '-next.js';
 
 interface OwnHost {
   readonly address: string;
-  /** Takes no more requests. */
+  /** Stops accepting requests. */
   stop(): Promise<void>;
-  /** Deploys a version whose scripts all have other names: each ends with `nextName`. */
+  /** Deploys a version with renamed scripts: all names end with `nextName`. */
   deploy(): Promise<void>;
-  /** Deletes a file that pages or the worker ask for. */
+  /** Deletes a file that pages or the service worker request. */
   lose(file: string): Promise<void>;
-  /** Serves the script that switches the worker off. */
+  /** Serves the kill-switch script of the service worker. */
   switchOff(): Promise<void>;
-  /** Stops it and deletes its files. */
+  /** Stops the host and deletes its files. */
   remove(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function ownHost(): Promise<OwnHost> {
   const folder = await mkdtemp(join(tmpdir(), 'larkfield-host-'));
   await cp(join(build, 'site'), folder, {
     recursive: true,
-    // Packed copies would be served instead of what a test writes.
+    // Otherwise the host would serve compressed copies instead of the test's changes.
     filter: (source) => !/\.(?:br|gz)$/.test(source),
   });
   const { address, close } = await serve({ folder });
@@ -43,7 +43,7 @@ async function ownHost(): Promise<OwnHost> {
     address,
     stop,
     async deploy() {
-      // Made beside the folder and put in its place whole: a browser looks for a new version when it likes.
+      // Built beside the folder and swapped in as a whole, since a browser can check for a new version at any time.
       const made = `${folder}-made`;
       await cp(folder, made, { recursive: true });
       await renameScripts(made);
@@ -62,8 +62,8 @@ async function ownHost(): Promise<OwnHost> {
 }
 
 /**
- * The worker fetches each of the site's five hundred files: five seconds on a machine with nothing else to do, and each story of the
- * worker stores them once or more.
+ * The worker fetches each of the site's five hundred files, which takes five seconds on an idle machine; each worker test stores
+ * them at least once.
  */
 export const untilStored = { timeout: 60_000 };
 export const storyOfTheCopy = { timeout: 180_000 };
@@ -77,13 +77,13 @@ export const testOnOwnHost = base.extend<{ readonly host: OwnHost }>({
     await giveTo(host);
     await host.remove();
   },
-  // The host's own address, so that paths and the check for other hosts' requests go by it.
+  // The host's own address, so that paths and the check for external requests use it.
   baseURL: async ({ host }, giveTo) => {
     await giveTo(host.address);
   },
 });
 
-/** Renames every script, as a build does when code that all scripts share has changed. */
+/** Renames every script, as a build does after a change to shared code. */
 async function renameScripts(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));

@@ -1,4 +1,4 @@
-/** What every story of the study planner does: make a plan, and read what it says of its days. */
+/** Helpers for study planner tests: making a plan and reading its days. */
 import type { Page } from '@playwright/test';
 import { expect, open } from './site';
 import { keepChoices } from './taking';
@@ -6,12 +6,12 @@ import { keepChoices } from './taking';
 interface PlanWishes {
   readonly testDate: string;
   readonly minutes: number;
-  /** Days of the week beside Sunday, which is a day off unless a student wants it otherwise. */
+  /** Days off besides Sunday, which is one by default. */
   readonly daysOff?: readonly string[];
   readonly keep: keyof typeof keepChoices;
 }
 
-/** Makes a plan; the first time asks where it may be kept. */
+/** Makes a plan; the first time, the page asks where to save it. */
 export async function makePlanFor(
   page: Page,
   { testDate, minutes, daysOff = [], keep }: PlanWishes,
@@ -26,14 +26,14 @@ export async function makePlanFor(
   await expect(page.getByRole('heading', { name: /^\d+ days until your test$/ })).toBeVisible();
 }
 
-/** The entries of a day that its week has open. */
+/** Returns the entries of a day in the expanded week. */
 export const ofDay = (page: Page, day: string) => page.getByRole('list', { name: day, exact: true });
 
-/** Opens the planner with all its weeks: each day that has entries, and what it says of them. */
+/** Opens the planner with all weeks expanded and returns the entries' text by day. */
 export async function wholePlan(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
   await open(page, '/study-planner');
   const weeks = page.getByRole('region', { name: 'Week by Week' });
-  // The plan comes once the record has been read.
+  // The plan appears after the record is read.
   await expect(weeks).toBeVisible();
   const folded = weeks.getByRole('button', { name: /^Week \d/, expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();

@@ -1,4 +1,6 @@
-/** The study planner and the countdown: a plan is made, kept, ticked, spread anew, taken along; a date is counted down to. */
+/**
+ * The study planner and the countdown: a plan is made, saved, checked off, rescheduled, and exported; a date is counted down to.
+ */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -57,7 +59,7 @@ test.describe('the planner', () => {
     await page.reload();
     await hydrated(page);
     await expect(todays.getByRole('listitem')).toHaveCount(4);
-    // Only this week stands open; the others unfold.
+    // Only this week is expanded.
     await expect(ofDay(page, 'Saturday, Dec 5')).toBeHidden();
     const week = page.getByRole('button', { name: /^Week 2, Nov 30 to Dec 6/ });
     await week.click();
@@ -80,7 +82,7 @@ test.describe('the planner', () => {
     await page.getByLabel('Minutes a Day').fill('45');
     await profile('2027-02-06');
     await close();
-    // Without a plan the date counts already, and what was typed in the planner is still there.
+    // Without a plan, the countdown already uses the date, and the planner still has the typed values.
     await expect(page.getByLabel('Test Date')).toHaveValue('2027-02-06');
     await expect(page.getByLabel('Minutes a Day')).toHaveValue('45');
     await open(page, '/ssat-countdown');
@@ -172,7 +174,7 @@ test.describe('the planner', () => {
     const before = await ofDay(page, 'Friday, Nov 27').innerText();
     await page.getByRole('button', { name: 'Spread out what was missed' }).click();
     await expect(status.filter({ hasText: /^2 h 5 min moved to the coming days/ })).toBeVisible();
-    // The day still shows what was moved.
+    // The day still shows the moved entries.
     const tuesday = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem');
     await expect(tuesday).toHaveText([
       'Word reviewMoved to later days',
@@ -184,7 +186,7 @@ test.describe('the planner', () => {
     await expect(status.filter({ hasText: 'Everything is back where it was.' })).toBeVisible();
     await expect(tuesday.filter({ hasText: 'Moved to later days' })).toHaveCount(0);
     await expect(tuesday).toHaveCount(4);
-    // The plan is read once more after it was saved.
+    // The plan is read again after saving.
     await expect.poll(() => ofDay(page, 'Friday, Nov 27').innerText()).toBe(before);
   });
 
@@ -248,7 +250,7 @@ test.describe('the planner', () => {
     expect(first.suggestedFilename()).toBe('ssat-study-plan-2027-01-09.ics');
     const events = await eventsOf(first);
     expect(events.every(({ isDate }) => isDate)).toBe(true);
-    // 46 days without their six Sundays, and the day of the test.
+    // 46 days without their six Sundays, and test day.
     expect(events).toHaveLength(41);
     expect(events[0]).toMatchObject({ day: '2026-11-24', summary: 'SSAT practice, 45 min' });
     expect(events.at(-1)).toMatchObject({ day: testDate, summary: 'SSAT' });
@@ -312,7 +314,7 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   await makePlan(page);
   const week = page.getByRole('button', { name: /^Week 1/ });
   const math = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem').filter({ hasText: 'Math practice' });
-  // With nothing missed yet, there are no mistakes to review: that is no work done.
+  // Nothing has been missed yet, so there are no mistakes to review, which doesn't count as work.
   await expect(week).toContainText('0 of 14 done');
   await openDrill(page, 'practice=algebra&questions=5');
   await finishDrill(page, 5, () => false);
@@ -325,7 +327,7 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   await open(page, '/study-planner');
   await expect(math).toContainText('Done Nov 24: Percent Drill');
   await expect(week).toContainText('1 of 14 done');
-  // What was missed is due tomorrow, and its entry leads to it.
+  // Missed questions are due tomorrow, and the entry links to them.
   await page.clock.setFixedTime(new Date('2026-11-25T15:00:00'));
   await open(page, '/study-planner');
   const mistakes = ofDay(page, 'Wednesday, Nov 25')
@@ -336,7 +338,7 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   await drillIsOn(page);
   await finishDrill(page, 1, () => false);
   await open(page, '/study-planner');
-  // One minute of five, but nothing is left.
+  // Only one minute of five, but nothing is left.
   await expect(mistakes).toContainText('Done Nov 25: Review of Mistakes');
 });
 
@@ -424,7 +426,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
     test('days are those of the calendar there', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-24T09:30:00Z'));
       await open(page, '/ssat-countdown?date=2026-11-30');
-      // Half past ten in the evening of the 24th in Auckland, half past eleven of the 23rd in Honolulu.
+      // 10:30 PM on the 24th in Auckland, 11:30 PM on the 23rd in Honolulu.
       const days = timezoneId === 'Pacific/Auckland' ? 6 : 7;
       await expect(page.getByRole('region', { name: 'Days left' })).toContainText(`${days}days left`);
       await expect(page.getByRole('region', { name: 'Days left' })).toContainText('Monday, Nov 30, 2026');

@@ -1,4 +1,4 @@
-/** Every screen of the test player in every state: barriers, widths, text sizes, forced colors, and keys alone. */
+/** Every screen of the test player in every state: accessibility, widths, text sizes, forced colors, and keyboard-only use. */
 import { type Locator, type Page } from '@playwright/test';
 import { variantsAddress } from '../playwright.config';
 import { barriers, barriersInBothSchemes, noBarrier } from './axe';
@@ -138,7 +138,7 @@ test('a section by keys alone, from its directions to the next ones', async ({ p
   );
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: /^Question 2 of 60/ })).toBeFocused();
-  // The controls are reached in the order of the page: choices, then the foot.
+  // The Tab order follows the page: choices, then the footer.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
@@ -178,7 +178,7 @@ test('a double click on a button acts on one screen alone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /^Question 1 of 60/ })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  // The same where a choice comes to lie exactly under the pointer.
+  // The same if a choice ends up exactly under the pointer.
   await openState(page, 'directions-verbal');
   await page.getByRole('button', { name: 'Start Verbal' }).evaluate((button) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));

@@ -1,4 +1,4 @@
-/** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
+/** A student opens the practice hub, drills two topics, and sees why each question was asked. */
 import { readFileSync } from 'node:fs';
 import { parseItemIndex } from '../../src/data/items/index/itemIndexFile';
 import { poolSize } from '../../src/domain/plan/drill-pool';
@@ -22,7 +22,7 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
-  // What is chosen above holds for every link.
+  // The setting above applies to every link.
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('radio', { name: 'At the end' }).check();
   await math.getByRole('link', { name: 'Practice 5, mixed: Math' }).click();
@@ -69,7 +69,7 @@ test(
     expect(first.map(({ id }) => bankItem(id).kind)).toEqual(Array<string>(10).fill('synonym'));
     await expect(page.getByText('These questions do not count toward a score.')).toBeVisible();
 
-    // The result has its address; another drill like it asks nothing that was seen.
+    // The result has a URL; another drill like it repeats no question.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Synonyms Drill: your result' })).toBeVisible();
     await page.getByRole('button', { name: 'Another drill like this' }).click();
@@ -83,7 +83,7 @@ test(
     await expect(verbal.getByRole('row', { name: /^Synonyms/ })).toContainText(
       /\d+%, likely between \d+% and \d+%/,
     );
-    // Two drills are practice enough for a day; words are left. Math and reading are not known, so finding out comes tomorrow.
+    // Two drills are enough practice for a day; words remain. Math and reading haven't been measured, so that is tomorrow's task.
     await expect(page.getByRole('link', { name: 'Continue: 8 words' })).toBeVisible();
     await expect(page.getByText('10 questions, 7 right')).toBeVisible();
     await expect(page.getByText('Today, 2 of 3 done')).toBeVisible();
@@ -102,7 +102,7 @@ test(
     await expect(page.getByText(/^Your choice: /)).toBeVisible();
     await expect(page.getByText(/^(The first step|What helps): /)).toBeVisible();
 
-    // The hint is still there after a reload, and the first answer can't be taken again.
+    // After a reload, the hint is still shown, and the first answer can't be changed.
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Continue the drill' }).click();
@@ -136,7 +136,7 @@ test('math without end: another like this, on and on, and a result of all of it'
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Question 3: / })).toBeFocused();
 
-  // A reload keeps all of it.
+  // A reload preserves everything.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue the drill' }).click();
@@ -181,7 +181,7 @@ test(
   async ({ page }) => {
     await openDrill(page, 'practice=reading-inference&questions=5&clock=timed&reasons=at-end', 'visit');
     await expect(page.getByRole('timer')).toContainText('5:00');
-    // On a phone the passage has a tab of its own.
+    // On a phone, the passage has its own tab.
     const passage = page
       .getByRole('region', { name: /passage/i })
       .or(page.getByRole('tab', { name: 'Passage' }));
@@ -208,7 +208,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
     'Questions 1 and 2 return on Nov 3.',
   );
 
-  // Left with no answer: the review of the next day begins by itself.
+  // Left without answers: the next day's review starts by itself.
   await page.getByRole('button', { name: 'Another drill like this' }).click();
   await drillIsOn(page);
   await onDay('2026-11-03');
@@ -222,7 +222,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 
-  // Left with three answers, the first of them wrong: the offer names both, and the answers count.
+  // Left with three answers, the first one wrong: the offer mentions both, and the answers count.
   await openDrill(page, 'practice=math-percent&questions=5');
   for (const place of [0, 1, 2]) {
     await answerAndCheck(page, place > 0);
@@ -237,7 +237,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await left.getByRole('button', { name: 'Start Review of Mistakes instead' }).click();
   await drillIsOn(page);
-  // The synonym that was missed again, and the question of math that was missed in the drill that was left.
+  // The synonym missed again, and the math question missed in the unfinished drill.
   await finishDrill(page, 2, () => false);
   await open(page, '/error-log');
   await expect(page.getByText('3 questions open, 0 due today')).toBeVisible();

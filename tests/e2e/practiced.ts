@@ -1,10 +1,10 @@
-/** A device on which somebody did what a simulation does. */
+/** A device with the record of a simulated student. */
 import type { Page } from '@playwright/test';
 import { simulatedExport, type Simulation } from '../simulated';
 import { chooseFile } from './my-data';
 import { expect, open } from './site';
 
-/** A Tuesday afternoon in the browser's own zone. */
+/** A Tuesday afternoon in the browser's time zone. */
 const now = new Date('2026-11-24T16:00:00');
 
 export async function practiced(page: Page, what: Simulation): Promise<void> {

@@ -1,4 +1,4 @@
-/** The page on coaching in a browser: the worksheet that comes after the page and fits one sheet, and the form beside it. */
+/** The coaching page in a browser: the worksheet that loads after the page and fits on one sheet, and the form beside it. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, sidewaysScroll, stickingOut, test } from './site';
 
@@ -14,7 +14,7 @@ test('the worksheet is there to print, alone on one sheet, and moves nothing', a
   expect((await next.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
   await sheet.getByRole('button', { name: 'Print the worksheet' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
-  // What is between the margins of Letter, the lower of the two formats, in pixels.
+  // Letter, the shorter format, without margins, in pixels.
   await page.setViewportSize({ width: 688, height: 949 });
   await page.emulateMedia({ media: 'print' });
   await expect(next).toBeHidden();

@@ -1,4 +1,4 @@
-/** The term courses in a browser: a family starts one, and finds it in the planner. */
+/** The term courses in a browser: a family starts one and finds it in the planner. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { ofDay } from './planner';
 import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
@@ -20,7 +20,7 @@ test(
     await page.getByRole('button', { name: /^Week 1, Nov 30 to Dec 6/ }).click();
     await expect(ofDay(page, 'Saturday, Dec 5')).toHaveText(/Full Test A/);
 
-    // A second course asks before it takes the place of the first.
+    // Starting a second course asks before it replaces the first.
     await open(page, '/study-planner?course=2&start=2026-12-07');
     await expect(page.getByText(/^You have a plan for a test on Dec 26\./)).toBeVisible();
     await page.getByRole('button', { name: 'Keep it as it is' }).click();

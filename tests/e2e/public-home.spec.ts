@@ -1,4 +1,4 @@
-/** The home page in a browser: whole before its scripts, nothing moves when they come, and its parts answer by keyboard. */
+/** The home page in a browser: complete without scripts, no shifts when they load, and usable by keyboard. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from './site';
 

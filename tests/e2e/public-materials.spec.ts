@@ -1,4 +1,4 @@
-/** The sheets on paper: each alone, on as many pages as the site promises, on both papers. */
+/** The printable sheets: each alone, on the advertised number of pages, in both paper formats. */
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from './site';

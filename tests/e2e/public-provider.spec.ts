@@ -1,4 +1,7 @@
-/** The pages about the provider in a browser: a mistake is reported from a review, and the pages hold on a phone and without scripts. */
+/**
+ * The pages about the provider in a browser: a mistake is reported from a review, and the pages work on a phone and without
+ * scripts.
+ */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { mostShift, shiftsOf, watchShifts } from './shifts';
 import { expect, hydrated, sidewaysScroll, stickingOut, test } from './site';
@@ -20,7 +23,7 @@ test('a question leads to its report after the test, and not before', async ({ p
   await about.getByText('More than one choice is right').click();
   const email = await about.getByRole('link', { name: 'Write the email' }).getAttribute('href');
   expect(email).toMatch(new RegExp(`^mailto:.*${id}.*More%20than%20one`));
-  // The result is where it was.
+  // The result is still in its place.
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
 });
 
@@ -31,7 +34,7 @@ test('a question that nobody knows is said to be unknown; nothing moves when the
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^No question has that number/)).toBeVisible();
   const { sum, each } = await shiftsOf(page);
-  // The form moved 0.06.
+  // A previous version of the form shifted by 0.06.
   expect(sum, each).toBeLessThan(mostShift);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });

@@ -1,4 +1,4 @@
-/** The pages on scores in a browser: pieces that come after the page and move nothing, and what stands there without scripts. */
+/** The pages on scores in a browser: widgets that load after the page without a shift, and the content without scripts. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, sidewaysScroll, stickingOut, test } from './site';
 

@@ -1,4 +1,7 @@
-/** Every question of the bank as the player asks it and the review explains it: formulas, figures and tables drawn, nothing cut. */
+/**
+ * Every question of the bank as the player asks it and the review explains it: formulas, figures, and tables are drawn, and nothing
+ * is clipped.
+ */
 import { blueprint } from '../../src/domain/exam/blueprint';
 import { variantsAddress } from '../playwright.config';
 import { barriers } from './axe';
@@ -12,7 +15,7 @@ const files = Object.entries(blueprint).flatMap(([set, { sections }]) =>
     .map(([section]) => `${set}/${section}`),
 );
 
-/** The labels that lie outside of their figure, and so are cut, with the item's id. */
+/** Returns labels that are clipped by their figure, with the item's ID. */
 const cutLabels = () =>
   [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
     const box = drawing.getBoundingClientRect();
@@ -25,7 +28,7 @@ const cutLabels = () =>
       .map((label) => `${id}: ${label.textContent}`);
   });
 
-/** The labels that lie on one another, with the item's id; text touching text by a hair is let pass. */
+/** Returns labels that overlap, with the item's ID; tolerates minimal contact. */
 const collidingLabels = () =>
   [...document.querySelectorAll('main svg[role="img"]')].flatMap((drawing) => {
     const id = drawing.closest('section')?.dataset['item'] ?? '';
@@ -41,8 +44,8 @@ const collidingLabels = () =>
   });
 
 /**
- * The figures without a name or a description of some length, and the tables without a caption or row headers, with the
- * item's id. In the page, because asking for hundreds of them one by one takes half a minute.
+ * Returns figures without a name or a sufficient description, and tables without a caption or row headers, with the item's ID. Runs
+ * in the page, because querying hundreds of them one by one takes half a minute.
  */
 const untold = () =>
   [...document.querySelectorAll('main [role="img"], main table')].flatMap((told) => {
@@ -70,7 +73,7 @@ for (const file of [...files, ...generators]) {
     await page.goto(`/questions/${file}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(file);
     const main = page.locator('main');
-    // Formulas are fetched with the first of them: none may stay as it was written.
+    // The formula code loads with the first formula: none may remain as source text.
     await expect(main.locator('math').first()).toBeVisible();
     await expect(main).not.toContainText(/`|NaN|undefined|\{|\}/);
     for (const width of [320, 768, 1280]) {

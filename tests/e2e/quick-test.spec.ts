@@ -13,7 +13,7 @@ test(
   { tag: alsoOnPhone },
   async ({ page }) => {
     await begin(page);
-    // The quietest screen: neither the site's header nor its footer.
+    // The screen has neither the site's header nor its footer.
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Footer' })).toHaveCount(0);
 
@@ -57,7 +57,7 @@ test(
     await page.getByRole('radio', { name: 'Not right' }).check();
     await expect(page.getByRole('article')).toHaveCount(4);
 
-    // The address names the result: a reload shows it again, and the same questions can be taken once more.
+    // The URL names the result: a reload shows it again, and the same questions can be retaken.
     await page.reload();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
@@ -65,7 +65,7 @@ test(
     const again = page.getByText('You will get the same questions as in your earlier test');
     await page.getByRole('button', { name: 'Answer these questions again' }).click();
     await expect(again).toBeVisible();
-    // Back is the result that this came from, and Forward is here again.
+    // Back shows the previous result, and Forward returns here.
     await page.goBack();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
@@ -243,7 +243,7 @@ test.describe('before the scripts have come', () => {
     test.use({ javaScriptEnabled: false });
     test('the page says why beside the button', async ({ page }) => {
       await page.goto(path);
-      // The text of a noscript element is no text to getByText.
+      // getByText ignores the text of noscript elements.
       const words = page.getByRole('region', { name: 'Start' }).locator('noscript p');
       await expect(words).toBeVisible();
       await expect(words).toContainText('A test needs JavaScript');

@@ -1,4 +1,4 @@
-/** The reading layout and the tools of the player by themselves: divider, tabs, highlights, line focus, text settings, enlarging. */
+/** The reading layout and the player's tools in isolation: divider, tabs, highlights, line focus, text settings, enlarging. */
 import type { Locator, Page } from '@playwright/test';
 import { assertPresent } from '../../src/lib/assert';
 import { variantsAddress } from '../playwright.config';
@@ -18,7 +18,7 @@ async function open(page: Page, question = 1): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Drags the mouse over some words of the passage, from within the first to within the last. */
+/** Drags the mouse over words of the passage, from within the first to within the last. */
 async function selectWords(page: Page, words: string): Promise<void> {
   const [from, to] = await page.evaluate((wanted) => {
     const pieces = [...document.querySelectorAll('[data-start]')];
@@ -31,7 +31,7 @@ async function selectWords(page: Page, words: string): Promise<void> {
         range.setStart(text, character);
         range.setEnd(text, character + 1);
         const { left, top, width, height } = range.getBoundingClientRect();
-        // Not in the very middle of a letter: there Chromium can't tell which side of it is meant, and selects nothing.
+        // Not the exact middle of a letter, where Chromium can't determine the side and selects nothing.
         return { x: left + width * 0.3, y: top + height / 2 };
       };
       return [pointIn(start + 1), pointIn(start + wanted.length - 2)] as const;
@@ -92,7 +92,7 @@ test('the passage stays where it was read to, and shows what a question points t
   await expect(passage.getByText('which the question is about')).toHaveCount(0);
   expect(await passage.evaluate((element) => element.scrollTop)).toBe(150);
 
-  // Out of sight, the third paragraph comes up with the question that names it, and only the first time.
+  // Off-screen, the third paragraph scrolls into view with the question that names it, but only the first time.
   await passage.evaluate((element) => element.scrollTo(0, 0));
   while ((await page.getByRole('heading', { name: /third paragraph/ }).count()) === 0)
     await button(page, 'Next').click();
@@ -133,7 +133,7 @@ test('words are highlighted and freed with the mouse', async ({ page }) => {
   await button(page, 'Remove').click();
   await expect(page.locator('mark')).toHaveCount(0);
 
-  // The button of the pane takes what is selected; with nothing selected it becomes a marker.
+  // The pane's button highlights the selection; without one, it turns into a marker.
   await selectWords(page, 'the years before');
   await expect(bar).toBeVisible();
   await button(page, /^Highlight$/)
@@ -145,7 +145,7 @@ test('words are highlighted and freed with the mouse', async ({ page }) => {
   await expect(page.locator('mark')).toHaveText(['the years before', 'scientific reasoning.']);
 });
 
-/** The width of the ring around the pane that has the focus. */
+/** Returns the width of the focused pane's outline. */
 const ring = () => {
   const frame = document.activeElement?.parentElement ?? document.body;
   return getComputedStyle(frame, '::after').borderTopWidth;
@@ -180,7 +180,7 @@ test('words are highlighted and freed with the keyboard', async ({ page }) => {
   expect((await boxOf(cursor)).y).toBeGreaterThan(line + 10);
   await page.keyboard.press('ArrowUp');
   expect((await boxOf(cursor)).y).toBe(line);
-  // The cursor takes the passage along.
+  // Moving the cursor scrolls the passage.
   for (let at = 0; at < 40; at += 1) await page.keyboard.press('ArrowDown');
   await expect(cursor).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test('line focus leaves three lines and follows the pointer and the arrow keys',
   await page.mouse.move(300, 500);
   const moved = await boxOf(band);
   expect(Math.abs(moved.y + moved.height / 2 - 500)).toBeLessThan(20);
-  // Words below it can still be reached.
+  // Text below it is still reachable.
   await selectWords(page, 'board on props');
   await expect(page.getByRole('group', { name: 'Selected words' })).toBeVisible();
   await page.mouse.move(900, 500);
@@ -217,7 +217,7 @@ test('line focus leaves three lines and follows the pointer and the arrow keys',
 
 test('the tools change stem, choices and passage, and last for the visit', async ({ page }) => {
   await open(page, 6);
-  // By selectors: while the tools are open, nothing behind them has a role.
+  // By selector: while the tools are open, everything behind them has no role.
   const texts = [
     page.locator('main h2').last(),
     page.locator('main label > span').first(),

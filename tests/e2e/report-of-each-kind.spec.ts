@@ -1,21 +1,24 @@
-/** Tests of one section, each from its start page over the head of its report into the report itself: its own, and no other's. */
+/**
+ * Tests of one section, each from its start page through the summary of its report to the report itself, which covers only that
+ * section.
+ */
 import { expect, open, test } from './site';
 import { answer, handIn, next, question, startHere } from './taking';
 
 interface Kind {
   readonly name: string;
   readonly path: string;
-  /** What is chosen on the start page. */
+  /** The option to select on the start page. */
   readonly choice?: string;
   readonly title: string;
-  /** What its section is called while it is taken, and in a report, which counts both quantitative ones together. */
+  /** The section's name during the test, and in the report, which combines both quantitative ones. */
   readonly part: string;
-  /** Its directions come before its first question. */
+  /** Directions come before the first question. */
   readonly directions?: true;
   readonly section: string;
   readonly questions: number;
   readonly minutes: number;
-  /** What the report says of its estimate; null for a test that is too short for one. */
+  /** The width of the estimate in the report; null if the test is too short for one. */
   readonly width: string | null;
 }
 
@@ -84,7 +87,7 @@ for (const kind of kinds)
     });
     const estimates = page.getByRole('region', { name: 'Estimated Scores' });
     const sureness = page.getByRole('region', { name: 'How Sure We Are' });
-    // A test without an estimate has no head, and its report is found where all reports are.
+    // A test without an estimate has no summary; its report is in the list of reports.
     if (width === null) {
       await expect(estimates).toHaveCount(0);
       await open(page, '/score-report');
@@ -111,7 +114,7 @@ for (const kind of kinds)
             `${questions - 3} questions never came on screen, though (${minutes}:00|${minutes - 1}:\\d\\d) was left`,
           ),
     );
-    // One section, and the figures of this test.
+    // One section, with this test's figures.
     const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row');
     await expect(answers).toHaveCount(2);
     await expect(answers.last()).toContainText(

@@ -1,4 +1,4 @@
-/** What a student and a parent read after a test: the head of the report, the report itself, on screen and on paper. */
+/** A student and a parent read a report after a test: its summary and the full report, on screen and on paper. */
 import type { Locator, Page } from '@playwright/test';
 import { assertPresent } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
@@ -18,7 +18,7 @@ test(
     }
     await handIn(page);
 
-    // Thirty questions are enough for an estimate: a band, and never a number alone.
+    // Thirty questions are enough for an estimate, which is a band, never a single number.
     await expect(
       page.getByRole('heading', {
         name: /^A first estimate of your Verbal score: \d{3} to \d{3}\.$/,
@@ -37,7 +37,7 @@ test(
     const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ });
     await expect(answers).toContainText('8418');
 
-    // The step leads to the questions it is about.
+    // The step links to its questions.
     await expect(page.getByRole('region', { name: 'Look at every question in Verbal' })).toContainText(
       /17 questions never came on screen, though 14:\d\d was left/,
     );
@@ -75,7 +75,7 @@ test(
     await open(page, '/score-report');
     await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('Total');
-    // A chart answers the pointer or the finger where it is, as soon as it is drawn.
+    // A chart responds at the pointer's or finger's position as soon as it is drawn.
     const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
     await pace.scrollIntoViewIfNeeded();
     await expect(pace.locator('svg')).toBeVisible();
@@ -84,16 +84,16 @@ test(
     await expect(pace.getByText(/^\d+ of \d+$/)).toBeVisible();
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // Drawings follow a new width a frame later.
+      // Charts adapt to a new width one frame later.
       await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
     }
-    // From the top: the sticky header would cover whatever stands under it.
+    // From the top, because the sticky header would cover content under it.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   },
 );
 
-/** Presses a key until the element has the focus, as one does who can't point; each stop on the way has to be in sight. */
+/** Presses a key until the element is focused, like a keyboard user; every focus stop on the way must be visible. */
 async function keyTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most = 40): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -103,7 +103,7 @@ async function keyTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most
   await expect(target).toBeFocused();
 }
 
-/** What has the focus, by its text, if none of it is in sight: it lies under the sticky header or off the screen. */
+/** Returns the text of the focused element if all of it is hidden, under the sticky header or off-screen. */
 const coveredFocus = () => {
   const focused = document.activeElement;
   if (focused === null || focused.closest('main') === null) return null;
@@ -113,7 +113,7 @@ const coveredFocus = () => {
   return isSeen ? null : `${focused.tagName} ${focused.textContent.slice(0, 60)}`;
 };
 
-/** Every chart of a whole test's report from the last to the first, and what its first point says. */
+/** Every chart of a whole test's report from last to first, with the announcement of its first point. */
 const chartsUpward = [
   [/^Chart: Answers by time, Quantitative 1/, /^\d+:\d\d: Answered 1 of 25$/],
   [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% range/],
@@ -140,7 +140,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(forParents).toBeFocused();
 
-  // The next step leads to its questions: "Go through the 4 “Geometry” questions you missed".
+  // The next step links to its questions: "Go through the 4 “Geometry” questions you missed".
   const nextStep = await page
     .getByRole('heading', { name: /^Go through the \d+ “.+” questions you missed$/ })
     .innerText();
@@ -154,7 +154,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   );
   await expect(page.getByText(`${missed} questions.`)).toBeVisible();
 
-  // The filters, by their arrows: from what was missed to what was wrong, from one topic to all.
+  // The filters by arrow keys: from missed to wrong, from one topic to all.
   await keyTo(page, 'Tab', page.getByLabel('Answer', { exact: true }));
   await keyboard.press('ArrowDown');
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('wrong');
@@ -168,7 +168,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Flag or confidence')).toHaveValue('flagged');
   await keyboard.press('ArrowUp');
 
-  // A passage opens over its question, whose choices all say why.
+  // A passage expands above its question, whose choices all have explanations.
   const passage = page.locator('summary', { hasText: 'The passage:' }).first();
   await keyTo(page, 'Tab', passage);
   await keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(first.getByRole('listitem')).toHaveCount(5);
 
-  // Back up: each chart as a table, as a chart again, and its first point by an arrow.
+  // Back up: each chart as a table, as a chart again, and its first point by an arrow key.
   for (const [name, said] of chartsUpward) {
     const chart = page.getByRole('group', { name, includeHidden: true });
     const figure = page.getByRole('figure').filter({ has: chart });
@@ -250,13 +250,13 @@ test.describe('two full tests', () => {
     await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
     await expect(page.getByText(/a change has to be at least \d+ points to count as real/)).toBeVisible();
 
-    // A chart answers the keyboard, point by point.
+    // A chart responds to the keyboard, point by point.
     const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });
     await chart.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(/^Verbal: Estimate \d{3} \(before: \d{3}\), 80% range/)).toBeAttached();
 
-    // The other test, by the choice of tests.
+    // Selects the other test.
     await page.getByLabel('Test', { exact: true }).selectOption({ index: 1 });
     await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   });
@@ -294,13 +294,13 @@ test.describe('two full tests', () => {
       await expect(trend).toContainText('Enter a total from 1,500 to 2,400.');
       await trend.getByLabel(/Your target total/).fill('2,200');
       await trend.getByRole('button', { name: 'Set target' }).click();
-      // The field writes the number in its own way once it has been kept.
+      // The field reformats the number once it is saved.
       await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
       await page.reload();
       await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // Drawings follow a new width a frame later.
+        // Charts adapt to a new width one frame later.
         await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
       }
       expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

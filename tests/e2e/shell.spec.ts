@@ -1,4 +1,4 @@
-/** Finding one's way: menus, drawer, scheme, focus, scroll, errors. */
+/** Navigation: menus, drawer, color scheme, focus, scroll position, errors. */
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { alsoOnPhone, expect, open, test } from './site';
@@ -154,7 +154,7 @@ test.describe('the scheme', () => {
       await expect(page.locator('html[data-light]')).toHaveCount(1);
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
       await expect(page.locator('html[data-dark]')).toHaveCount(1);
-      // Before any module script runs, the document must already be dark.
+      // The document must be dark before any module script runs.
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(page.locator('html[data-dark]')).toHaveCount(1);
@@ -197,8 +197,8 @@ test.describe('when the code of a page is gone after a deployment', () => {
 });
 
 /**
- * What changes by design is covered in both pictures, where it must keep its place and size: charts and
- * the small lines under figures arrive after hydration, and the controls of a test's start wait visibly until they work.
+ * Parts that change by design, masked in both screenshots; they must keep their place and size. Charts and the small lines under
+ * figures appear after hydration, and the controls on a test's start page are visibly disabled until then.
  */
 const changing = (page: Page) => [
   page.getByRole('figure'),
@@ -207,8 +207,8 @@ const changing = (page: Page) => [
 ];
 
 /**
- * Runs in a page: how many pixels of two pictures differ as an eye could tell. Corners at fractions of a pixel are rounded by a
- * hair differently from one drawing to the next.
+ * Runs in the page. Counts the pixels in which two screenshots differ visibly; antialiased corners vary slightly between
+ * renderings.
  */
 const differingPixels = async (pictures: readonly string[]) => {
   const [one, other] = await Promise.all(
@@ -225,7 +225,7 @@ const differingPixels = async (pictures: readonly string[]) => {
   return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 4).length;
 };
 
-/** Nine o'clock of the day that the build wrote its pages on, which it counts in UTC. */
+/** Returns 9 AM on the (UTC) day for which the build prerendered its pages. */
 const morningOfTheBuild = () => {
   const day = statSync(new URL('../../build/site/index.html', import.meta.url))
     .mtime.toISOString()
@@ -244,13 +244,13 @@ test.describe('before and after hydration', () => {
         await page.evaluate(() => document.fonts.ready);
         const still = await page.screenshot({ mask: changing(page) });
         const fresh = await browser.newPage({ colorScheme, viewport: page.viewportSize() });
-        // The sample families move on a week on a Sunday evening; the document shows the week that the build's morning was in.
+        // The sample families advance by a week on Sunday evenings; the document shows the week of the build's morning.
         await fresh.clock.setFixedTime(morningOfTheBuild());
         await open(fresh, new URL(path, page.url()).href);
         await fresh.evaluate(() => document.fonts.ready);
         for (const button of await fresh.getByRole('region', { name: 'Start' }).getByRole('button').all())
           await expect(button).toBeEnabled();
-        // At the end of a row that has more beyond it: only scripts know whether it has, and nothing moves for them.
+        // At the end of a row with hidden entries: only scripts know that they exist, and nothing shifts.
         await fresh.evaluate(() => {
           for (const arrow of document.querySelectorAll('[data-row-arrow]')) arrow.remove();
           for (const entry of document.querySelectorAll('[data-cut]')) entry.removeAttribute('data-cut');
@@ -266,7 +266,7 @@ test.describe('before and after hydration', () => {
 
 test('the styles of the document are taken over, and none is written a second time', async ({ page }) => {
   await open(page, '/');
-  // The global ones no longer carry their own names.
+  // The global styles no longer have their own names.
   await expect(page.locator('head style[data-emotion^="ui-global "]')).toHaveCount(0);
   const texts = await page.locator('head style[data-emotion="ui-global"]').allTextContents();
   expect(texts.length).toBeGreaterThan(0);

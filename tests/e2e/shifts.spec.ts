@@ -1,4 +1,4 @@
-/** Pages that read the record show a visitor's view in the document, and nothing of it moves when the record has been read. */
+/** Pages that read the record are prerendered with a visitor's view, which doesn't shift after the record is read. */
 import { mostShift, shiftsOf, watchShifts } from './shifts';
 import { alsoOnPhone, expect, hydrated, test } from './site';
 
@@ -10,7 +10,7 @@ for (const [path, words, late] of [
   ['/section-study', 'Verbal', 'Start'],
 ] as const)
   test(`${path} stays where it is while it loads`, { tag: alsoOnPhone }, async ({ page }) => {
-    // Slow enough that a reader sees the document before the scripts have done their work.
+    // Slow enough that the document is visible before scripts have run.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await watchShifts(page);

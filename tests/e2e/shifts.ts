@@ -1,16 +1,16 @@
-/** How far a page's content moves while it is loading. */
+/** Measures layout shifts while a page loads. */
 import type { Page } from '@playwright/test';
 
-/** A layout shift, with the texts that moved. */
+/** A layout shift with the text that moved. */
 interface Shift {
   readonly by: number;
   readonly moved: readonly string[];
 }
 
-/** The budget of every page. */
+/** The limit for every page. */
 export const mostShift = 0.01;
 
-/** Watches the next document that the page opens. */
+/** Observes the next document that the page opens. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
           entry,
           'sources',
         );
-        // A font that comes late moves words along their line. What pushes content down is what a reader loses their place by.
+        // A late font moves words along their line; only vertical shifts make readers lose their place.
         if (sources.every(({ previousRect: from, currentRect: to }) => Math.abs(from.y - to.y) < 1)) continue;
         const moved = sources.map(
           ({ node, previousRect: from, currentRect: to }) =>
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved so far, and by how much in all. */
+/** Returns all shifts so far and their sum. */
 export async function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly each: string }> {
   const shifts = await page.evaluate<readonly Shift[]>('shifts');
   return { sum: shifts.reduce((sum, { by }) => sum + by, 0), each: JSON.stringify(shifts) };

@@ -1,18 +1,21 @@
-/** What every story starts from: a page that fails its test on any console message or request to another host. */
+/** The base fixture of the end-to-end tests: a page that fails its test on any console message or external request. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { isHydrated } from '../hydrated';
 
 export { expect } from '@playwright/test';
 
-/** Tags a story whose screens differ on a phone: it runs there, too. Layout at every width has tests of its own (sizes, families, charts). */
+/**
+ * Tags a test whose screens differ on a phone, so that it also runs there. Layout at every width has separate tests (sizes,
+ * families, charts).
+ */
 export const alsoOnPhone = '@phone';
 
 interface Site {
-  /** Tests that provoke an error on purpose say which console messages they expect. */
+  /** The console messages expected by tests that provoke an error. */
   readonly allowed: RegExp | null;
   readonly page: Page;
-  /** A page on another device: nothing that this one keeps is there. */
+  /** A page on another device, without this one's data. */
   readonly otherDevice: Page;
 }
 
@@ -33,10 +36,10 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Playwright's message where a test runs without the service worker. */
+/** Playwright's message in tests without the service worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** What goes wrong on a page from now on. */
+/** Collects a page's errors from now on. */
 function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | undefined): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -51,10 +54,11 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
   return complaints;
 }
 
-/** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
+/** Waits until every part of the prerendered document is hydrated, so that the page responds to clicks. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  // What the document couldn't hold (a tab or a family of the address) comes next, in short steps: the browser is idle after them.
+  // Content that the prerendered document couldn't include (a tab or family from the URL) renders next in short tasks; then the
+  // browser is idle.
   await page.evaluate(
     () =>
       new Promise<void>((idle) => {
@@ -63,7 +67,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a path and waits until it answers. */
+/** Opens a path and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -72,14 +76,14 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The row of the student's pages under the header. */
 export const studentRow = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
-/** Sets the clock of a device to the afternoon of a day, where it stands still. */
+/** Sets a device's clock to the afternoon of a day and stops it. */
 export const onDay = (context: BrowserContext, day: string) => context.clock.setFixedTime(`${day}T16:00:00`);
 
-/** How far the document scrolls sideways, in pixels: 0 where all is well. */
+/** Returns the document's horizontal overflow in pixels; 0 is correct. */
 export const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** What sticks out of the page at its right, by its text; what scrolls in a box of its own is not counted. */
+/** Returns the text of elements that overflow the page on the right, ignoring those in scroll containers. */
 export const stickingOut = () => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -91,7 +95,7 @@ export const stickingOut = () => {
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
 };
 
-/** Waits until what observes sizes has seen the page as it is now. */
+/** Waits until resize observers have seen the page's current state. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -100,7 +104,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Waits until everything that the page asked for has come and is drawn, as somebody does who reads it. */
+/** Waits until everything that the page requested has loaded and rendered. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<void>((rests) => requestIdleCallback(() => rests())));

@@ -1,8 +1,8 @@
-/** Every page at the sizes that tests at 1280 and 360 px don't reach, and the main jobs at the smallest of them. */
+/** Every page at sizes other than 1280 and 360 px, and the main tasks at the smallest of them. */
 import { doMainJobs, fitsAtAll, routeParts } from './fitting';
 import { onDay, test } from './site';
 
-/** 1280 px magnified four times; phones on their side; a tablet held both ways; a small laptop. */
+/** 1280 px at 400% zoom; phones in landscape; a tablet in both orientations; a small laptop. */
 const magnified = { width: 320, height: 256 };
 const onItsSide = { width: 568, height: 320 };
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
   onItsSide,
   { width: 740, height: 360 },
   { width: 768, height: 1024 },
-  // Here the header stays.
+  // At this size, the header is sticky.
   { width: 1024, height: 768, walked: true },
   { width: 1366, height: 768 },
 ];

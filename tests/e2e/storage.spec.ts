@@ -1,4 +1,4 @@
-/** Storage that is full, blocked, damaged, or written by a newer version: words say truly what is stored. */
+/** Full, blocked, damaged, or newer storage: messages say accurately what is saved. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
 import { answer, chosenIndex, handIn, heldBack, next, question, start, startHere } from './taking';
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-/** Leaves no byte of room in the device's storage, beside what is there already. */
+/** Fills the rest of the device's storage. */
 const fillDevice = () => {
   let size = 1 << 22;
   for (let part = 0; size >= 1; part += 1) {
@@ -57,11 +57,11 @@ test('a start before the answer about keeping has been read leaves it, and what 
   await start(page, path, { keep: 'device' });
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
-  // The page reads the answer after the database's code has arrived, and offers its start sooner.
+  // The page enables its start before the database code has loaded and reads the answer afterwards.
   const letThrough = await heldBack(page, /assets\/database-/);
   await open(page, '/ssat-writing-test');
   const begin = page.getByRole('button', { name: 'Start the essay' });
-  // It has waited for the database as long as it does.
+  // By now it has waited for the database for the maximum time.
   await expect(begin).toBeEnabled({ timeout: 10_000 });
   await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toBeChecked();
   await begin.click();
@@ -141,7 +141,7 @@ test('a running test of a newer version of the site is said and left alone', asy
   await answer(page, true);
   await page.goto('/about');
   const before = await page.evaluate(() => {
-    // A stored text begins with the number of the version that wrote it.
+    // A stored text starts with the version number of its format.
     for (const key of Object.keys(localStorage))
       if (key.startsWith('larkfield:attempt'))
         localStorage.setItem(key, String(localStorage.getItem(key)).replace(/^\d+/, '99'));

@@ -1,4 +1,4 @@
-/** A student who does what the card of today says, through the visible interface: each answer by chance, from one seed. */
+/** A student who follows today's card through the visible interface, with random answers from one seed. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { IsoDay } from '../../src/lib/calendar';
 import { assertPresent } from '../../src/lib/assert';
@@ -9,12 +9,12 @@ import { answer as answerWord, beginHere, next as nextWord } from './learning';
 import { expect } from './site';
 import { letters, startHere } from './taking';
 
-/** In percent: how often a new question is right, a mistake that comes back, a word; how often a question of a test is left blank. */
+/** Percentages of right answers to new questions, repeated mistakes, and words, and of test questions left blank. */
 const chances = { verbal: 60, math: 55, reading: 70, again: 85, word: 80, blank: 6 } as const;
 
 const sentence = 'It began with a letter that nobody had sent. Nobody knew why it came. ';
 
-/** A drill or a review, with the items that it asked. */
+/** A drill or review with the items it asked. */
 export interface Practiced {
   readonly day: IsoDay;
   readonly isReview: boolean;
@@ -22,23 +22,23 @@ export interface Practiced {
 }
 
 export interface DoneTask {
-  /** As the card named it, with its minutes. */
+  /** The title on the card, with its minutes. */
   readonly title: string;
-  /** Questions or words that were asked, and how many of them the card had promised; null where it doesn't say. */
+  /** The number of questions or words asked, and the number the card promised, or null if it didn't say. */
   readonly asked: number;
   readonly promised: number | null;
-  /** Questions that were wrong, or left blank. */
+  /** Questions answered wrong or left blank. */
   readonly missed: number;
 }
 
-/** Questions of a test. */
+/** The missed questions of a test. */
 interface Missed {
   readonly wrong: number;
   readonly blank: number;
 }
 
 export class Student {
-  /** Drills and reviews, in their order. */
+  /** Drills and reviews in order. */
   readonly practiced: Practiced[] = [];
   private readonly page: Page;
   private readonly context: BrowserContext;
@@ -52,13 +52,13 @@ export class Student {
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  /** Comes in the afternoon; the next page that opens is of that day. */
+  /** Sets the clock to an afternoon; the next opened page is on that day. */
   async comesOn(day: IsoDay): Promise<void> {
     this.day = day;
     await this.context.clock.setSystemTime(new Date(`${day}T16:00:00`));
   }
 
-  /** Does the task of the card on screen; the result, or the end of the words, is on screen then. */
+  /** Does the card's task, until the result or the end of the words is on screen. */
   async doesTask(): Promise<DoneTask> {
     const { page } = this;
     const title = await taskOn(page);
@@ -113,7 +113,7 @@ export class Student {
   private async writes(): Promise<void> {
     const { page } = this;
     await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-    // A page that is silent for longer counts as left.
+    // Idle for longer, a page counts as left.
     for (let minute = 0; minute < 20; minute += 1) await this.passes(60);
     await page.getByLabel('Your essay').fill(sentence.repeat(this.random.integer(2, 5)));
     await page.getByRole('button', { name: 'Hand in writing' }).click();
@@ -157,7 +157,7 @@ export class Student {
       await page.keyboard.press('k');
       if (!rightly) {
         wrong += 1;
-        // Every second one is tried again with the hint.
+        // Retries every second one with the hint.
         if (this.happens(50)) await page.keyboard.press(this.letter(item, true));
         await page.keyboard.press('k');
       }
@@ -205,7 +205,6 @@ export class Student {
     return this.random.integer(1, 100) <= percent;
   }
 
-  /** Thinks for a while. */
   private async passes(seconds: number): Promise<void> {
     await this.page.clock.fastForward(1000 * seconds);
   }

@@ -1,4 +1,4 @@
-/** One test, two tabs: only one of them writes, and none undoes what the other did. */
+/** One test in two tabs: only one of them writes, and neither undoes the other's changes. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
 import { answer, chosenIndex, handIn, next, question, start } from './taking';
@@ -64,7 +64,7 @@ test('a discarded test stays discarded', async ({ page }) => {
   await first.getByRole('button', { name: 'Discard' }).click();
   await first.getByRole('button', { name: 'Discard it' }).click();
   await expect(first.getByRole('button', { name: 'Start the test' })).toBeEnabled();
-  // The other tab follows by itself.
+  // The other tab updates by itself.
   await expect(second.getByRole('button', { name: 'Start the test' })).toBeEnabled();
   await second.reload();
   await hydrated(second);

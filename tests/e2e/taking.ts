@@ -1,4 +1,4 @@
-/** What every story of a test does: start one, find the item on screen in the bank, answer it, move on. */
+/** Helpers for taking tests: starting one, finding the item on screen in the bank, answering it, moving on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Route } from '@playwright/test';
@@ -24,7 +24,7 @@ export const bankItems: readonly BankItem[] = readdirSync(content, { recursive: 
   .toSorted((a, b) => Number(a.startsWith('earlier')) - Number(b.startsWith('earlier')))
   .flatMap((file): BankItem[] => JSON.parse(readFileSync(content + file, 'utf8')).items ?? []);
 
-/** The item of an id, as it is today. */
+/** Returns the current version of an item. */
 export function bankItem(id: string): BankItem {
   return assertPresent(
     bankItems.find((item) => item.id === id),
@@ -33,9 +33,9 @@ export function bankItem(id: string): BankItem {
 }
 
 interface StartOptions {
-  /** What the button on the start page says. */
+  /** The label of the start page's button. */
   readonly action?: string | RegExp;
-  /** Where answers and results may be kept; the question is left alone without it. */
+  /** Where to save answers and results; if omitted, the question is left unanswered. */
   readonly keep?: 'device' | 'visit';
 }
 
@@ -44,7 +44,7 @@ export const keepChoices = {
   visit: 'Only for this visit',
 } as const;
 
-/** Opens a test's page and starts it: the first question is on screen, or the directions of the first part. */
+/** Opens a test's page and starts it, up to the first question or the first part's directions. */
 export async function start(page: Page, path: string, options: StartOptions = {}): Promise<void> {
   await open(page, path);
   await startHere(page, options);
@@ -59,7 +59,7 @@ export async function startHere(
   await expect(page.getByRole('main').getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 }
 
-/** Comes back to a test that was left, whose page says what of it is there, and goes on with it. */
+/** Returns to an unfinished test, expects its page to say what is saved, and continues. */
 export async function continueLeft(page: Page, path: string, offered: RegExp): Promise<void> {
   await open(page, path);
   const left = page.getByRole('region', { name: 'You left this test' });
@@ -67,24 +67,24 @@ export async function continueLeft(page: Page, path: string, offered: RegExp): P
   await left.getByRole('button', { name: 'Continue the test' }).click();
 }
 
-/** The question on screen, by its place: "Question 3 of 10". */
+/** The question on screen by its position: "Question 3 of 10". */
 export function question(page: Page, number: number, of: number) {
   return page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}: `) });
 }
 
-/** The id of the item on screen, which its radio buttons carry as their group. */
+/** Returns the item on screen; its ID is the name of the radio group. */
 export async function itemOnScreen(page: Page): Promise<BankItem> {
   const id = await page.getByRole('radio').first().getAttribute('name');
   return bankItem(assertPresent(id, 'a question has radio buttons'));
 }
 
-/** On a phone a passage opens first, and its question is behind a tab. */
+/** On a phone, a passage opens first, with its question in a tab. */
 export async function turnToQuestion(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Question' });
   if (await tab.isVisible()) await tab.click();
 }
 
-/** Answers the question on screen, rightly or wrongly. */
+/** Answers the question on screen right or wrong. */
 export async function answer(page: Page, rightly: boolean): Promise<BankItem> {
   await turnToQuestion(page);
   const item = await itemOnScreen(page);
@@ -100,13 +100,13 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
-/** Ends the section on screen: over the review, as a student does. */
+/** Ends the section on screen through the review, as a student does. */
 export async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('r');
   await page.getByRole('button', { name: /^Hand in/ }).click();
 }
 
-/** Which choice is taken on screen, as an index; null for a blank. */
+/** Returns the index of the selected choice; null for a blank. */
 export async function chosenIndex(page: Page): Promise<number | null> {
   const checked = await page
     .getByRole('radio')
@@ -114,7 +114,7 @@ export async function chosenIndex(page: Page): Promise<number | null> {
   return checked < 0 ? null : checked;
 }
 
-/** Holds requests back until they are let through, as a slow line does. */
+/** Delays requests until released, like a slow connection. */
 export async function heldBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let letThrough = false;

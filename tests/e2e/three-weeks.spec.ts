@@ -1,7 +1,8 @@
 /**
- * Three weeks of a student: what is missed on the first day comes back after one day, three and seven, starts over when it is missed
- * again, and is done after three right answers. Words come back when they are due, and all of them once more before the test; the plan
- * leads there and ticks itself; and another device takes all of it over. The days are set; nothing is waited for.
+ * Three weeks of a student: a question missed on the first day comes up again after one day, three, and seven, starts over when
+ * missed again, and is done after three right answers. Words come up when due, and all of them once more before the test; the plan
+ * schedules this and checks itself off; finally, another device imports everything. The clock is set, so nothing waits in real
+ * time.
  */
 import type { Page } from '@playwright/test';
 import { addDays, type IsoDay } from '../../src/lib/calendar';
@@ -16,13 +17,13 @@ import { expect, onDay, open, sidewaysScroll, studentRow, test } from './site';
 const log = async (page: Page) => open(page, '/error-log');
 const summary = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-/** Everything that is due today, all right but what is said to be wrong. */
+/** Reviews everything due today, all right except for the given items. */
 async function review(page: Page, questions: number, isWrong: (id: string) => boolean = () => false) {
   await page.getByRole('link', { name: /^Practice \d+ mistakes?$/ }).click();
   return reviewHere(page, questions, isWrong);
 }
 
-/** The review that has just begun. */
+/** The review that has just started. */
 async function reviewHere(page: Page, questions: number, isWrong: (id: string) => boolean = () => false) {
   await drillIsOn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
@@ -60,18 +61,18 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   await summary(page, '4 questions open, 4 due today, 0 done.');
   const asked = await review(page, 4);
   expect(asked.map(({ id }) => id)).toContain(missed);
-  // The question of math came back with other numbers.
+  // The math question has new numbers.
   expect(asked.filter(({ id }) => id.startsWith('percent-'))).toHaveLength(1);
   await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
   await summary(page, '4 questions open, 0 due today, 0 done.');
   await expect(page.getByText('Right again 1 of 2 times').first()).toBeAttached();
 
-  // Three days later none is due.
+  // Three days later, none is due.
   await onDay(context, '2026-11-06');
   await log(page);
   await summary(page, '4 questions open, 0 due today, 0 done.');
 
-  // A week after the first review three are done, and one is missed again.
+  // A week after the first review, three are done, and one is missed again.
   await onDay(context, '2026-11-10');
   await log(page);
   await summary(page, '4 questions open, 4 due today, 0 done.');
@@ -81,7 +82,7 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   await page.getByRole('combobox', { name: 'Due' }).selectOption({ label: 'Done' });
   await expect(page.getByRole('heading', { level: 2, name: 'Done 3' })).toBeVisible();
 
-  // The stubborn one has waited since the 11th.
+  // The last one has been due since the 11th.
   await onDay(context, '2026-11-16');
   await log(page);
   await summary(page, '1 question open, 1 due today, 3 done.');
@@ -90,7 +91,7 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   await log(page);
   await summary(page, '1 question open, 1 due today, 3 done.');
 
-  // Another tab hears of what this one does.
+  // Another tab receives this one's changes.
   const other = await page.context().newPage();
   await log(other);
   await summary(other, '1 question open, 1 due today, 3 done.');
@@ -99,10 +100,10 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   await other.close();
 });
 
-/** What the plan says of a day, entry by entry. */
+/** Returns the plan's text for each entry of a day. */
 const entriesOf = (page: Page, day: IsoDay) => ofDay(page, formatLongDay(day)).getByRole('listitem');
 
-/** The minutes of all entries of a plan, done or not. */
+/** Returns the minutes of all entries of a plan, done or not. */
 function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
   const entries = [...plan.values()].flat().join('\n');
   const sumOf = (unit: RegExp) =>
@@ -110,7 +111,7 @@ function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
   return 60 * sumOf(/(\d+)\sh\b/g) + sumOf(/(\d+)\smin/g);
 }
 
-/** What the practice of words says of today. */
+/** Returns today's counts from the words page. */
 async function wordsToday(page: Page) {
   await open(page, wordsPath);
   const row = async (label: string) => Number(await figure(page, label).textContent());
@@ -124,15 +125,15 @@ async function startEntry(page: Page, day: IsoDay, name: string): Promise<void> 
 }
 
 /**
- * Recalls today's words, begun from the plan, each rightly. They come before the new ones, of which a session of
- * five minutes has fewer than there are: all are left for another day.
+ * Reviews today's words from the plan, all right. Reviews come before new words, and a five-minute session has space for fewer new
+ * ones than there are.
  */
 async function recallWords(page: Page, day: IsoDay) {
   const all = await wordsToday(page);
   const due = all.recall;
   await startEntry(page, day, 'Word review');
   await expect(figure(page, 'To recall')).toHaveText(String(due));
-  // A recall takes a quarter of a minute, a new word 40 seconds.
+  // A review takes 15 seconds, a new word 40.
   const fresh = Math.min(all.fresh, Math.floor((300 - 15 * due) / 40));
   await expect(figure(page, 'New')).toHaveText(String(fresh));
   await beginHere(page);
@@ -154,13 +155,13 @@ async function recallWords(page: Page, day: IsoDay) {
   return { ...all, asked: asked.toSorted() };
 }
 
-/** Recalls the mistakes that are due, begun from the plan. */
+/** Reviews the mistakes that are due, started from the plan. */
 async function reviewFromPlan(page: Page, day: IsoDay, questions: number, isWrong?: (id: string) => boolean) {
   await startEntry(page, day, 'Mistake review');
   await reviewHere(page, questions, isWrong);
 }
 
-/** What the pages of practice say of all that is kept. */
+/** Returns all saved data that the practice pages show. */
 async function whatIsKept(page: Page) {
   const words = await wordsToday(page);
   const plan = [...(await wholePlan(page))];
@@ -195,7 +196,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   const made = await wholePlan(page);
   expect([...made.keys()]).toEqual(studyDays);
 
-  // It begins with new words. The first is missed, asked once more, and counted once.
+  // It starts with new words. The first is missed, asked again, and counted once.
   await startEntry(page, monday, 'Word review');
   await expect(figure(page, 'New')).toHaveText('7');
   await beginHere(page);
@@ -210,7 +211,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   await expect.poll(() => wordsKept(page, monday)).toBe(5);
   expect(await wordsToday(page)).toEqual({ recall: 0, fresh: 10 });
 
-  // What was done ticks the entry of the day, or else one of the week.
+  // Work checks off the day's entry, or else another one of the week.
   await openDrill(page, 'practice=verbal');
   const [stubborn] = await finishDrill(page, 10, (_, place) => place < 2);
   await open(page, '/study-planner');
@@ -221,7 +222,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   ]);
   await expect(ofDay(page, 'Friday, Nov 6')).toContainText(/Verbal practice20 minDone Nov\s2: Verbal Drill/);
 
-  // Tuesday: what was missed the day before is due, and nothing else. One word is less than half of a review that has new ones as well.
+  // Tuesday: only what was missed the day before is due. One word is less than half of a review that also has new ones.
   await onDay(context, '2026-11-03');
   expect(await recallWords(page, '2026-11-03')).toEqual({ recall: 1, fresh: 14, asked: [missed] });
   await reviewFromPlan(page, '2026-11-03', 2);
@@ -232,7 +233,7 @@ test('words come back, the plan ticks itself until the test, and another device 
     /^Reading practice[^:]*$/,
   ]);
 
-  // Wednesday was missed. On Friday one tap spreads what is open: a past day shows what was moved, and no day off gets any.
+  // Wednesday was missed. On Friday, one tap reschedules open entries: a past day shows what was moved, and no day off gets any.
   await onDay(context, '2026-11-06');
   await open(page, '/study-planner');
   await notice(/^5 entries from earlier days are still open, 1 h 15 min in all/);
@@ -262,7 +263,7 @@ test('words come back, the plan ticks itself until the test, and another device 
     page.getByText('Your plan has nothing for today. It continues on Monday, Nov 9.'),
   ).toBeVisible();
 
-  // A week later the words that were right at once are due, and one of the mistakes is done. The other gets its cause.
+  // A week later, the words known at once are due, and one of the mistakes is done. The other gets its cause.
   await onDay(context, '2026-11-13');
   const others = [...learned].filter((word) => word !== missed).toSorted();
   expect(await recallWords(page, '2026-11-13')).toEqual({ recall: 4, fresh: 13, asked: others });
@@ -278,7 +279,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   await onDay(context, '2026-11-16');
   expect(await wordsToday(page)).toEqual({ recall: 0, fresh: 15 });
 
-  // On the eve of the test all of it goes into a file, and from there to another device.
+  // On the eve of the test, everything is exported to a file and imported on another device.
   await onDay(context, '2026-11-23');
   await open(page, '/test-results');
   const file = await exportEverything(page);
@@ -293,14 +294,14 @@ test('words come back, the plan ticks itself until the test, and another device 
   await otherDevice.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(otherDevice.getByText(/^3 tests imported to this device/)).toBeVisible();
 
-  // It is the same file there, and the same on every page.
+  // The export there is identical, and so is every page.
   const again = await exportEverything(otherDevice);
   expect(JSON.parse(again.buffer.toString())).toEqual(JSON.parse(file.buffer.toString()));
   const kept = await whatIsKept(page);
   expect(kept.openMistakes).toContain('1 question open, 1 due today, 1 done.');
   expect(await whatIsKept(otherDevice)).toEqual(kept);
 
-  // In the last week every word is due once more, and none is new. They are recalled there, and the plan there ticks them.
+  // In the last week, every word is due once more, and none is new. They are reviewed there, and the plan there checks them off.
   const all = { recall: 5, fresh: 0, asked: [...learned].toSorted() };
   expect(await recallWords(otherDevice, '2026-11-23')).toEqual(all);
   await open(otherDevice, '/study-planner');

@@ -1,4 +1,4 @@
-/** One task for today: every page that names one names the same, with the same minutes; when it is done, all name the next. */
+/** Today's task: all pages name the same one with the same minutes, and the next one after it is done. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { cardOf, taskEverywhere, taskOn } from './card';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
@@ -21,7 +21,7 @@ test(
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
-    // Its button starts as many questions as its minutes hold. The result names what follows.
+    // The button starts as many questions as fit the minutes. The result names the next task.
     await cardOf(page).getByRole('link', { name: 'Continue: Math, mixed' }).click();
     await drillIsOn(page);
     await finishDrill(page, 8, () => false);

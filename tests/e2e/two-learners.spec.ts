@@ -1,4 +1,4 @@
-/** Two children on one computer: each practices in a record of their own, and nobody's figures mix. */
+/** Two children on one computer: each has a separate record, and figures don't mix. */
 import type { Page } from '@playwright/test';
 import { simulatedExport } from '../simulated';
 import { barriers } from './axe';
@@ -18,14 +18,14 @@ function importFile(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Opens this page as another learner, by the menu at the top. */
+/** Switches this page to another learner through the menu at the top. */
 async function turnTo(page: Page, from: string, to: string): Promise<void> {
   await asLearner(page, from).click();
   await page.getByRole('menuitemradio', { name: to }).click();
   await expect(asLearner(page, to)).toBeVisible();
 }
 
-/** Theo's test is on the device, and Ana is added. */
+/** Creates Theo's test on the device and adds Ana. */
 async function theoAndAna(page: Page): Promise<void> {
   await page.clock.setFixedTime(now);
   await open(page, '/test-results');
@@ -106,7 +106,7 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   await expect(page.getByText(/^This file is Theo’s, and the record here is Ana’s\./)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // Another tab is still hers, and goes on with whoever is left.
+  // Another tab still shows her and continues with the remaining learner.
   const second = await context.newPage();
   await second.clock.setFixedTime(now);
   await open(second, '/my-page');

@@ -1,4 +1,4 @@
-/** The dashboards at the edges of their data: long names, a first day, a great deal. Nothing clips and nothing scrolls sideways. */
+/** The dashboards with extreme data: long names, a first day, very long records. Nothing is clipped or scrolls sideways. */
 import { sampleVariants } from '../../src/data/sample/sampleVariants';
 import { variantsAddress } from '../playwright.config';
 import { barriers } from './axe';

@@ -1,4 +1,4 @@
-/** Stories of a student on the pages of verbal and of math practice. */
+/** A student uses the verbal and math practice pages. */
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
@@ -55,7 +55,7 @@ test('a relation of the guide opens the bridge builder: say, choose, try, next',
   await expect(page.getByRole('heading', { name: 'Appetizer is to meal' })).toBeFocused();
   await expect(page.getByText('Pair 2 of 4, step 1 of 3')).toBeVisible();
 
-  // Another link to the same place: its relation comes, and the focus too.
+  // Another link to the same page: it shows its relation and moves the focus.
   await page.getByRole('link', { name: 'Build bridges: Degree' }).click();
   await expect(relation(page)).toHaveValue('degree');
   await expect(builder(page)).toBeFocused();
@@ -199,7 +199,7 @@ test('nothing of these exercises is stored', async ({ page }) => {
   expect(stored).not.toMatch(/bridge|formula|sentence|Mine\./i);
 });
 
-/** Every part opened, as far as it can be. */
+/** Expands every part as far as possible. */
 async function openVerbal(page: Page): Promise<void> {
   await open(page, `${verbal}?bridges=part-whole#bridge-builder`);
   await page.getByRole('radio', { name: 'Analogies' }).check();

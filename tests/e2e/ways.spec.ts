@@ -1,4 +1,4 @@
-/** The ways through the site: the row of the student's pages, and how far daily practice is from anywhere. */
+/** Navigation through the site: the row of the student's pages, and the distance to daily practice from any page. */
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, sidewaysScroll, studentRow, test } from './site';
@@ -19,7 +19,7 @@ test('the row leads from each of the student’s pages to the next', { tag: also
     await studentRow(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Among the dashboards, its page is named for whom it is.
+    // Among the dashboards, the page's name says whom it is for.
     const entry = studentRow(page).getByRole('link', {
       name: name === 'My Dashboard' ? 'Student: Overview' : name,
       exact: true,
@@ -30,7 +30,7 @@ test('the row leads from each of the student’s pages to the next', { tag: also
   }
 });
 
-/** The names in the row of which a part is seen: in a row at rest each is seen whole or not at all. */
+/** Returns the partly visible entries of the row: at rest, each is either entirely visible or hidden. */
 function clippedEntries(): string[] {
   const list = document.querySelector('nav[aria-label^="Your pages"] ul');
   if (list === null) return ['no row'];

@@ -1,4 +1,4 @@
-/** The weekly sheet of the planner: what a week came to and what comes next, on one sheet of paper. */
+/** The planner's weekly sheet: a week's results and the next week's plan on one sheet of paper. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { practiced } from './practiced';
 import { makePlanFor } from './planner';
@@ -26,7 +26,7 @@ test('the week of a student fits one sheet, alone on paper', async ({ page }) =>
   await sheet.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  // What is between the margins of A4 and of Letter, in pixels.
+  // A4 and Letter without margins, in pixels.
   for (const [width, height] of [
     [666, 1010],
     [688, 949],

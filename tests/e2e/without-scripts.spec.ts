@@ -1,4 +1,4 @@
-/** What a browser without scripts shows. */
+/** The site in a browser without scripts. */
 import { expect, test } from './site';
 
 test.describe('without scripts', () => {
@@ -6,7 +6,7 @@ test.describe('without scripts', () => {
   for (const address of ['/', '/ssat-verbal-practice/quick-test', '/parent-dashboard']) {
     test(`${address} says so before anything else of the page`, async ({ page }) => {
       await page.goto(address);
-      // Searches by text pass over <noscript>.
+      // Text locators ignore <noscript>.
       const word = page.locator('main noscript p').first();
       await expect(word).toHaveText(/^You can read this page without JavaScript/);
       await expect(word).toBeInViewport();

@@ -1,4 +1,4 @@
-/** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
+/** A student learns words on a phone, returns on other days and in other tabs, by keyboard only, and offline. */
 import type { Page } from '@playwright/test';
 import type { WordCard } from '../../src/domain/plan/word-card';
 import type { SavedPlan } from '../../src/domain/plan/study-plan';
@@ -31,7 +31,7 @@ test(
     await expect(page.getByText('you learn eight new words a day')).toBeVisible();
     await begin(page, 'device');
 
-    // The first is missed: it comes back after three others, and its second try is not counted.
+    // The first is missed: it is asked again after three others, and the second try doesn't count.
     const missed = await answer(page, false);
     await expect(page.getByText(/^You chose the meaning of/)).toBeVisible();
     await next(page);
@@ -52,15 +52,15 @@ test(
     await expect(figure(page, 'New')).toHaveText('8');
     await expect(figure(page, 'Due tomorrow')).toHaveText('1');
 
-    // More only for those who ask.
+    // More only on request.
     await button(page, 'Five more new words').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
     await answer(page, true);
-    // A closed tab loses nothing of what was answered.
+    // Closing a tab loses no answers.
     await expect.poll(() => wordsKept(page, '2026-11-22')).toBe(9);
     await page.close();
 
-    // The missed word comes first on the next days. After the third miss in a row it gets its picture.
+    // The missed word comes first on the next days. After the third miss in a row, it gets a picture.
     for (const day of ['2026-11-23', '2026-11-24']) {
       await onDay(context, day);
       const tab = await context.newPage();
@@ -86,7 +86,7 @@ test(
       await tab.close();
     }
 
-    // The others were right at once: they come back after eight days, over which none of their days has changed.
+    // The others were known at once: they are due after eight days, and stay so during that time.
     await onDay(context, '2026-11-30');
     const tab = await context.newPage();
     await open(tab, wordsPath);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** Answers every word of the session, each right. */
+/** Answers every word of the session right. */
 async function answerAll(page: Page): Promise<void> {
   const done = page.getByRole('heading', { level: 1, name: 'Done for today' });
   while (!(await done.isVisible())) {
@@ -104,7 +104,7 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-/** As the study planner keeps it. */
+/** In the study planner's format. */
 const kept: SavedPlan = {
   id: 'plan',
   plan: {
@@ -119,7 +119,7 @@ const kept: SavedPlan = {
   changedAt: 1,
 };
 
-/** Keeps rows on the device, whose student has said that it may. */
+/** Saves rows on the device of a student who allowed it. */
 function keepRows(
   page: Page,
   store: 'plans' | 'cards',
@@ -155,7 +155,7 @@ test('with a test date: new words until the last week, and in it every word once
   await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
   await expect(figure(page, 'New')).toHaveText('7');
 
-  // Right at once, they would come back on the day of the test: they come before it instead.
+  // Known at once, they would be due on test day, so they come up before it.
   await onDay(context, '2026-11-29');
   await open(page, wordsPath);
   await expect(figure(page, 'To recall')).toHaveText('8');
@@ -249,7 +249,7 @@ test('two tabs: what one has asked today, the other leaves out', async ({ page, 
   await next(other);
   const third = await wordOnScreen(other).innerText();
 
-  // It is on screen already, so it is asked; it is not counted a second time.
+  // Already on screen, it can be answered but doesn't count a second time.
   expect(await answer(page, false)).toBe(first);
   await next(page);
   await expect(wordOnScreen(page)).toHaveText(third);
@@ -272,7 +272,7 @@ test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; 
     await expect(page.getByText('Which meaning is right?')).toBeFocused();
     const texts = await meanings(page).allInnerTexts();
     const place = texts.findIndex((text) => text.includes(entries.get(word)?.definition ?? 'none'));
-    // Enter chooses nothing, nor does a digit that is none of theirs.
+    // Enter selects nothing, nor does a digit without a choice.
     await page.keyboard.press('5');
     await page.keyboard.press('Enter');
     await page.keyboard.press(String(place + 1));
@@ -289,7 +289,7 @@ test('a reload in the middle: nothing of what was answered is lost, for this vis
   await answer(page, true);
   await next(page);
   await answer(page, false);
-  // Saved a moment after the verdict.
+  // Saved shortly after the verdict.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('larkfield:kept:wordDays')))
     .toContain('"recalls":2');

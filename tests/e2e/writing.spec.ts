@@ -1,4 +1,4 @@
-/** The essay by itself: written, read over, laid beside the one before, and nothing of it lost. */
+/** A single essay: written, reviewed, compared with the previous one, and never lost. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('14 words')).toBeVisible();
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 
-    // Undo goes back a sentence, by its button and by the key; redo brings it again.
+    // Undo removes a sentence, by its button and by keyboard; redo restores it.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(text(page)).toHaveValue(`${sentence} `);
     await expect(text(page)).toBeFocused();
@@ -63,7 +63,7 @@ test(
       `PLAN\na ferry, a bridge\n\nESSAY\n${sentence}`,
     );
 
-    // The choice is noted on the attempt.
+    // The choice is saved with the attempt.
     await page.reload();
     await hydrated(page);
     await expect(first.getByRole('radio', { name: /^Mostly/ })).toBeChecked();
@@ -83,7 +83,7 @@ test(
     await first.getByRole('radio', { name: /^Throughout/ }).check();
     await expect(page.getByRole('row', { name: 'Answers the prompt Mostly Throughout' })).toBeVisible();
 
-    // The report of the later one: no score, the essay and what to do with it.
+    // The report of the later one: no score, just the essay and next steps.
     await open(page, '/score-report');
     await expect(
       page.getByRole('heading', { level: 2, name: 'An essay to read again with fresh eyes.' }),
@@ -134,7 +134,7 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await keyboard.press('Space');
   await expect(prompts(page).first()).toBeChecked();
   await tabTo('Your essay', 'textbox');
-  // The player's single keys are letters here.
+  // The player's single-key shortcuts are plain letters here.
   await keyboard.type('n? Nobody came. ');
   await expect(text(page)).toHaveValue('n? Nobody came. ');
   await tabTo('Undo', 'button');
@@ -216,7 +216,7 @@ test('the browser is killed in mid-sentence: nothing older than a second is lost
     await start(page, path, { keep: 'device' });
     await page.getByRole('button', { name: 'Start Writing' }).click();
     await prompts(page).last().check();
-    // When each letter stood in the field.
+    // When each letter appeared in the field.
     const typedAt: number[] = [];
     for (const letter of sentence.slice(0, 40)) {
       await text(page).press(letter === ' ' ? 'Space' : letter);

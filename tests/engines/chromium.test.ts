@@ -2,5 +2,5 @@ import { browserPath } from '../../tools/browser.mjs';
 import { describeJobs } from './engines';
 import { launchWithPuppeteer } from './puppeteer';
 
-// Its pages are looked at in the end-to-end tests.
+// The end-to-end tests cover its pages.
 describeJobs('Chromium', () => launchWithPuppeteer('chrome', browserPath()));

@@ -1,4 +1,4 @@
-/** A device with the site's pages open on it, each in the hands of a person. */
+/** A device whose open pages are each used by a simulated person. */
 import type { Host } from './host';
 import { Person } from './person';
 import type { Browser } from './tab';
@@ -6,7 +6,7 @@ import type { Browser } from './tab';
 export interface Device {
   /** Opens a new tab. */
   person(): Promise<Person>;
-  /** Asks every tab what its pages complained of, then closes the browser. */
+  /** Collects the errors of every tab's pages, then closes the browser. */
   close(): Promise<readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** The jobs and pages that every engine goes through. */
+/** The jobs and pages tested in every engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertPresent } from '@/lib/assert';
 import { routeIds, site } from '@/site';
@@ -28,7 +28,7 @@ const sizes = [
   { width: 390, height: 740 },
 ];
 
-/** Runs the jobs in an engine; `launch` is null where this machine doesn't have it. */
+/** Runs the jobs in an engine; `launch` is null if it isn't installed. */
 export function describeJobs(engine: string, launch: (() => Promise<Browser>) | null): void {
   describe.skipIf(launch === null)(engine, () => {
     const { host, browser } = started(launch);
@@ -47,7 +47,7 @@ export function describeJobs(engine: string, launch: (() => Promise<Browser>) | 
   });
 }
 
-/** Waits for a job. What the pages complained of says more than a step that found nothing, but a page that hangs says nothing. */
+/** Waits for a job. Page errors are more informative than a step that found nothing, but a page that hangs reports none. */
 async function done(device: Device, job: Promise<void>): Promise<void> {
   const failure = await job.catch((cause: unknown) => cause);
   const complaints = await device.close().catch((cause: unknown) => [String(cause)]);
@@ -55,7 +55,7 @@ async function done(device: Device, job: Promise<void>): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-/** Opens every page in an engine, on a laptop and on a phone; `launch` is null where this machine doesn't have it. */
+/** Opens every page in an engine, at laptop and phone size; `launch` is null if it isn't installed. */
 export function describePages(engine: string, launch: (() => Promise<Browser>) | null): void {
   describe.skipIf(launch === null)(engine, () => {
     const { host, browser } = started(launch);

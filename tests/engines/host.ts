@@ -1,4 +1,4 @@
-/** The built site as its own server serves it, with the tests' script at the head of each document. */
+/** The built site on its own server, with the tests' script injected at the start of each document. */
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -9,19 +9,19 @@ import { keepAliveMs, serve } from '../../tools/serve.mjs';
 
 const scriptPath = '/engine-test.js';
 
-/** A page that shows another one in a frame: WebKit's window is never narrower than 447 px. */
+/** A page that shows another one in a frame, because WebKit's window is at least 447 px wide. */
 const framePath = '/engine-frame.html';
 
 export interface HostOptions {
-  /** True with the service worker: a device that stores the whole site takes seconds longer to begin. */
+  /** Includes the service worker; storing the whole site makes a device's start seconds slower. */
   readonly withWorker: boolean;
 }
 
 export interface Host {
   readonly address: string;
-  /** Where a page of the site is shown in a frame of its own. */
+  /** Returns the URL that shows a page of the site in a frame of this size. */
   framed(path: string, width: number, height: number): string;
-  /** From now on every connection breaks, but for the tests' own script. */
+  /** Fails every connection from now on, except for the tests' own script. */
   goDown(): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startHost({ withWorker }: HostOptions): Promise<Host> {
       });
       for (const [name, value] of upstream.headers)
         if (!['content-encoding', 'content-length', 'etag'].includes(name))
-          // The frame's document is one of the site's own.
+          // The framing document is same-origin.
           response.setHeader(name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
       response.statusCode = upstream.status;
       const body = Buffer.from(await upstream.arrayBuffer());

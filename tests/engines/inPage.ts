@@ -1,10 +1,10 @@
 /**
- * Runs in each document before the site's own scripts: records what goes wrong, and finds elements as a person names them. The host
- * bundles it into one script.
+ * Runs in each document before the site's scripts: records errors and finds elements by role, label, or text. The host bundles it
+ * into one script.
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** A name on its way into a page: a pattern goes as its source and flags. */
+/** A serialized name: patterns are split into source and flags. */
 type PlainName = string | { readonly source: string; readonly flags: string };
 
 interface PlainTarget {
@@ -20,15 +20,15 @@ interface PlainTarget {
 declare global {
   interface Window {
     engineTest: {
-      /** The complaints of the page since it was opened. */
+      /** The page's errors since it was opened. */
       readonly complaints: string[];
-      /** The document is about to be replaced by another one. */
+      /** The document is about to be replaced. */
       isLeft: boolean;
-      /** The files that the page has offered, oldest first. */
+      /** The files that the page has offered for download, oldest first. */
       readonly downloads: Blob[];
-      /** Where elements were when they were last asked for. */
+      /** The positions of elements when they were last queried. */
       readonly places: WeakMap<Element, string>;
-      /** The elements of a target, which comes as `plainTarget` writes it. */
+      /** Finds a target's elements; the target is serialized by `plainTarget`. */
       find(target: string): HTMLElement[];
     };
   }
@@ -53,7 +53,8 @@ for (const level of ['error', 'warn'] as const) {
 window.addEventListener(
   'error',
   ({ message, target }) => {
-    // A preload is a hint: Firefox reports an error where the module runs already, and a module that is missing fails its import.
+    // A preload is only a hint: Firefox reports an error if the module is already running, and a missing module makes its import
+    // fail.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     complain('error', target instanceof Element ? `${target.outerHTML} did not load` : message);
   },

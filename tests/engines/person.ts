@@ -1,4 +1,4 @@
-/** A person who uses the site, in whatever browser they have. */
+/** A simulated person who uses the site in any of the browsers. */
 import { expect } from 'vitest';
 import { isHydrated } from '../hydrated';
 import { axeOptions, axeSource } from '../axe-rules';
@@ -6,7 +6,7 @@ import { coveredControls } from '../covered';
 import type { Host } from './host';
 import { type Key, plainTarget, type Tab, type Target } from './tab';
 
-/** How long a person waits for what they expect before they give up. */
+/** The maximum wait for an expected element. */
 const patienceMs = 10_000;
 
 export interface Size {
@@ -21,7 +21,7 @@ export class Person {
 
   readonly #narrowest: number;
 
-  /** @param narrowest how wide the tab's window is at least */
+  /** @param narrowest the tab's minimum window width */
   constructor(tab: Tab, host: Host, narrowest: number) {
     this.#tab = tab;
     this.#host = host;
@@ -38,7 +38,7 @@ export class Person {
     await this.#waitsForLife();
   }
 
-  /** Sees a path, which may be open already, in a window of a size; in a frame of one where the window can't be so narrow. */
+  /** Opens a path, unless it is already open, in a window of this size, or in a frame if the window can't be that narrow. */
   async looksAt(path: string, { width, height }: Size): Promise<void> {
     if (width < this.#narrowest) {
       await this.#leaves();
@@ -58,7 +58,7 @@ export class Person {
     await this.#waitsForLife();
   }
 
-  /** Waits until something is on the page. */
+  /** Waits for a target to appear. */
   async sees(target: Target): Promise<void> {
     await this.#waits(`sees ${plainTarget(target)}`, async () => (await this.count(target)) > 0);
   }
@@ -67,7 +67,7 @@ export class Person {
     await this.#waits(`no longer sees ${plainTarget(target)}`, async () => (await this.count(target)) === 0);
   }
 
-  /** Waits for something, then presses it. */
+  /** Waits for a target, then clicks it. */
   async clicks(target: Target): Promise<void> {
     await this.#waits(`finds ${plainTarget(target)}`, () => this.#tab.click(target));
   }
@@ -84,7 +84,7 @@ export class Person {
     await this.#waits(`finds ${plainTarget(target)}`, () => this.#tab.chooseFile(target, path));
   }
 
-  /** Sets a field at once, as choosing a day from a calendar does: each engine has another way to type one. */
+  /** Sets a field directly, like picking a date from a calendar: typing one differs by engine. */
   async sets(target: Target, value: string): Promise<void> {
     await this.sees(target);
     await this.#tab.run(setValue, plainTarget(target), value);
@@ -94,7 +94,7 @@ export class Person {
     return this.#tab.run(countOf, plainTarget(target));
   }
 
-  /** The texts of all elements of a target, as they are now. */
+  /** Returns the current text of all elements of a target. */
   texts(target: Target): Promise<readonly string[]> {
     return this.#tab.run(textsOf, plainTarget(target));
   }
@@ -104,7 +104,7 @@ export class Person {
     return await this.#tab.run(valueOf, plainTarget(target));
   }
 
-  /** Waits until a field has a text. */
+  /** Waits for a field to have a value. */
   async seesValue(target: Target, value: string): Promise<void> {
     await this.sees(target);
     await expect
@@ -112,7 +112,7 @@ export class Person {
       .toBe(value);
   }
 
-  /** The file that the page offers once a target is pressed. */
+  /** Clicks a target and returns the file that the page offers. */
   async downloads(target: Target): Promise<string> {
     const before = await this.#tab.run(downloadsSoFar);
     await this.clicks(target);
@@ -123,14 +123,14 @@ export class Person {
     return await this.#tab.run(lastDownload);
   }
 
-  /** The barriers that axe finds on the page, by the rules of WCAG 2.2 AA. */
+  /** Returns the WCAG 2.2 AA violations that axe finds. */
   async barriers(): Promise<readonly string[]> {
     await this.#tab.run(endMotion);
     await this.#tab.script(axeSource);
     return await this.#tab.run(barriersFound, axeOptions);
   }
 
-  /** The controls that lie under something else. */
+  /** Returns the controls that are covered by other elements. */
   async covered(): Promise<readonly string[]> {
     await this.#tab.run(endMotion);
     return await this.#tab.run(coveredControls);
@@ -140,7 +140,7 @@ export class Person {
     return this.#tab.run(addressOf);
   }
 
-  /** How many words the device has counted as recalled today. */
+  /** Returns the number of words that the device counts as reviewed today. */
   wordsRecalledToday(): Promise<number> {
     return this.#tab.run(wordsRecalled);
   }
@@ -149,7 +149,7 @@ export class Person {
     return this.#tab.run(sidewaysScrollOf);
   }
 
-  /** The complaints of the pages opened so far: console, policy, files that did not arrive. */
+  /** Returns the errors of all pages opened so far: console, policy, files that failed to load. */
   async complaints(): Promise<readonly string[]> {
     await this.#collect();
     return this.#complaints;
@@ -159,13 +159,13 @@ export class Person {
     this.#complaints.push(...(await this.#tab.run(takeComplaints)));
   }
 
-  /** Collects what this document complained of, before another one takes its place. */
+  /** Collects this document's errors before it is replaced. */
   async #leaves(): Promise<void> {
     await this.#collect();
     await this.#tab.run(markAsLeft);
   }
 
-  /** A driver may call a page open while the document of the one before still answers. */
+  /** Waits for hydration. A driver may report a page as open while the previous document still responds. */
   async #waitsForLife(): Promise<void> {
     await this.#waits("finds another page, with the tests' script", () => this.#tab.run(isNewAndRecorded));
     await this.#waits('finds the page alive', () => this.#tab.run(isHydrated));
@@ -183,7 +183,7 @@ export class Person {
   }
 }
 
-// The functions below run in the page, so they refer to nothing outside themselves but what `inPage.ts` has put there.
+// The functions below run in the page, so they may only refer to what `inPage.ts` has defined there.
 
 const countOf = (target: string) => window.engineTest.find(target).length;
 
@@ -198,7 +198,7 @@ function valueOf(target: string): string {
 function setValue(target: string, value: string): void {
   const [field] = window.engineTest.find(target);
   if (!(field instanceof HTMLInputElement)) return;
-  // React notices a value that is set past its own property on the field.
+  // React only notices a value set through the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -214,7 +214,7 @@ function markAsLeft(): void {
 
 const isNewAndRecorded = () => 'engineTest' in window && !window.engineTest.isLeft;
 
-/** The complaints of this document so far; a document that isn't the site's has none. */
+/** Returns this document's errors so far; empty for documents outside the site. */
 const takeComplaints = () => ('engineTest' in window ? window.engineTest.complaints.splice(0) : []);
 
 const addressOf = () => location.href;
@@ -234,7 +234,7 @@ const wordsRecalled = () =>
     });
   });
 
-/** Ends all motion: no color fades, not even of a button that is enabled meanwhile, and no scroll is under way. */
+/** Ends all animations, including color transitions of buttons being enabled, and scrolling. */
 function endMotion(): void {
   const still = new CSSStyleSheet();
   still.replaceSync(

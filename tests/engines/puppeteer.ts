@@ -31,7 +31,7 @@ export async function launchWithPuppeteer(
 function tabOf(page: Page): Tab {
   page.on('dialog', (dialog) => void dialog.accept());
 
-  /** Does something with the element of a target; false if there is none. */
+  /** Acts on a target's element; returns false if there is none. */
   async function withElement(
     target: Target,
     act: (element: ElementHandle<HTMLElement>) => Promise<void>,

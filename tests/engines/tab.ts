@@ -1,24 +1,24 @@
-/** One page of a browser, whatever drives it: what a person can do there, and what a test may ask. */
+/** A browser page independent of its driver: user actions and the tests' queries. */
 export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Sets the size of what the page is shown in, in CSS pixels. */
+  /** Sets the viewport size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page and returns its result, both of which must survive serialization. */
+  /** Runs a function in the page and returns its result; arguments and result must be serializable. */
   run<Args extends unknown[], Result>(
     pageFunction: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Runs the text of a script in the page, past the page's own policy. */
+  /** Runs a script in the page, bypassing its Content-Security-Policy. */
   script(source: string): Promise<void>;
-  /** Presses the mouse on an element, scrolled into view before; false if there is no such element now. */
+  /** Scrolls an element into view and clicks it; returns false if there is none. */
   click(target: Target): Promise<boolean>;
-  /** Focuses a field and types into it key by key, at the end of its text; false if there is no such field now. */
+  /** Focuses a field and types at the end of its text, key by key; returns false if there is no such field. */
   type(target: Target, text: string): Promise<boolean>;
-  /** Presses the last of the keys, with the others held, on whatever has the focus. */
+  /** Presses the last key while holding the others, on the focused element. */
   press(...keys: readonly Key[]): Promise<void>;
   chooseFile(target: Target, path: string): Promise<boolean>;
-  /** From now on, until the next address, everything happens in the page's frame. */
+  /** Directs all actions to the page's frame until the next navigation. */
   enterFrame(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface Tab {
 export type Key = 'Control' | 'Shift' | 'r' | 'z';
 
 /**
- * An element as a person names it: by its role and name, by a field's label, or by a text. The first of several, unless told
- * otherwise, of those that are shown, unless it is `hidden`.
+ * An element by role and name, by a field's label, or by text. Unless specified, the first visible match; `hidden` includes
+ * invisible ones.
  */
 export type Target = (
   | { readonly role: string; readonly name?: Name }
@@ -35,24 +35,24 @@ export type Target = (
   | { readonly text: Name }
 ) & { readonly inside?: Target; readonly nth?: number; readonly hidden?: boolean };
 
-/** A whole name, or a pattern that is found in it. */
+/** An exact name, or a pattern to match. */
 export type Name = string | RegExp;
 
-/** A device of its own: nothing that another one saved is on it. */
+/** A browser profile without any other device's data. */
 export interface Device {
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface Browser {
-  /** Its window is never narrower, in CSS pixels. */
+  /** The minimum window width in CSS pixels. */
   readonly narrowest: number;
-  /** A device with one window, whose tabs share what the site saves. */
+  /** Creates a device with one window, whose tabs share storage. */
   newDevice(): Promise<Device>;
   close(): Promise<void>;
 }
 
-/** A target as text, which survives the way into the page: a pattern goes as its source and flags. */
+/** Serializes a target for the page: patterns are split into source and flags. */
 export function plainTarget(target: Target): string {
   return JSON.stringify(target, (_, value: unknown) =>
     value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
@@ -60,12 +60,12 @@ export function plainTarget(target: Target): string {
 }
 
 /**
- * The first element of a target if it is where it was when it was last asked for, in the middle of the screen; null otherwise. Runs
- * in the page, where `host.ts` has put `installEngineTest`.
+ * Scrolls a target's first element to the middle of the screen and returns it if it hasn't moved since the last query, otherwise
+ * null. Runs in the page, where `host.ts` has put `installEngineTest`.
  */
 export function elementAtRest(target: string): HTMLElement | null {
   const [element] = window.engineTest.find(target);
-  // Nobody presses a button that doesn't answer yet.
+  // A disabled button isn't clickable yet.
   if (element === undefined || element.matches(':disabled')) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** WebKit as GTK's MiniBrowser has it, over WebDriver, on a screen of its own (Xvfb). */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display (Xvfb). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -6,7 +6,7 @@ import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab
 
 const size = { width: 1280, height: 838 };
 
-/** How long one step of the driver may take, in milliseconds. */
+/** The timeout of a driver step, in milliseconds. */
 const stepMs = 12_000;
 
 /** The part of MiniBrowser's window that isn't the page. */
@@ -43,7 +43,7 @@ export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
         .withCapabilities(capabilities)
         .build();
       await session.manage().window().setRect(size);
-      // A step that hangs says which one it is, before the test's own time is over.
+      // Makes a step that hangs fail with its own message before the test's timeout.
       await session.manage().setTimeouts({ pageLoad: stepMs, script: stepMs });
       let isFirst = true;
       return {
@@ -62,7 +62,7 @@ export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
   };
 }
 
-/** A tab of a session, which has one tab in focus at a time. */
+/** A tab of a session, which can only focus one tab at a time. */
 function tabOf(session: WebDriver, handle: string): Tab {
   let isInFrame = false;
   const focused = async () => {
@@ -71,7 +71,7 @@ function tabOf(session: WebDriver, handle: string): Tab {
     return session;
   };
 
-  /** Does something with the element of a target; false if there is none. */
+  /** Acts on a target's element; returns false if there is none. */
   async function withElement(target: Target, act: (element: WebElement) => Promise<void>): Promise<boolean> {
     const driver = await focused();
     const element = await driver.executeScript<WebElement | null>(elementAtRest, plainTarget(target));
@@ -130,20 +130,20 @@ function tabOf(session: WebDriver, handle: string): Tab {
   };
 }
 
-/** The text of a script whose last argument takes the function's result, as the driver wants it. */
+/** Wraps a function as a script that passes its result to its last argument, as the driver requires. */
 function asynchronous(pageFunction: (...args: never[]) => unknown): string {
   return `const [done, ...args] = [...arguments].toReversed();
     Promise.resolve((${String(pageFunction)})(...args.toReversed())).then(done);`;
 }
 
-/** The driver's errors for an element that moves, is covered, or has just been drawn again. */
+/** The driver's errors for an element that is moving, covered, or just re-rendered. */
 const notYet = [
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,
   error.StaleElementReferenceError,
 ];
 
-/** A key as the driver writes it. */
+/** Returns the driver's code for a key. */
 const codeOf = (key: KeyName): string =>
   key === 'Control' ? Key.CONTROL : key === 'Shift' ? Key.SHIFT : key;
 
@@ -165,7 +165,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the driver takes connections. */
+/** Waits until the driver accepts connections. */
 async function answersAt(port: number): Promise<void> {
   for (;;) {
     try {

@@ -1,9 +1,9 @@
-/** Addresses as people, links, programs and attackers spell them, each with the file that a host sends for it. */
+/** URLs as people, links, programs, and attackers write them, each with the file that a host must send. */
 import { routeIds, site } from '@/site';
 
 const documentOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
-/** Every page as the site links to it, as a folder, and by the name of its file. */
+/** Every page as the site links to it, as a folder, and by file name. */
 const pages = routeIds.flatMap((id) => {
   const { path } = site[id];
   const spellings = path === '/' ? ['/', '/index.html'] : [path, `${path}/`, `${path}/index.html`];
@@ -30,7 +30,7 @@ export const found: readonly (readonly [address: string, file: string])[] = [
   ['/sitemap.xml', 'sitemap.xml'],
 ];
 
-/** Sent the not-found page, with status 404. */
+/** Answered with the not-found page and status 404. */
 export const missing: readonly string[] = [
   '/nowhere',
   '/nowhere/',
@@ -93,7 +93,7 @@ export const missing: readonly string[] = [
   '/_redirects',
 ];
 
-/** Nothing that can be read as an address, or leads out of the folder. Some hosts refuse such a request before they look at it. */
+/** Malformed URLs, or ones that lead out of the folder. Some hosts reject such requests early. */
 export const malformed: readonly string[] = [
   '/%',
   '/%zz',

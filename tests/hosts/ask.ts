@@ -1,4 +1,4 @@
-/** Asks a host for exactly the address that is written: a browser and `fetch` would tidy it first. */
+/** Requests the exact URL given: browsers and `fetch` would normalize it. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -33,7 +33,7 @@ export function ask(address: string, path: string, { method = 'GET', headers = {
   });
 }
 
-/** The content of an answer, unpacked. */
+/** Returns an answer's content, decompressed. */
 export function contentOf({ headers, body }: Answer): string {
   const encoding = headers['content-encoding'];
   const plain =

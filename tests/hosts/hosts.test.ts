@@ -1,6 +1,6 @@
 /**
- * The built site on the project's own server, on nginx and on Caddy, with the files of hosts/: the same checks for each. A host that
- * isn't on this machine is skipped; `npm test` says which.
+ * The built site on the project's own server, nginx, and Caddy with the files in hosts/: the same checks for each. Hosts that
+ * aren't installed are skipped; `npm test` lists them.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { type Answer, ask, contentOf } from './ask';
 const built = join(process.cwd(), 'build/site');
 const textOf = (file: string) => readFileSync(join(built, file), 'utf8');
 const notFound = textOf('404.html');
-/** A script and a font that the home page asks for. */
+/** A script and a font used by the home page. */
 const script = /src="(\/assets\/[^"]+\.js)"/.exec(textOf('index.html'))?.[1] ?? '';
 const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(textOf('index.html'))?.[1] ?? '';
 
@@ -41,7 +41,7 @@ const expectNotFound = (answer: Answer) => {
   expectSecure(answer);
 };
 
-/** A folder with a file of every type in the table, one of none, and what a service worker needs. */
+/** Creates a folder with a file of every listed type, one of an unlisted type, and the service worker's files. */
 function folderOfTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-types-'));
   for (const ending of [...Object.keys(contentTypes), 'bin'])
@@ -79,7 +79,7 @@ const hosts = [
     here: findProgram('caddy') !== null,
     start: (folder: string) => startCaddy({ folder }),
     encodings: ['br', 'gzip'],
-    // The language that it is written in refuses what can't be decoded, before Caddy knows of it.
+    // Go rejects undecodable URLs before Caddy sees them.
     refuses: [404, 400],
   },
 ];
@@ -157,7 +157,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
     test.each([...Object.keys(contentTypes), 'bin'])('a file that ends with .%s', async (ending) => {
       const { status, headers } = await ask(types, `/file.${ending}`);
       expect(status).toBe(200);
-      // A host may leave an unknown type out: browsers don't guess, because of "nosniff".
+      // A host may omit an unknown type: "nosniff" keeps browsers from guessing.
       expect(headers['content-type'] ?? otherType).toBe(contentTypeOf(`file.${ending}`));
       expect(headers.vary).toBe(isPacked(`file.${ending}`) ? 'Accept-Encoding' : undefined);
     });
@@ -275,7 +275,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
         const answer = await get(font, { Range: `bytes=${size}-` });
         expect(answer.status).toBe(416);
         expect(answer.headers['content-range']).toBe(`bytes */${size}`);
-        // nginx adds its headers twice here; the same policy twice is still the same policy.
+        // nginx adds its headers twice here; repeating the same policy doesn't change it.
         for (const [header, value] of Object.entries(lowerCase))
           expect([value, `${value}, ${value}`]).toContain(answer.headers[header]);
       });

@@ -1,4 +1,4 @@
-/** Every package that a file imports is declared: what another package happens to bring may be gone with its next version. */
+/** Every imported package is declared: transitive dependencies may disappear with an update. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { dependencies, devDependencies } from '../../package.json';
 
 const shipped = new Set(Object.keys(dependencies));
 const declared = new Set([...shipped, ...Object.keys(devDependencies)]);
-/** What Vite and TypeScript resolve to our own files. */
+/** Aliases that Vite and TypeScript resolve to our own files. */
 const aliases = ['@', '@theme'];
 
 const specifier = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^'.$][^'\n]*)'/gm;
 
-/** The packages that a module's text names: "@mui/material/Box" is one of "@mui/material". */
+/** Returns the packages that a module imports: "@mui/material/Box" belongs to "@mui/material". */
 function packagesIn(text: string): readonly string[] {
   return [...text.matchAll(specifier)]
     .map(([, path = '']) => path)

@@ -1,4 +1,4 @@
-/** The pages of docs/ say nothing that isn't so: files, names, commands, addresses, links, and the figures of the test. */
+/** The files, names, commands, URLs, links, and test figures in docs/ are correct. */
 import { reminderFrequencies, reportDays, reportTimes } from '@/domain/learner/notification-settings';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -49,7 +49,7 @@ const ssat = pageOf('docs/ssat.md');
 const productWords = unwrapped(product);
 const ssatWords = unwrapped(ssat);
 
-/** A heading as a link names it. */
+/** Returns a heading's anchor. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -206,7 +206,7 @@ describe('product.md', () => {
   });
 });
 
-/** A scaled score, with its percentile where there is one. */
+/** A scaled score with its percentile, if it has one. */
 const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
   const found = testLevels.upper.tables.anchors[section].find((each) => each.raw === raw);
   if (found === undefined) return '';
@@ -299,7 +299,7 @@ describe('ssat.md', () => {
         .map((raw) => [String(raw), ...scoredSections.map((section) => scaledCell(section, raw))]),
     );
     const [, mean, deviation] = /a mean of (\d+) and a standard deviation of (\d+)/.exec(ssatWords) ?? [];
-    // One deviation above the mean lie 84 of 100.
+    // 84 of 100 are below one standard deviation above the mean.
     expect(percentileOf(testLevels.upper, 'reading', Number(mean))).toBe(50);
     expect(percentileOf(testLevels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
   });

@@ -1,9 +1,9 @@
-/** The pages of docs/ and the READMEs at the top and in hosts/, as tests read them. */
+/** Reads docs/ and the READMEs in the root and in hosts/ for tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Page {
-  /** From the top of the project: "docs/ssat.md". */
+  /** Relative to the project: "docs/ssat.md". */
   readonly file: string;
   readonly text: string;
 }
@@ -18,15 +18,15 @@ export const pages: readonly Page[] = [
     .toSorted(),
 ].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The headings of a page, without their marks. */
+/** Returns a page's headings without their markup. */
 export const headingsOf = (text: string) =>
   [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** What stands in backticks in the running text. */
+/** Returns the text in backticks outside code blocks. */
 export const codeSpansOf = (text: string) =>
   [...text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The cells of the table whose first heading is `first`; none where the page has no such table. */
+/** Returns the cells of the table whose first heading is `first`; empty if there is none. */
 export function tableOf(text: string, first: string): readonly (readonly string[])[] {
   const lines = text.split('\n').map((line) => line.trim());
   const head = lines.findIndex((line) => line.startsWith('|') && line.split('|')[1]?.trim() === first);
@@ -40,5 +40,5 @@ export function tableOf(text: string, first: string): readonly (readonly string[
   );
 }
 
-/** A text in one line, however its lines are broken. */
+/** Joins a text's lines. */
 export const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** The linter holds the floors: a planted wrong import fails in every room, also in one that doesn't exist yet. */
+/** The linter enforces the layers: a planted wrong import fails in every module, including one that doesn't exist yet. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,10 @@ const clockless = [
 const house = mkdtempSync(join(tmpdir(), 'larkfield-floors-'));
 let complaints: { filename: string; code?: string; message: string }[] = [];
 
-/** Each import is a file of its own; brand.ts, site.ts and address.ts are single files and keep their names in a house of their own. */
+/**
+ * Each import gets its own file; brand.ts, site.ts, and address.ts are single files and keep their names in a separate project
+ * folder.
+ */
 const files = [...wrong, ...right].map(([file, source], index) => ({
   file: /\/(brand|site|address)\.ts$/.test(file) ? file : file.replace(/\.ts$/, `-${index}.ts`),
   text: `import * as thing from '${source}';\n\nexport const it = thing;\n`,
@@ -82,7 +85,7 @@ beforeAll(() => {
     execFileSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
       cwd: house,
       encoding: 'utf8',
-      // The rules that know types are a program of their own, which the linter looks for among the commands.
+      // The type-aware rules are a separate program that the linter looks up in PATH.
       env: {
         ...process.env,
         PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Drawings wait until they come near the screen and are the end-to-end tests' part; here nothing ever does. */
+/** Charts load near the viewport, which the end-to-end tests cover; here, nothing is ever near. */
 class NothingNear {
   observe() {
     return undefined;
@@ -10,7 +10,7 @@ class NothingNear {
   }
 }
 
-/** Everything is near the screen as soon as it is looked at. */
+/** Reports every element as near the viewport once observed. */
 class AllNear extends NothingNear {
   readonly #callback: (entries: readonly { isIntersecting: boolean }[]) => void;
   constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {

@@ -1,4 +1,4 @@
-/** The README says nothing that isn't so. */
+/** The README's claims are true. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';

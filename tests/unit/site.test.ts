@@ -2,7 +2,7 @@ import { pageDescriptions } from '@/app/prerender/descriptions';
 import { describe, expect, test } from 'vitest';
 import { canonicalOf, documentTitleOf, headerMenus, pathOf, routeIds, site } from '@/site';
 
-/** The addresses that must not change (docs/product.md, "Pages"), typed out so that a change of one is a decision. */
+/** URLs that must not change (docs/product.md, "Pages"), repeated here so that changing one is a deliberate decision. */
 const specified =
   `/, /about, /features, /pricing, /my-page, /section-study, /full-length-practice-tests, /full-length-test,
 /study-planner, /score-report, /error-log, /test-results, /ssat-countdown, /about-ssat, /ssat-scoring, /ssat-score-guide,

@@ -1,2 +1,2 @@
-/** What no screen may show: a value that is no number, no date, or not there at all, written out by accident. */
+/** Values that no screen may show: accidental output of a non-number, an invalid date, or a missing value. */
 export const unshowable = /NaN|Infinity|\bundefined\b|\bnull\b|\[object|Invalid Date/;

@@ -47,7 +47,7 @@ const open = (index: number) => {
   document.title = `Opened ${index}`;
 };
 
-/** Every chart by its name in the address: /charts/total. */
+/** All charts by their name in the URL: /charts/total. */
 const charts: Readonly<Record<string, ReactNode>> = {
   week: (
     <StackedBarsChart
@@ -349,10 +349,10 @@ const charts: Readonly<Record<string, ReactNode>> = {
 
 const asked = location.pathname.split('/')[2] ?? '';
 const shown = Object.keys(charts).filter((name) => asked === '' || name === asked);
-/** Charts of which a dashboard has two in a row. */
+/** Charts that a dashboard shows two to a row. */
 const halves = new URLSearchParams(location.search).has('halves');
 
-/** The charts with invented numbers, each in a card. */
+/** The charts with invented data, each in a card. */
 export function Shown() {
   return (
     <Box component="main" sx={{ maxWidth: 1200, mx: 'auto', p: { xs: 2, sm: 3 } }}>

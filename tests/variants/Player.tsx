@@ -8,7 +8,7 @@ import { TestPlayer } from '@/features/player/TestPlayer';
 import { readClock } from '@/lib/clock';
 import { playerState, playerStates } from './player-states';
 
-// Where the player was left for, there is nothing to be in a state of.
+// The page that the player leaves for has no player state.
 const asked = location.pathname.replace('/player/', '');
 const name = playerStates.includes(asked) ? asked : 'verbal';
 const start = await playerState(name, readClock());
@@ -16,7 +16,7 @@ await preparePlayer(start.plan.parts, start.attempt.form.conditions);
 
 const leave = () => void router.navigate('/player/left');
 
-/** The player in one of its states, with a reducer of its own in place of the record. */
+/** The player in one of its states, with its own reducer instead of the record. */
 function Player() {
   const { plan, content } = start;
   const [attempt, setAttempt] = useState(start.attempt);

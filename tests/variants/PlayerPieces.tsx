@@ -17,7 +17,7 @@ const what = location.pathname.split('/')[2] ?? '';
 const reading = await loadSectionContent('form-a/reading');
 const quantitative = await loadSectionContent('form-a/quantitative-1');
 
-/** The pieces of the player between a bar and a foot: /player-pieces/material shows the figures and tables instead. */
+/** The player's components between its header and footer; /player-pieces/material shows figures and tables instead. */
 export function Shown() {
   return <TextSettingsProvider>{what === 'material' ? <Material /> : <Reading />}</TextSettingsProvider>;
 }

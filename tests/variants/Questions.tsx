@@ -11,7 +11,7 @@ import { AnswerReview } from '@/features/results/AnswerReview';
 
 const name = location.pathname.replace('/questions/', '');
 
-/** A file of the bank, or an item of each generator, in shares ("generators-2-of-5") that a page can hold. */
+/** Returns the items of a bank file, or one of each generator, split so that a page can hold them ("generators-2-of-5"). */
 async function itemsOf(file: string): Promise<readonly Item[]> {
   const [isShare, share, shares] = /^generators-(\d)-of-(\d)$/.exec(file) ?? [];
   if (isShare !== undefined)
@@ -26,7 +26,7 @@ const items = await itemsOf(name);
 const conditions = { mode: 'real' } as const;
 const send = () => undefined;
 
-/** Every question as the player asks it, and below it as the review explains it. */
+/** Every question as the player asks it, followed by its review. */
 export function Shown() {
   return (
     <Box component="main">

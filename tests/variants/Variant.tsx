@@ -11,7 +11,7 @@ const family = assertPresent(
 );
 const router = createBrowserRouter(routes, { basename: `/${name}` });
 
-/** The whole site with the family that the address names. */
+/** The whole site with the family that the URL names. */
 export function Shown() {
   return (
     <LearnersProvider source={{ origin: 'sample', family }}>

@@ -1,4 +1,4 @@
-/** Invented numbers for the charts: a child's year, told by nobody else. */
+/** Invented data of a child's year, used only by these charts. */
 import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/chartData';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { formatDay as dayName, formatMonthDay, formatNumber, formatRange, formatSigned } from '@/lib/format';
@@ -107,7 +107,7 @@ export const week: readonly StackedBar[] = [
 
 const today: IsoDay = '2026-11-15';
 
-/** So many days up to a Sunday, with a day of rest now and then, a full test every fifth Saturday, and a streak at the end. */
+/** Days up to a Sunday, with occasional rest days, a full test every fifth Saturday, and a streak at the end. */
 export function daysUpTo(count: number): readonly CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index - count + 1);

@@ -1,8 +1,8 @@
 /**
- * The site as its tests want to look at it, never part of the built one. /longNames/dashboard/parents is /dashboard/parents
- * with the family `longNames`; /questions/form-a/quantitative-1 is that file of the item bank, all questions on one page;
- * /player/break is the test player in its break; /player-pieces are its reading layout and its tools by themselves; /charts are all
- * charts with invented numbers, /charts/total one of them.
+ * Variants of the site for tests, never part of the build. /longNames/dashboard/parents is /dashboard/parents with the family
+ * `longNames`; /questions/form-a/quantitative-1 is all questions of that item bank file on one page; /player/break is the test
+ * player in its break; /player-pieces has its reading layout and its tools in isolation; /charts has all charts with invented data,
+ * /charts/total one of them.
  */
 import { createRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';

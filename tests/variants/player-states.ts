@@ -1,4 +1,4 @@
-/** The states of a running test that the player is looked at in, each reached by the moves of a student. */
+/** The states of a running test in which the player is tested, each reached by a student's actions. */
 import { loadSectionContent } from '@/data/items/itemBank';
 import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ContentName } from '@/domain/exam/blueprint';
@@ -27,7 +27,7 @@ interface Recipe {
   readonly play: (student: Student) => void;
 }
 
-/** One who takes a test with a clock that moves only when told. */
+/** A student who takes a test with a manual clock. */
 class Student {
   attempt: Attempt;
   private now: ClockReading;
@@ -46,7 +46,7 @@ class Student {
     }
   }
 
-  /** Lets time pass, second by second as a page does. */
+  /** Advances the clock second by second, as a page does. */
   waits(seconds: number): void {
     for (let passed = 0; passed < seconds; passed += 30) {
       const ms = 1000 * Math.min(30, seconds - passed);
@@ -55,7 +55,7 @@ class Student {
     }
   }
 
-  /** Answers so many questions from the one on screen, leaves each seventh blank and flags each ninth. */
+  /** Answers this many questions from the current one on; skips every seventh and flags every ninth. */
   answers(count: number, secondsEach = 20): void {
     for (let index = 0; index < count; index += 1) {
       const letter = assertPresent(choiceLetters[(index * 3) % 5], 'five letters');
@@ -66,7 +66,7 @@ class Student {
     }
   }
 
-  /** The key of the question on screen. */
+  /** The current question's item. */
   get item(): Item {
     const part = this.attempt.form.parts[this.attempt.part];
     const state = this.attempt.parts[this.attempt.part];
@@ -293,7 +293,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 
 export const playerStates: readonly string[] = Object.keys(recipes);
 
-/** Makes the state of a name, at the moment that the clocks say. */
+/** Creates the named state as of the given clock reading. */
 export async function playerState(name: string, now: ClockReading): Promise<PlayerState> {
   const recipe = assertPresent(recipes[name], `No state of the player is called ${name}`);
   const { plan, conditions = real, timing = 'standard', play } = recipe;
@@ -312,7 +312,7 @@ export async function playerState(name: string, now: ClockReading): Promise<Play
     passages: all.flatMap(({ passages }) => passages),
     prompts: all.flatMap(({ prompts }) => prompts),
   };
-  // As if all of it had happened before this moment: the last reading is the present one.
+  // As if everything had happened before this moment: the last reading is the current one.
   const student = new Student(form, content, now);
   play(student);
   return {

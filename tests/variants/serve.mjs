@@ -13,7 +13,7 @@ const config = {
 
 process.env['NODE_ENV'] = 'production';
 await build(config);
-// Vite's preview gives index.html for every path: here that is wanted, the router reads the rest of the address.
+// Vite's preview serves index.html for every path, which is intended: the router handles the rest.
 await preview({
   ...config,
   preview: { port: Number(process.env['PORT'] ?? 4175), strictPort: true, host: '127.0.0.1' },

@@ -1,9 +1,9 @@
-/** A file on the way from one page to another. */
+/** Passes a file from one page to another. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Saves a text under a name for as long as `work` needs it; `work` is called with its path. */
+/** Saves text as a file for the duration of `work`, which receives its path. */
 export async function withFile(
   name: string,
   text: string,

@@ -1,4 +1,4 @@
-/** The dashboards' tabs, and what is saved on the device as a file. */
+/** The dashboards' tabs, and exporting and importing data. */
 import { expect } from 'vitest';
 import { dashboardTabLabels } from '@/domain/dashboard/dashboard-tab';
 import type { Device } from '../device';
@@ -6,7 +6,7 @@ import type { Host } from '../host';
 import { withFile } from './file';
 import { takesQuickTest } from './tests';
 
-/** Each tab of the family dashboard shows its panel, with a chart where it has one. */
+/** Each tab of the family dashboard shows its panel and chart, if it has one. */
 export async function opensEveryTab(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/parent-dashboard');
@@ -32,7 +32,7 @@ export async function opensEveryTab(device: Device): Promise<void> {
   }
 }
 
-/** After one visit of the home page the host goes down: pages open, and a test is taken to its result. */
+/** After one visit to the home page, the host goes down: pages still open, and a test can be taken. */
 export async function worksWithoutAConnection(device: Device, host: Host): Promise<void> {
   const person = await device.person();
   await person.opens('/');
@@ -47,7 +47,7 @@ export async function worksWithoutAConnection(device: Device, host: Host): Promi
   }
 }
 
-/** Export, deletion, and import return the same test. */
+/** Export, deletion, and import restore the same test. */
 export async function exportsAndImports(device: Device): Promise<void> {
   const person = await device.person();
   await takesQuickTest(person, 2, true);
@@ -55,7 +55,7 @@ export async function exportsAndImports(device: Device): Promise<void> {
   await person.sees({ text: /8 blank/ });
   const exported = await person.downloads({ role: 'button', name: 'Export everything' });
   await person.clicks({ role: 'button', name: 'Delete everything' });
-  // Asked twice.
+  // There are two confirmations.
   for (let asked = 0; asked < 2; asked += 1)
     await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', nth: 1 });
   await person.sees({ text: /^No finished tests yet/ });

@@ -1,4 +1,4 @@
-/** An essay with its undo, the words of a day, and a plan. */
+/** An essay with undo, a day's words, and a plan. */
 import { expect } from 'vitest';
 import type { Device } from '../device';
 import { onThisDevice } from './tests';
@@ -7,7 +7,7 @@ const essay = { label: 'Your essay' };
 const sentence = 'Nobody had told the ferry that the bridge was finished. ';
 const second = 'It ran on time. ';
 
-/** Undo takes back one sentence, by its button and by the key, and redo returns it. */
+/** Undo removes one sentence, by its button and by keyboard, and redo restores it. */
 export async function undoesASentence(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/ssat-writing-test');
@@ -32,7 +32,7 @@ export async function undoesASentence(device: Device): Promise<void> {
   await person.sees({ role: 'heading', name: /your result$/ });
 }
 
-/** Words are asked, answered, and counted after a reload. */
+/** Words are asked, answered, and still counted after a reload. */
 export async function learnsWords(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/ssat-verbal-practice-app');
@@ -50,7 +50,7 @@ export async function learnsWords(device: Device): Promise<void> {
   expect(await person.wordsRecalledToday()).toBe(3);
 }
 
-/** A plan that is made is there after a reload. */
+/** A new plan is still there after a reload. */
 export async function makesAPlan(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/study-planner');

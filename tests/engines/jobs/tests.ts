@@ -1,4 +1,4 @@
-/** Tests from their start to their result. */
+/** Tests from start to result. */
 import { expect } from 'vitest';
 import type { Device } from '../device';
 import type { Person } from '../person';
@@ -12,7 +12,7 @@ export const question = (number: number, of: number) => ({
   name: new RegExp(`^Question ${number} of ${of}: `),
 });
 
-/** Answers the question on screen by its first choice and goes on to the next. */
+/** Selects the first choice of the question on screen and continues. */
 async function answersAndGoesOn(person: Person): Promise<void> {
   await person.clicks({ role: 'radio' });
   await person.clicks({ role: 'button', name: 'Next' });
@@ -23,7 +23,7 @@ async function handsIn(person: Person): Promise<void> {
   await person.clicks({ role: 'button', name: /^Hand in/ });
 }
 
-/** Takes the quick test with its first questions answered. The first time on a device, it keeps the results there. */
+/** Takes the quick test, answering its first questions. The first time on a device, chooses to save results there. */
 export async function takesQuickTest(person: Person, answered: number, isFirst: boolean): Promise<void> {
   await person.opens(quickTest);
   if (isFirst) await person.clicks(onThisDevice);
@@ -37,7 +37,7 @@ export async function takesQuickTest(person: Person, answered: number, isFirst: 
   await person.sees(resultHeading);
 }
 
-/** A finished test's result is there after a reload, by its address, and in another tab. */
+/** A finished test's result is available after a reload, by URL, and in another tab. */
 export async function reopensAResult(device: Device): Promise<void> {
   const person = await device.person();
   await takesQuickTest(person, 3, true);
@@ -54,7 +54,7 @@ export async function reopensAResult(device: Device): Promise<void> {
   await second.sees({ text: /^You handed it in after/ });
 }
 
-/** Every test that is handed in is in the list and in the file of an export, however soon the page is left. */
+/** Every handed-in test is in the list and in an export, however soon the page is left. */
 export async function listsEveryTest(device: Device): Promise<void> {
   const person = await device.person();
   for (const answered of [1, 2, 3]) {
@@ -68,7 +68,7 @@ export async function listsEveryTest(device: Device): Promise<void> {
   expect(JSON.parse(file).attempts).toHaveLength(3);
 }
 
-/** The free test, left in the middle of its first section by a reload, then taken to its end. */
+/** Takes the free test, interrupted by a reload in its first section, to the end. */
 export async function resumesTheFreeTest(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/free-ssat-test');
@@ -100,7 +100,7 @@ export async function resumesTheFreeTest(device: Device): Promise<void> {
   await person.sees({ role: 'row', name: /^Verbal.*28/ });
 }
 
-/** Of two tabs one writes: the second takes the test over, and nothing of the first is lost. */
+/** Only one of two tabs writes: the second takes over the test without losing anything of the first. */
 export async function takesOverInASecondTab(device: Device): Promise<void> {
   const first = await device.person();
   await first.opens(quickTest);
@@ -119,7 +119,7 @@ export async function takesOverInASecondTab(device: Device): Promise<void> {
   await first.clicks({ role: 'button', name: 'Continue here' });
   await first.sees(question(3, 10));
   await second.sees({ role: 'heading', name: /another tab/ });
-  // Ended, for a browser that is closed with a test under way asks, and WebKit's driver has nobody who answers.
+  // Ends the test, because closing a browser during one asks for confirmation, which WebKit's driver can't answer.
   await handsIn(first);
   await first.sees(resultHeading);
   await second.opens('/test-results');

@@ -1,4 +1,4 @@
-/** A page that fails while it is shown leaves a way out; a page whose code is gone explains itself. */
+/** A page that fails while rendering offers a way out; a page whose code can't be loaded explains itself. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const Broken = () => {
   throw new Error('planted');
 };
 
-/** Shows the stand-in of a page at its own address, in a site that answers or does not. */
+/** Shows the error page at its own URL, on a site that responds or doesn't. */
 async function show(load: LoadPage, siteAnswers: boolean) {
   vi.stubGlobal(
     'fetch',
@@ -27,7 +27,7 @@ async function show(load: LoadPage, siteAnswers: boolean) {
       <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  // Past the second attempt, after which it explains itself.
+  // After the second attempt, the page explains itself.
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 const gone = () => vi.fn<LoadPage>(() => Promise.reject(new Error('404')));

@@ -1,4 +1,4 @@
-/** What the foot of each page lists, whether or not the provider has pages of their own. */
+/** The footer's links, with and without a provider's pages. */
 import { expect, test } from 'vitest';
 import { footerColumns, socialEntries } from '@/app/shell/footerEntries';
 import type { BrandFooter } from '@/brand';

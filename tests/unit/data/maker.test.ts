@@ -1,4 +1,4 @@
-/** Who makes the site, as far as the provider says so. */
+/** The site's maker, depending on what the provider configures. */
 import { expect, test } from 'vitest';
 import { brand, type BrandMaker } from '@/brand';
 import { makerSentences } from '@/data/texts/about';

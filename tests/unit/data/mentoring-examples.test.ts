@@ -1,4 +1,4 @@
-/** The worked examples of /mentoring-success say what the rules say. */
+/** The worked examples of /mentoring-success match the rules. */
 import { expect, test } from 'vitest';
 import { mentoringSuccessText } from '@/data/texts/mentoring-success';
 

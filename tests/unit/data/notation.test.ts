@@ -1,4 +1,4 @@
-/** The reader of the short strings in which the sample children are written down. */
+/** The parser of the compact notation for sample children. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSampleLog, buildSamplePlan, parseWeeklySlots } from '@/data/sample/sampleNotation';
 import { eveningOf } from '@/domain/dashboard/as-of';
@@ -40,7 +40,7 @@ const reviewed = (weeks: readonly string[]) =>
 describe('a plan', () => {
   test('repeats the week from the first day of the log until the day before the test', () => {
     const { entries, restDays } = plan(['s660', '//s660']);
-    // The log begins on a Wednesday, and the SSAT is on a Saturday.
+    // The log starts on a Wednesday, and the SSAT is on a Saturday.
     expect([...new Set(entries.map(({ day }) => day))]).toEqual([
       '2026-11-07',
       '2026-11-09',
@@ -72,7 +72,7 @@ describe('a plan', () => {
     ],
     ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
   ])('has done what the log has on its day: %s', (_, weeks, tests, done) => {
-    // A session of the week before makes this week part of the plan.
+    // A session of the previous week makes this week part of the plan.
     const { entries } = plan([...weeks, 's60'], tests);
     expect(
       entries.filter(({ day }) => day >= '2026-11-09' && day <= asOf.day).map((each) => each.done),

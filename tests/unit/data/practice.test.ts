@@ -1,4 +1,4 @@
-/** What practice knows when it opens: read from the record and the index of the bank. */
+/** The knowledge that practice starts with, read from the record and the bank's index. */
 import { describe, expect, test } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPracticeFacts } from '@/data/practiceFacts';
@@ -12,7 +12,7 @@ import { answered, at, form as sample } from './record/sample-attempts';
 
 const day = 86_400_000;
 
-/** A drill of eight questions that a generator drew, all answered with one letter, so many days after the first. */
+/** A drill of eight generated questions, all answered with the same letter, this many days after the first. */
 async function afterDrills(
   drills: readonly { id: string; letter: Letter; limitMs: number | null; first: number; days: number }[],
 ) {
@@ -66,10 +66,10 @@ test('timed and untimed answers both count, each once', async () => {
     responses: 16,
     right: 8,
     lately: { responses: 16, right: 8 },
-    // The eight under the clock are no practice.
+    // The eight timed answers aren't practice.
     practiced: { lately: 8, thisEvening: 0 },
   });
-  // A day or two take little of eight answers and of eight halves.
+  // A day or two reduce the weight of eight full and eight half answers only slightly.
   expect(both.standing.sections.quantitative.weight).toBeCloseTo(12, 0);
   expect(again.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
 });
@@ -82,7 +82,7 @@ test('items are seen when they were last asked', async () => {
   expect(seen.get('percent-sale-price-6')).toBe(at(day + 9000).utcMs);
 });
 
-/** Which of ten questions of Form A practice may ask when so many were answered. */
+/** Returns which of ten Form A questions practice may ask after this many were answered. */
 async function askedAfter(answers: number, isFinished: boolean) {
   const index = await loadItemIndex();
   const items = index.items.filter(({ file }) => file === 'form-a/verbal').slice(0, 10);

@@ -1,4 +1,4 @@
-/** Every topic of practice has advice of its own, short enough to read at a glance. */
+/** Every practice topic has its own advice, short enough to read at a glance. */
 import { describe, expect, test } from 'vitest';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { practiceTopics } from '@/domain/plan/topics';

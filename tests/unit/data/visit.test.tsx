@@ -1,4 +1,4 @@
-/** State that lasts for the visit, and no longer. */
+/** State that lasts for the visit only. */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
@@ -19,7 +19,7 @@ function Counter({ name, of }: { name: string; of: typeof countKey }) {
   );
 }
 
-/** A page whose counters can be left and come back to. */
+/** A page with counters that can be left and revisited. */
 function Page() {
   const [here, setHere] = useState(true);
   return (

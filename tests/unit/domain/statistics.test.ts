@@ -15,8 +15,8 @@ test.each([
 
 describe('wilsonInterval', () => {
   test.each([
-    // With z = 1.28 and 10 answers: center (0.9 + 0.08192) / 1.16384, reach 1.28 · sqrt(0.009 + 0.004096) / 1.16384.
-    // So 0.8437 and 0.1259 to either side.
+    // With z = 1.28 and 10 answers: center (0.9 + 0.08192) / 1.16384, half-width 1.28 · sqrt(0.009 + 0.004096) / 1.16384. So 0.8437
+    // and 0.1259 to either side.
     [9, 10, 0.7178, 0.9696],
     [5, 10, 0.3124, 0.6876],
     [8, 8, 0.83, 1],

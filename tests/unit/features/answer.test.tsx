@@ -1,4 +1,4 @@
-/** The house of the dashboards: one answer on all of them, the row that joins them, the sample families, and the presentation. */
+/** The dashboards' frame: one answer on all of them, the navigation row, the sample families, and the presentation. */
 import { studentPages } from '@/ui/row/StudentRow';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
 
-/** For what is fetched when it is first opened. */
+/** For code that loads when first opened. */
 const patient = { timeout: 10_000 };
 
 nothingComesNear();
@@ -85,7 +85,7 @@ describe.each(pages)('%s', (name, Page) => {
       '/dashboard/parents?child=theo',
       '/parent-dashboard?child=theo',
     ]);
-    // My Dashboard is in the student's row, too.
+    // My Dashboard is also in the student's row.
     expect(addresses.slice(0, -4)).toEqual(
       name === 'Student: Overview'
         ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to)
@@ -135,9 +135,9 @@ describe('the sample families', () => {
     show(<ParentDashboardPage />, '/?tab=overview');
     expect(list()).toBeNull();
     await userEvent.click(button());
-    // Its code comes after the page.
+    // Its code loads after the page.
     const links = within(await screen.findByRole('list', { name: 'Whose figures' })).getAllByRole('link');
-    // This device, and then the five families, of which the usual one is shown.
+    // This device, and the five families, of which the default one is shown.
     expect(links).toHaveLength(6);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
       null,
@@ -171,7 +171,7 @@ describe('the sample families', () => {
   });
 });
 
-/** Shows a page and begins its presentation. */
+/** Shows a page and starts its presentation. */
 const begin = async (page: ReactElement, address?: string) => {
   show(page, address);
   await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));

@@ -1,4 +1,4 @@
-/** The dashboards with the sample and at its edges, and what they say of the same thing. */
+/** The dashboards with the sample and in edge cases, and their consistency. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ import {
 import { VisitProvider } from '@/data/visitState';
 import { TodayProvider } from '@/data/useToday';
 import type { Family } from '@/domain/dashboard/figures';
-// Fetched after hydration on the page; here it is there at once, however busy the machine is.
+// Loaded after hydration on the page; preloaded here, to be independent of the machine's speed.
 import '@/features/family/overview/OverviewLowerPanels';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
@@ -82,7 +82,7 @@ describe('the student dashboard', () => {
     show(<StudentDashboardPage />);
     const links = screen.getAllByRole('link', { name });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => path));
-    // Of the tests that are planned for the next Saturdays, the first alone can be started.
+    // Of the tests planned for the next Saturdays, only the first can be started.
     expect(links).toHaveLength(1);
   });
 
@@ -236,7 +236,7 @@ describe('the parent overview', () => {
 
 const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
 const stat = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dl')?.textContent;
-/** What one page says, and then the next one by itself. */
+/** Reads one page, then another rendered separately. */
 const on = <T,>(page: ReactNode, read: () => T, address?: string): T => {
   show(page, undefined, address);
   const found = read();

@@ -14,6 +14,6 @@ test('places the words and the line of the target in units that every engine kno
   );
   const marks = markup.match(/<(?:text|line) [^>]*>/g) ?? [];
   expect(marks).toHaveLength(2);
-  // WebKit takes rem there for 0: the words would stand half over the edge of the drawing.
+  // WebKit treats rem there as 0, so the text would be half outside the chart.
   expect(marks.flatMap((mark) => mark.match(/\b[xy][12]?="[^"]*rem"/g) ?? [])).toEqual([]);
 });

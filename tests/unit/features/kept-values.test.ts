@@ -1,4 +1,4 @@
-/** No page breaks on anything that the record admits, and none takes long over it. */
+/** No page breaks or becomes slow with any data that the record's schemas allow. */
 import { openDB } from 'idb';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ const keptOfAll = fc.record({
 });
 type KeptOfAll = typeof keptOfAll extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A record that has all of it in its database, written past everything that would keep it out. */
+/** A record with all of these values in its database, written without validation. */
 async function recordWith({ attempts, notes, ...kept }: KeptOfAll): Promise<StudentRecord> {
   const { record } = fakeBrowser().tab();
   await record.setConsent('keep');
@@ -95,7 +95,7 @@ async function recordWith({ attempts, notes, ...kept }: KeptOfAll): Promise<Stud
 
 const onDevice = { state: 'saved', place: 'device' };
 
-/** Every run has its own database; more of them would take longer than the other tests together. */
+/** Each run has its own database; more of them would take longer than all other tests together. */
 const runs = { numRuns: 60 };
 const holds = (page: (record: StudentRecord, kept: KeptOfAll) => Promise<void>) =>
   fc.assert(
@@ -248,7 +248,7 @@ describe('whatever is kept', () => {
       });
       if (made.state !== 'made') throw new Error(made.state);
       const [before] = await record.readKept('plans');
-      // As the planner writes it.
+      // In the planner's format.
       const changedAt = Math.max(nowMs, (before?.changedAt ?? 0) + 1);
       await record.writeKept('plans', [{ id: 'plan', plan: made.plan, changedAt }]);
       expect((await record.readKept('plans'))[0]?.plan).toEqual(made.plan);

@@ -1,6 +1,6 @@
 /**
- * Whatever the schemas of the record admit: dates at the ends of what a Date holds, numbers beyond sense, names of what every object has.
- * For the test that no page breaks on any of it.
+ * Arbitrary values that the record's schemas allow: extreme dates, absurd numbers, names of built-in object properties. For the
+ * test that no page breaks on them.
  */
 import { sessionKinds } from '@/domain/learner/session-kind';
 import * as fc from 'fast-check';
@@ -22,11 +22,11 @@ import { addDays, type IsoDay } from '@/lib/calendar';
 import { localDayAt } from '@/lib/localTime';
 import { typedKeys } from '@/lib/typedKeys';
 
-/** The furthest that a Date goes, in both directions. */
+/** The limit of a Date in both directions. */
 export const furthestMs = 8.64e15;
 const dayMs = 86_400_000;
 
-/** Ends, edges of the rule of dates, and whatever is between. */
+/** Limits, boundary values of the date rules, and anything in between. */
 const instantMs = (nowMs: number) =>
   fc.oneof(
     fc.constantFrom(
@@ -42,7 +42,7 @@ const instantMs = (nowMs: number) =>
     fc.double({ min: -furthestMs, max: furthestMs, noNaN: true }),
   );
 
-/** A day near today: a row with none that is further away is one that pages calculate with. */
+/** A day near today: pages calculate with rows whose days are all near. */
 const nearDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
   fc.integer({ min: -60, max: 60 }).map((days) => addDays(localDayAt(nowMs), days));
 
@@ -266,10 +266,10 @@ const rowsByKind = {
   readMarks: readMark,
 } satisfies Record<SavedRowKind, (nowMs: number, day: fc.Arbitrary<IsoDay>) => fc.Arbitrary<unknown>>;
 
-/** Kinds of which there is one row. */
+/** Kinds with a single row. */
 const single: readonly SavedRowKind[] = ['plans', 'profiles', 'readMarks'];
 
-/** Rows of a kind, each one that its schema admits. */
+/** Rows of a kind that its schema allows. */
 export function keptRows<Name extends SavedRowKind>(
   kind: Name,
   nowMs: number,
@@ -297,7 +297,7 @@ export const anyNotes = (nowMs: number): fc.Arbitrary<AttemptNotes> =>
     })
     .map((all) => assertPresent(parseNotes(all), 'Notes that their schema admits'));
 
-/** An untimed section of real and unknown questions, an essay and a break, all of any length. */
+/** An untimed section of real and unknown questions, an essay, and a break, all of any length. */
 const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
   .tuple(
     fc.uniqueArray(name, { minLength: 1, maxLength: 5 }),
@@ -353,7 +353,7 @@ const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
     ];
   });
 
-/** Finished attempts that the schema admits, each under an id of its own. */
+/** Finished attempts that the schema allows, with unique IDs. */
 export function finishedAttempts(nowMs: number): fc.Arbitrary<readonly Attempt[]> {
   const planId = fc.oneof(
     fc.constantFrom(

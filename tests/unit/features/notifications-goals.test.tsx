@@ -1,4 +1,4 @@
-/** Two tabs of the family dashboard that a visitor changes: the notification settings and the goals. */
+/** The two interactive tabs of the family dashboard: notification settings and goals. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -16,10 +16,10 @@ import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { family, maya, sunday, wednesday } from './sample-family';
 
-// Without looking up the whole tree for pointer-events at each step: that takes most of the time here, and tells nothing.
+// Skips the pointer-events check of all ancestors at each step, which takes most of the time here and finds nothing.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Puts a text at the end of a field at once, as pasting does. */
+/** Appends a text to a field at once, like pasting. */
 async function write(into: HTMLElement, text: string): Promise<void> {
   await user.click(into);
   await user.paste(text);
@@ -47,7 +47,7 @@ function show(tab: ReactNode) {
       </TodayProvider>
     </ThemeProvider>
   );
-  // A form asks before it is left, and only a router of this kind can wait for the answer.
+  // A form asks before navigation, which only a data router can block.
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
@@ -69,7 +69,7 @@ const retype = async (label: string, text: string) => {
   if (text !== '') await write(field(label), text);
 };
 
-/** What a screen reader hears with a field. */
+/** Returns a field's description for screen readers. */
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -261,7 +261,7 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).pa
 
 const openDialog = async (button: string | RegExp) => {
   await click(button);
-  // The first one of all is fetched, which may take long enough to be told.
+  // The first one loads code, slowly enough that a message can appear.
   await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is loading'), {
     timeout: 5000,
   });
@@ -344,7 +344,7 @@ describe('goals', () => {
   });
 
   test('no goal at all is a case of its own', async () => {
-    // In five days nothing that is recommended can be reached.
+    // No recommended goal is reachable in five days.
     showGoals({ goals: [], profile: { ...maya.profile, testDay: addDays(sunday, 5) } });
     expect(screen.getByText('No academic goal yet.')).toBeTruthy();
     expect(screen.getByText('No goals of this kind yet')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Panels as a learner's own first days fill them: days as cells, entries of the plan as parts, rows that open. */
+/** Panels in a learner's first days: days as cells, plan entries as parts, rows that open. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

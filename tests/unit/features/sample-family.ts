@@ -1,4 +1,4 @@
-/** The sample family as the component tests look at it: on the evening of a Sunday, from the Wednesday after it. */
+/** The sample family for component tests: the state of a Sunday evening, viewed on the following Wednesday. */
 import { sampleSource } from '@/data/learners/sourceReaders';
 import type { LearnerSource } from '@/data/learners/learnerSource';
 import type { Family } from '@/domain/dashboard/figures';
@@ -11,5 +11,5 @@ export const source = sampleSource(sunday);
 export const { family } = source;
 export const [maya] = family.children;
 
-/** Another family behind the same door. */
+/** Returns the same source with another family. */
 export const sourceOf = (other: Family): LearnerSource => ({ ...source, family: other });

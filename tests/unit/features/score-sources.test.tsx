@@ -1,4 +1,4 @@
-/** Score charts with estimates and reported scores: a legend that names the squares, and a column of the table. */
+/** Score charts with estimates and reported scores: a legend for the squares, and a table column. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** The Test Scores and Study Time tabs, with the sample and at its edges. */
+/** The Test Scores and Study Time tabs, with the sample and in edge cases. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ const items = (scope: ReturnType<typeof panel>) =>
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 const stat = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dl')?.textContent;
 const none = '\u2013';
-/** For a dialog, whose code is fetched when it is first opened. */
+/** For a dialog whose code loads when first opened. */
 const patient = { timeout: 10_000 };
 
 describe('the test scores', () => {
@@ -197,7 +197,7 @@ describe('the test scores', () => {
   test('before the first test nothing is a zero', () => {
     show(ScoresTab, { ...nothing, profile: { ...maya.profile, schools: [] } });
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
-    // No test was taken, which is known; no score is.
+    // The number of tests is known (none); scores aren't.
     expect(screen.getAllByText(none)).toHaveLength(3);
     expect(panel('Percentiles').getByText('No percentiles yet')).toBeTruthy();
     expect(panel('Section Performance').getByText('No section has been analyzed yet')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('the test scores', () => {
       'Open SchoolIn progressNo percentile setset one to compare',
       'Ashby HallAchievedAsks for the 85th percentile7 above',
     ]);
-    // What the headline measures by is the first that asks for something.
+    // The headline uses the first school that requires something.
     expect(screen.getByText(/which meets the 85th that Ashby Hall asks for\./)).toBeTruthy();
   });
 
@@ -319,7 +319,7 @@ describe('the study time', () => {
     expect(lists()).toEqual(['Days, this week', 'Days, last week', 'Days, 2 weeks ago', 'Days, 3 weeks ago']);
     expect(days()).toHaveLength(28);
     expect(daily.getByText('20.9 h')).toBeTruthy();
-    // Where more than a week is shown, a day has its date.
+    // If more than a week is shown, days include their date.
     expect(days()[12]?.textContent).toMatch(/^Sat, Nov 7/);
     await userEvent.click(daily.getByRole('button', { name: 'Show fewer' }));
     expect(days()).toHaveLength(7);

@@ -1,4 +1,4 @@
-/** The dialogs in which a learner sets things up, with a record of their own: what they say, ask and save. */
+/** A learner's setup dialogs with a separate record: their text, questions, and saved values. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -24,7 +24,7 @@ import { planOf } from '../domain/plan/plans';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** The record compares with the clock of the device. */
+/** The record compares with the device's clock. */
 const today = localDayAt(Date.now());
 
 let tab: Tab;
@@ -77,7 +77,7 @@ async function show(opener: 'Set up' | 'Add a score') {
       <Page />
     </ThemeProvider>
   );
-  // A form asks before it is left, and only a router of this kind can wait for the answer.
+  // A form asks before navigation, which only a data router can block.
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   await user.click(await screen.findByRole('button', { name: opener }));
   await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ const click = (name: string | RegExp) => user.click(dialog().getByRole('button',
 const kept = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? null;
 const keptTests = async () => (await tab.record.readKept('reportedTests')).map((row) => row.test);
 
-/** What a screen reader hears with a field. */
+/** Returns a field's description for screen readers. */
 const described = (label: string | RegExp) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -174,7 +174,7 @@ test('a saved profile is there to change, and a date that has passed may stay', 
   });
 });
 
-/** A saved plan for a test on a day. */
+/** Saves a plan for a test on a day. */
 const keepPlan = (testDate: IsoDay) =>
   tab.record.writeKept('plans', [
     { id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 },
@@ -316,7 +316,7 @@ test('a score without its day, or of a day to come, is not saved', async () => {
 
 const chip = () => screen.getByRole('button', { name: /Whose figures$/ });
 
-/** The chip over a dashboard of an origin, in a router as the page has it. */
+/** Shows the chip above a dashboard for an origin, in a router as on the page. */
 async function showChip(origin: LearnerOrigin) {
   const record = oneWeek();
   const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
@@ -342,7 +342,7 @@ describe('the chip of a dashboard', () => {
   test('leads to the profile of this device, by arrows too, and gets the focus back', async () => {
     await tab.record.setConsent('keep');
     await showChip('device');
-    // The doors are below all that can be shown.
+    // The links are below everything that can be displayed.
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Edit Ana’s profile');
     await user.keyboard('{ArrowDown}');

@@ -75,7 +75,7 @@ test.each([
 ] as const)('the week of %s begins on Monday %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
 test.each([
-  // 2:30 in the morning in London is the evening before in New York.
+  // 2:30 AM in London is the previous evening in New York.
   ['2026-11-22T02:30:00Z', -300, '2026-11-21'],
   ['2026-11-22T02:30:00Z', 0, '2026-11-22'],
   ['2026-11-22T13:00:00Z', 780, '2026-11-23'],

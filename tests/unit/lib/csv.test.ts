@@ -1,4 +1,4 @@
-/** Tables as files: what a spreadsheet reads is what the table says, and nothing in it is run. */
+/** CSV files: a spreadsheet reads the table's values and executes none of them. */
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvFileName, formatCsv } from '@/lib/csv';
@@ -52,7 +52,7 @@ test('a reader of the format gets every text back, and no cell begins as a formu
   );
 });
 
-/** The rules of RFC 4180 as a reader has them. */
+/** Parses CSV by the rules of RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   for (const [, cell = '', end] of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {

@@ -267,7 +267,7 @@ const numbers = (most: number, least = 0) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
 const dates = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-// A true minus, and no minus before what is rounded to zero.
+// A true minus sign, and none before a value that rounds to zero.
 const signed = (text: string) => text.replace(/^-(?=0(?:\.0)?$)/, '').replace('-', '\u2212');
 
 describe("as the browser's own formatters for American English write it", () => {

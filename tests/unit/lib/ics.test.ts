@@ -1,4 +1,4 @@
-/** Calendar files as an independent reader takes them. */
+/** Calendar files as parsed by an independent library. */
 import { array, assert, integer, property, record, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -59,10 +59,10 @@ test('the calendar says who made it, by which rules, and in which time zone', ()
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
 });
 
-// Control characters have no place in a calendar, and none is ever written.
+// Control characters aren't allowed in a calendar and are never written.
 const isPlain = ({ title, text }: CalendarEvent) => !/\p{Cc}/u.test(title + text);
 
-// Where a line ends in the middle of a character, this one stands in its place; so nobody writes it here.
+// The parser substitutes this character where a line is folded within a character, so the generated text excludes it.
 const written = (maxLength: number) =>
   string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\uFFFD', '?'));
 

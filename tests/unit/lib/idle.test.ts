@@ -1,4 +1,4 @@
-/** Safari's engine has no idle callback. */
+/** Safari has no idle callback. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenIdle } from '@/lib/idle';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withRetries } from '@/lib/retry';
 
-/** A task that fails so many times before it succeeds. */
+/** A task that fails this many times before it succeeds. */
 function failing(times: number) {
   let calls = 0;
   return {

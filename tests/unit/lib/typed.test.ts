@@ -1,4 +1,4 @@
-/** What people type: numbers, and texts that show nothing. */
+/** Parsing typed input: numbers and invisible text. */
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '@/lib/isBlank';
 import { parseDecimal } from '@/lib/parseDecimal';

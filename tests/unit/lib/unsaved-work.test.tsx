@@ -1,8 +1,8 @@
-/** Unsaved work of one document, as the other documents of the site know of it. */
+/** A document's unsaved work as seen by other documents of the site. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runIfNothingUnsaved, registerUnsavedWork } from '@/lib/unsavedWork';
 
-/** True while another document holds the lock of unsaved work. */
+/** True while another document holds the unsaved-work lock. */
 let isHeldElsewhere: boolean;
 let held: number;
 

@@ -1,4 +1,4 @@
-/** The address of the service worker, with and without Trusted Types. */
+/** The service worker's URL, with and without Trusted Types. */
 import { expect, test } from 'vitest';
 import { workerAddress, workerPolicyName } from '@/lib/workerAddress';
 import { pagePolicy, securityHeaders } from '../../../tools/hosts/table.mjs';

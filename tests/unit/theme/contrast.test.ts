@@ -1,4 +1,4 @@
-/** What the colors promise: words and marks can be read, and sections told apart by every eye. */
+/** Color requirements: text and marks have sufficient contrast, and sections are distinguishable with any color vision. */
 import {
   differenceCiede2000,
   filterDeficiencyDeuter,
@@ -24,7 +24,7 @@ const eyes = {
   tritanopia: filterDeficiencyTrit(1),
 } as const;
 
-/** The design's own figure is 15, as it rounds; two colors at that distance are plainly different ones. */
+/** The design specifies 15, rounded; colors at that distance are clearly different. */
 const leastDistance = 14.5;
 
 describe.each(schemes)('section colors in %s', (scheme) => {

@@ -1,4 +1,4 @@
-/** The few functions of culori that the tests use; the package brings no types. */
+/** The culori functions that the tests use; the package has no types. */
 declare module 'culori' {
   type Color = string | { readonly mode: string };
   export function wcagContrast(a: Color, b: Color): number;

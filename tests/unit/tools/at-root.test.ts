@@ -1,4 +1,4 @@
-/** A site under a path is refused by the build, in words that say what to change. */
+/** The build rejects a site in a subfolder with a message on how to fix it. */
 import { resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';

@@ -1,4 +1,4 @@
-/** The files in hosts/ say what the table of hosting says, and the table says what a host must do. */
+/** The files in hosts/ match the hosting table, and the table meets the requirements for a host. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';

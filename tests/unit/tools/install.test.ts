@@ -1,4 +1,4 @@
-/** Programs are found where they are installed, and not where they aren't. */
+/** Programs are found only where they are installed. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../tools/install.mjs';

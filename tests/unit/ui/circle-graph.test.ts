@@ -1,4 +1,4 @@
-/** The labels of a circle graph: none covers another or leaves the drawing, whatever the shares. */
+/** A circle graph's labels never overlap or leave the chart, whatever the shares. */
 import { expect, test } from 'vitest';
 import {
   circleGraphLayout,
@@ -10,7 +10,7 @@ import {
 const names = ['Rent', 'Swimming', 'Savings', 'Bicycle'];
 const tenths = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
 
-/** Every four shares of 5% steps, from 10% to 60%, that make a whole, in every order. */
+/** All ordered sets of four shares that add up to 100%, in 5% steps from 10% to 60%. */
 const sharings = tenths.flatMap((first) =>
   tenths.flatMap((second) =>
     tenths

@@ -1,4 +1,4 @@
-/** A question whose drawings cannot be fetched: its words stay, and the figure's place says how to get it. */
+/** A question whose figures can't be loaded: its text remains, and the figure's place offers a retry. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

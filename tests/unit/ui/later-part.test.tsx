@@ -1,4 +1,4 @@
-/** A part whose code comes after its page: its room until then, and what a visitor is told where the code can't be fetched. */
+/** A lazily loaded part: its reserved space, and the message if its code can't be loaded. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -74,7 +74,7 @@ test('what a document shows of the part stays as it is where the code can’t be
   const load = vi.fn(() => Promise.resolve(Words));
   const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   const root = document.createElement('div');
-  // As React writes a boundary whose content was there.
+  // React's markup for a prerendered boundary.
   root.innerHTML = '<!--$--><p>here</p><!--/$-->';
   document.body.append(root);
   const shown = root.querySelector('p');

@@ -1,11 +1,11 @@
-/** Code that is fetched when it is wanted: kept, shared, tried again, and never the end of a page. */
+/** Lazily loaded code: cached, shared, retried, and never fatal to a page. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 type Load = () => Promise<{ word: string }>;
 
-/** A loader that fails so many times and then brings a word. */
+/** A loader that fails this many times before it returns a word. */
 const failing = (times: number) => {
   let failures = 0;
   return vi.fn<Load>(() => {

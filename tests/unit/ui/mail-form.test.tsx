@@ -1,4 +1,4 @@
-/** A form that writes an email: what it keeps of fields that are filled at once, and that nothing is written of a faulty one. */
+/** A form that writes an email: accepts fields filled at once, and writes no email for an invalid one. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMailForm } from '@/ui/controls/useMailForm';

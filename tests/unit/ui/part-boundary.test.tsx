@@ -1,4 +1,4 @@
-/** A part that fails on screen is replaced alone: what stands beside it stays, and it can be tried again. */
+/** Only a part that fails is replaced: the content around it remains, and the part can be retried. */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,7 +28,7 @@ test('a part that throws leaves the rest of the page', async () => {
   expect(screen.getByRole('alert').textContent).toContain('The list could not be shown');
   expect(screen.getByRole('link', { name: 'My Data' }).getAttribute('href')).toBe('/test-results');
   expect(screen.getByText('My data')).toBeTruthy();
-  // React says what was thrown: the defect is not hidden from who looks for it.
+  // React reports the error, so the defect isn't hidden from developers.
   expect(errors).toHaveBeenCalled();
 
   isBroken = false;

@@ -1,4 +1,4 @@
-/** A pictograph as it is drawn: a symbol for each whole, half a symbol for a half, and the key that says what they stand for. */
+/** A rendered pictograph: a symbol per whole, half a symbol for a half, and the key that explains them. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('is an image with a name and a description, its rows in order, and its key 
     'Cal',
     '= 1,200 books',
   ]);
-  // Three of Ana, and the one of the key.
+  // Three for Ana, and one in the key.
   expect(drawing.querySelectorAll('circle')).toHaveLength(4);
   expect(drawing.querySelectorAll('path')).toHaveLength(1);
 });

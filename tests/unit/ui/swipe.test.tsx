@@ -1,4 +1,4 @@
-/** A swipe: far enough, more from side to side than up or down, with the finger that began it. */
+/** A swipe must be long enough, mostly horizontal, and by the finger that started it. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useSwipe } from '@/ui/controls/useSwipe';
@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The steps that a finger asks for as it moves by so much from (200, 200). */
+/** Returns the steps triggered by moving a finger this far from (200, 200). */
 function swipeBy({ x, y }: Point): readonly number[] {
   const steps: number[] = [];
   const Swiped = () => <div data-testid="swiped" {...useSwipe((by) => steps.push(by))} />;
@@ -24,7 +24,7 @@ function swipeBy({ x, y }: Point): readonly number[] {
   return steps;
 }
 
-/** A list of touches has `item` in a browser; here it is an array with the same method. */
+/** In browsers, a TouchList has `item`; this array has the same method. */
 function touchesAt(point: Point | null) {
   const touches = point === null ? [] : [{ clientX: point.x, clientY: point.y }];
   return { item: (index: number) => touches[index] ?? null };

@@ -1,11 +1,11 @@
-/** A file from the system's menu for sharing: what the worker stores of it, and where it sends the browser. */
+/** A file from the system's share menu: what the worker stores, and where it redirects the browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedFileField, storeSharedFile, takeSharedFile } from '@/data/offline/sharedFile';
 import { isShare, receiveShare } from '@/worker/share';
 
 const address = 'https://site.example/test-results';
 
-/** Caches in memory, as far as they are used here; `full` refuses what is put into them. */
+/** In-memory caches, as far as needed here; `full` makes writes fail. */
 function fakeCaches({ full = false } = {}) {
   const all = new Map<string, Map<string, Response>>();
   return {

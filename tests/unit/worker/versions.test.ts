@@ -1,12 +1,12 @@
-/** Which versions of the site are deleted, and which file is found, with caches of the test's own. */
+/** Which versions of the site are deleted, and which file is found, with fake caches. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteCacheName, entryLockName } from '@/data/offline/workerNames';
 import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from '@/worker/versions';
 
-/** The files of each cache, by the cache's name. */
+/** The files of each cache by name. */
 let stored: Map<string, readonly string[]>;
 let locks: readonly string[];
-/** The note that version two made when it took over. */
+/** The note that version two saved when it took over. */
 let note: Response | undefined;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The caches left after version two took over and cleared up, with so many pages open. */
+/** Returns the caches left after version two took over and cleaned up with this many open pages. */
 async function left({ pages }: { readonly pages: number }): Promise<string[]> {
   await noteOlderVersions(siteCacheName('two'));
   await deleteUnusedVersions(siteCacheName('two'), {

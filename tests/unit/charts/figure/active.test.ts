@@ -6,9 +6,9 @@ describe('the words in a drawing', () => {
     [16, 1],
     [20, 1.25],
     [24, 1.5],
-    // No larger: the places that drawings keep for their words end here.
+    // No larger: the space charts reserve for text ends here.
     [32, 1.5],
-    // Nor smaller than they are designed.
+    // Never below the design size.
     [12, 1],
   ])('with letters of %d px on the page are %d times their size', (rootFontPx, scale) => {
     expect(textScale(rootFontPx)).toBe(scale);
@@ -19,7 +19,7 @@ describe('the words in a drawing', () => {
     [420, 1, 'middle'],
     [850, 1, 'middle'],
     [851, 1, 'wide'],
-    // Larger words leave less room.
+    // Larger text leaves less space.
     [629, 1.5, 'narrow'],
     [630, 1.5, 'middle'],
     [1275, 1.5, 'middle'],

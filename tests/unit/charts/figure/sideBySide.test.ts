@@ -1,4 +1,4 @@
-/** The arrow keys in charts side by side, whose lengths may differ. */
+/** Arrow keys in side-by-side charts, which may have different lengths. */
 import { expect, test } from 'vitest';
 import { pointAfter } from '@/charts/figure/keyNavigation';
 
@@ -8,7 +8,7 @@ const steps = { lengths: [3, 5, 2] };
 test.each([
   ['ArrowRight', 2, 3],
   ['ArrowLeft', 3, 2],
-  // The newest points of all are one below the other.
+  // The newest points of all are aligned.
   ['ArrowDown', 2, 7],
   ['ArrowDown', 0, 5],
   ['ArrowDown', 7, 9],

@@ -1,4 +1,4 @@
-/** What a chart says of a point, and where a key leads. */
+/** A chart's text for a point, and keyboard navigation. */
 import { describe, expect, test } from 'vitest';
 import { targetDifferenceText, previousDifferenceText } from '@/charts/figure/differences';
 import { pointAfter } from '@/charts/figure/keyNavigation';

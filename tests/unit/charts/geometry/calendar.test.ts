@@ -1,4 +1,4 @@
-/** A calendar of days as a grid, and how far a goal has come. */
+/** Days as a calendar grid, and a goal's progress. */
 import { describe, expect, test } from 'vitest';
 import { cellOf, shadeLevel, outlineOf, calendarWeekCount } from '@/charts/geometry/calendar';
 import { paceParts } from '@/charts/geometry/pace';
@@ -9,9 +9,9 @@ describe('a day', () => {
     ['2026-11-15', '2026-11-09', 0, 6],
     ['2026-11-16', '2026-11-15', 1, 0],
     ['2026-11-12', '2026-11-14', 0, 3],
-    // Over the change to winter time.
+    // Across the end of daylight saving time.
     ['2026-11-02', '2026-10-26', 1, 0],
-    // Over the turn of a year.
+    // Across the turn of the year.
     ['2027-01-01', '2026-12-28', 0, 4],
   ] as const)('%s stands in the calendar from %s in column %d, row %d', (day, first, column, row) =>
     expect(cellOf(day, first)).toEqual({ column, row }),

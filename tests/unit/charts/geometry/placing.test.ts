@@ -1,4 +1,4 @@
-/** Where a tooltip stands, which point is meant, and where words find room. */
+/** Placement of tooltips and labels, and the point under the pointer. */
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Where the numbers of a drawing come to lie. */
+/** Positions of values in a chart. */
 import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

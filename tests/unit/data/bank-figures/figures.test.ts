@@ -1,4 +1,4 @@
-/** The figures that pages state are those of the bank, and its record says the same of the readings. */
+/** The bank figures stated on pages match the bank and its recorded reviews. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countBankFigures, blindReadCounts } from '@/data/bank-figures/countBankFigures';
@@ -26,7 +26,7 @@ test('the parts add up', () => {
 
 test('as many questions were read again as the records of the bank say, and no answer differed from its key', () => {
   const record = readFileSync(new URL('../../../../src/data/items/README.md', import.meta.url), 'utf8');
-  /** The first four cells of a row of the first reading: the frozen questions of each kind. */
+  /** Returns the first four cells of a row of the first review: the frozen questions of each kind. */
   const row = (name: string) =>
     new RegExp(String.raw`^\| ${name} +\|((?: *\d+ *\|){4})`, 'm')
       .exec(record)?.[1]

@@ -1,4 +1,4 @@
-/** The written days of the courses are those that the rules of a plan make. */
+/** The stored days of the courses match the ones that the planning rules generate. */
 import { expect, test } from 'vitest';
 import { courseWeeksOf, parseDayLine, formatDayLine } from '@/data/courses/courseDays';
 import { courseLengths } from '@/domain/plan/course';

@@ -1,4 +1,4 @@
-/** What the formulas to recall must hold. */
+/** Requirements for the formulas to recall. */
 import { describe, expect, test } from 'vitest';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { topicLabels } from '@/domain/exam/item';

@@ -16,7 +16,7 @@ const fileOf = (items: readonly unknown[]) => ({ set: 'starter', section: 'verba
 const check = (item: unknown) => checkBank({ 'bad.json': fileOf([item]) });
 const starter = (items: readonly unknown[]) => checkBank({ 'starter/verbal.json': fileOf(items) });
 
-/** The item with the text or the explanation of its first choice (never the key, which is C or later) replaced. */
+/** Replaces the text or explanation of an item's first choice (never the key, which is C or later). */
 function withFirst<T extends SynonymItem | AnalogyItem>(item: T, change: { text?: string; why?: string }): T {
   const [a, b, c, d, e] = item.choices;
   return { ...item, choices: [{ ...a, ...change }, b, c, d, e] };
@@ -33,7 +33,7 @@ const pairs = (item: AnalogyItem): AnalogyItem => {
   };
 };
 
-/** The item whose first choice, a wrong one, doesn't say what tempts in it. */
+/** Removes the distractor tag from an item's first choice, a wrong one. */
 function withoutLure(item: SynonymItem): SynonymItem {
   const [{ text, why }, b, c, d, e] = item.choices;
   return { ...item, choices: [{ text, why }, b, c, d, e] };
@@ -42,7 +42,7 @@ function withoutLure(item: SynonymItem): SynonymItem {
 const good = synonymItem(1);
 const word = analogyItem(1);
 const pair = pairs(word);
-/** An item gone bad: its id is all that is sure of it. */
+/** An invalid item of which only the ID is certain. */
 type Bad = Item | { readonly id: string; readonly [field: string]: unknown };
 
 const named = 'the explanation of "alpha" names a choice by its letter or place';

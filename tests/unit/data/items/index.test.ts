@@ -1,4 +1,4 @@
-/** The index of the bank: it is what the content gives, and a damaged one is refused. */
+/** The bank's index matches the content, and a damaged one is rejected. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { itemIndexText } from '@/data/items/author';
@@ -20,7 +20,7 @@ import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sa
 const committed = new URL('../../../../src/data/items/index/index.json', import.meta.url);
 
 test('it is what the content gives', () => {
-  // How its lines are indented is the formatter's business.
+  // Indentation is up to the formatter.
   const [written, wanted] = [readFileSync(committed, 'utf8'), itemIndexText()].map((text) =>
     JSON.stringify(JSON.parse(text)),
   );
@@ -74,7 +74,7 @@ test('every generator is in it, as the items that it draws are', async () => {
 test('no id of an item could be one that a generator draws', async () => {
   const { items, generatorOf } = await loadItemIndex();
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
-  // They are told apart by their form alone, before the generators are fetched.
+  // Their ID's format alone identifies them, before the generators load.
   expect(items.filter(({ id }) => parseGeneratedId(id) !== null)).toEqual([]);
   for (const { id } of generators)
     expect(parseGeneratedId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });

@@ -1,4 +1,4 @@
-/** The gates of whole sets and of their passages, figures and generators: each is shown to refuse a planted fault. */
+/** The validators of whole sets and of their passages, figures, and generators: each rejects a planted fault. */
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/gates/checkBank';
@@ -27,13 +27,13 @@ interface File extends Json {
 
 const bank = contentFiles();
 
-/** A copy of a file of the bank, to be spoiled. */
+/** Copies a file of the bank for a test to corrupt. */
 function copyOf(name: string): File {
   const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
   return file;
 }
 
-/** The lines that the gate adds when one file of the bank is changed. */
+/** Returns the messages that the validator adds when one file of the bank changes. */
 function added(name: string, change: (file: File) => void): string[] {
   const file = copyOf(name);
   change(file);
@@ -43,7 +43,7 @@ function added(name: string, change: (file: File) => void): string[] {
     .filter((each) => !before.has(each));
 }
 
-/** The text of an item's key, which is a word or a pair. */
+/** Returns the text of an item's key, a word or a pair. */
 function keyOf(item: Json): string {
   const at = 'ABCDE'.indexOf(String(item['key']));
   return String(Object([item['choices']].flat()[at]).text);
@@ -509,7 +509,7 @@ const why = 'An explanation of the kind that the gate wants.';
 const right = (value: number) => withExplanation({ value, text: String(value) }, why);
 const answer = (value: number) => toSlipAnswer('arithmetic', { value, text: String(value) }, why);
 
-/** A generator of sums, with its draft changed. */
+/** A generator of sums with a modified draft. */
 function sums(
   change: (draft: ItemDraft, x: number) => Partial<ItemDraft>,
   more: Partial<Generator> = {},

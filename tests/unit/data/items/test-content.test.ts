@@ -44,7 +44,7 @@ describe('the content of a whole test', () => {
     },
   );
 
-  // Before the first release nothing has an earlier version, so this one has items of its own.
+  // Before the first release, no item has an earlier version, so this test uses its own.
   const today = synonymItem(1, { version: 2, stem: 'Placid' });
   const before = synonymItem(1, { stem: 'Tranquil' });
   const bank = {

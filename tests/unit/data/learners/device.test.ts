@@ -1,4 +1,4 @@
-/** The learner of this device, assembled from an empty record, from imported ones, and from what the learner set up. */
+/** This device's learner, assembled from an empty record, from imported ones, and from the learner's own settings. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readDeviceLearner } from '@/data/learners/deviceLearner';
@@ -24,10 +24,10 @@ import { filledRecord } from './filled-record';
 const now = localEpochMs('2026-11-20', 21 * 60);
 const today = localDayAt(now);
 
-/** So long may the simulation and the import of a year take on a slow machine. */
+/** Simulating and importing a year can take this long on a slow machine. */
 const importTimeout = 60_000;
 
-/** The real clock at that moment: what is set up and imported is judged by it. */
+/** The clock at that moment, which determines how setup and imports are validated. */
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -35,7 +35,7 @@ const filled = (what: Simulation) => filledRecord(what, now);
 
 const emptyRecord = () => fakeBrowser().tab().record;
 
-/** What a filled record holds, and the learner that is read from it. */
+/** Returns a filled record's content and the learner read from it. */
 async function factsOf(what: Simulation) {
   const record = await filled(what);
   const learner = await readDeviceLearner(record, now);
@@ -49,7 +49,7 @@ async function factsOf(what: Simulation) {
   return { learner, attempts, answered, wordDays, plan: kept?.plan ?? null, cards };
 }
 
-/** Checks what holds of every learner. */
+/** Checks the invariants of every learner. */
 function expectSound({ sessions, tests, plan }: LearnerRecord) {
   for (const list of [sessions, tests]) {
     const starts = list.map(({ at }) => at);
@@ -74,7 +74,7 @@ function expectSound({ sessions, tests, plan }: LearnerRecord) {
   expect(days).toEqual(days.toSorted());
 }
 
-/** Tells whether a plan of the simulations is a test. */
+/** Returns true if a plan of the simulations is a test. */
 const isTest = (planId: string) => planId === 'diagnostic' || /^form-[abc]$/.test(planId);
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
@@ -96,7 +96,7 @@ test('of an empty record knows nothing', async () => {
 describe.each([
   ['one-test', { attempts: 1, tests: 1, words: 0 }],
   ['first-week', { attempts: 10, tests: 1, words: 2 }],
-  // The free test of a year ago, and a full test every four weeks but for days off.
+  // The free test of a year ago, and a full test every four weeks except on days off.
   ['year', { attempts: 1000, tests: null, words: 165 }],
 ] as const)('of %s', (what, expected) => {
   let facts: Awaited<ReturnType<typeof factsOf>>;
@@ -126,7 +126,7 @@ describe.each([
       const { startedAt, parts } = assertPresent(sittingOf.get(id), 'it has an attempt');
       expect(at).toBe(startedAt.utcMs);
       const used = parts.reduce((sum, { usedMs, limitMs }) => sum + Math.min(usedMs, limitMs ?? usedMs), 0);
-      // The four sections of a test are rounded each by itself.
+      // The four sections of a test are rounded separately.
       expect(Math.abs(minutes - used / 60_000)).toBeLessThanOrEqual(2);
       const given = assertPresent(answersOf.get(id), 'it has answers').flatMap(({ answers }) => answers);
       const told = given.filter(({ letter }) => letter !== null);

@@ -1,11 +1,11 @@
-/** The record of a device into which a simulated student's export was imported. For tests only. */
+/** A device's record into which a simulated student's export was imported. For tests only. */
 import type { StudentRecord } from '@/data/record/api';
 import { type Simulation, simulatedExport } from '../../../simulated';
 import { fakeBrowser } from '../record/fake-browser';
 
 const texts = new Map<string, string>();
 
-/** The text of the export; it takes seconds to simulate a year. */
+/** Returns an export as text; simulating a year takes seconds. */
 function exportText(what: Simulation, nowMs: number): string {
   const key = `${what} ${nowMs}`;
   const text = texts.get(key) ?? simulatedExport(what, nowMs);

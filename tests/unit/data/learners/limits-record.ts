@@ -1,4 +1,4 @@
-/** A record with everything at the ends of what a shared copy may hold, but for the length of its lists. For tests only. */
+/** A record at the limits of what a shared copy may contain, except for the length of its lists. For tests only. */
 import { digestLimits } from '@/data/learners/shared/sharedDigest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { fullForms } from '@/domain/exam/blueprint';
@@ -21,7 +21,7 @@ const { scale } = testLevels.upper;
 const dayMinutes = 24 * 60;
 const mostQuestions = 10_000;
 const days = 120;
-/** A schema admits three years ahead. */
+/** The schema allows three years ahead. */
 const furthestDay = addDays(asOf.day, 3 * 365);
 
 const longest = (text: string, length: number) => text.repeat(length).slice(0, length - 1) + '.';
@@ -34,7 +34,7 @@ function scoreAt(end: 'least' | 'most', state: SectionScore['state']): SectionSc
     ? { state, score: estimate, percentile: rank }
     : {
         state,
-        // The band of the least and that of the most reach over the whole scale.
+        // The bands of the least and the most span the whole scale.
         band: { estimate, low: scale.least, high: scale.most, standardError: 1000 },
         percentile: { low: 1, high: 99 },
         questions: mostQuestions,

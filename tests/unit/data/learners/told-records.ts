@@ -1,4 +1,4 @@
-/** Learners' records, each with the moment that its figures are told from: samples, simulated devices, and shared copies. For tests only. */
+/** Learners' records, each with the moment of its figures: samples, simulated devices, and shared copies. For tests only. */
 import { readDeviceLearner } from '@/data/learners/deviceLearner';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { defaultSampleFamily } from '@/data/sample';
@@ -17,10 +17,10 @@ export interface Told {
   readonly asOf: AsOf;
 }
 
-/** A Friday evening: what is imported and read is judged by it, so a test that uses these sets its clock to it. */
+/** A Friday evening. Imports and reads are validated against the clock, so tests that use these records set it to this time. */
 export const deviceMs = localEpochMs('2026-11-20', 21 * 60);
 
-/** So long may the simulation and the import of a year take on a slow machine. */
+/** Simulating and importing a year can take this long on a slow machine. */
 export const importTimeout = 60_000;
 
 export const childOf = ({ children, asOf }: Family, index = 0): Told => ({
@@ -37,11 +37,11 @@ export async function deviceOf(what: Simulation, ms = deviceMs): Promise<Told> {
   return { record, asOf: asOfInstant(ms) };
 }
 
-/** An hour after the first test that anybody took here; the simulation has it on the day before its own. */
+/** An hour after the learner's first test on this device; the simulation has it on the previous day. */
 export const firstDay = (): Promise<Told> =>
   deviceOf('one-test', localEpochMs(addDays('2026-11-20', -1), 17 * 60));
 
-/** The copy of a record that is handed over at its moment. */
+/** Returns the shared copy of a record at its moment. */
 export const copyOf = ({ record, asOf: { ms } }: Told): Told => ({
   record: createDigest(record, ms).record,
   asOf: asOfInstant(ms),

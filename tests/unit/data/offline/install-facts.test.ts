@@ -1,4 +1,4 @@
-/** Which visit it is, told without storing anything. */
+/** Detects return visits without storing anything. */
 import { expect, test } from 'vitest';
 import { isReturnVisit, type PageEntry } from '@/data/offline/installFacts';
 

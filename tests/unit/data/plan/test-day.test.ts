@@ -1,4 +1,4 @@
-/** The day of the test: one fact, which profile and plan hold alike whichever of them is saved. */
+/** Test day is a single fact: profile and plan agree on it, whichever of them is saved. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
 import { readDeviceLearner } from '@/data/learners/deviceLearner';
@@ -76,9 +76,9 @@ describe('saving a profile', () => {
     expect([moved.minutesPerDay, moved.restDays]).toEqual([plan.minutesPerDay, plan.restDays]);
     const last = assertPresent(moved.entries.at(-1), 'an entry').day;
     expect(last < day).toBe(true);
-    // The eve of either day is no day off.
+    // The eve of either date is not a day off.
     expect(last.slice(0, 7)).toBe(day.slice(0, 7));
-    // What was open on the four days before stays on them.
+    // Entries open on the four days before stay there.
     expect(moved.missed?.map((entry) => entry.day)).toContain('2026-11-23');
   });
 

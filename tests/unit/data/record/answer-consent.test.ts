@@ -1,4 +1,4 @@
-/** The answer about keeping is given once: no start replaces it, and none waits for what it moves. */
+/** The choice of where to save is made once: no start replaces it, and none waits for data to be moved. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerConsent } from '@/data/record/answerConsent';
 import { fakeBrowser } from './fake-browser';

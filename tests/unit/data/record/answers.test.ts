@@ -1,4 +1,4 @@
-/** How the answers of finished attempts are stored: short, and read back as they were. */
+/** The compact format for the answers of finished attempts survives a round trip. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedAnswers';
@@ -88,7 +88,7 @@ describe('an answer is a text', () => {
     [{ letter: null, ranOut: true, first: true }, 'syn-0001:-:C:tf:0:'],
     [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:C:gnf:0:'],
     [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:C::0:qua-0112'],
-    // Fractions of a millisecond, as a browser's clock leaves them, are rounded off.
+    // Rounds off the fractions of a millisecond in browsers' clocks.
     [{ timeMs: 1234.5000001 }, 'syn-0001:B:C::1235:'],
   ])('%j is %s', (changes, text) => {
     expect(stored(changes)).toBe(text);

@@ -1,4 +1,4 @@
-/** Export and import: the file holds everything that can be read, and gives it back; a file that is none changes nothing. */
+/** Export and import: the file contains all readable data and restores it; an invalid file changes nothing. */
 import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
@@ -29,7 +29,7 @@ async function keeping(browser: FakeBrowser = fakeBrowser(), options = {}) {
   return { browser, tab, record: tab.record };
 }
 
-/** A file of two attempts, one of them with notes. */
+/** A file with two attempts, one of them with notes. */
 async function exported() {
   const { tab, record } = await keeping();
   await handedIn(tab, 'a', 40_000);
@@ -202,7 +202,7 @@ describe('exported, deleted and imported', () => {
           const id = `attempt-${index}`;
           const played = course.reduce(advanceAttempt, newAttempt(id, form, at(0), new Set(['ana-0001'])));
           const { hold } = await record.beginAttempt(played, watched());
-          // After an absence the first event only interrupts.
+          // After an absence, the first event only interrupts.
           const finish = { type: 'finish', now: at(400_000 + index) } as const;
           await hold.finish(advanceAttempt(advanceAttempt(played, finish), finish));
           if (some !== null) await record.writeNotes({ id, ...some });
@@ -252,7 +252,7 @@ describe('an import', () => {
     expect(await reading.apply()).toMatchObject({ device: 1 });
     expect(await record.readFinished('a')).toMatchObject({ attempt: finished('a', 57_000) });
     expect(await readSound(record, text)).toMatchObject({ newAttempts: 0, alreadyHere: 2, newNotes: 0 });
-    // Applied twice, as from two tabs, it adds nothing.
+    // Applying it twice, as from two tabs, adds nothing.
     await reading.apply();
     expect((await record.listFinished()).attempts).toHaveLength(2);
     const database = await openDB('larkfield');

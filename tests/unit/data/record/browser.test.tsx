@@ -1,4 +1,4 @@
-/** The browser of a page where parts of it are missing or blocked: Safari's engine has no `storage.persist`, older ones have less. */
+/** Browsers with missing or blocked APIs: Safari lacks `storage.persist`, older ones lack more. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from '@/data/record/browser';
 

@@ -1,4 +1,4 @@
-/** The time of a running attempt, which is written alone each second: a crash gives back no more than that, and nothing else changes. */
+/** A running attempt's time is saved separately every second: a crash loses at most one second and changes nothing else. */
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { AttemptHold } from '@/data/record/api';
@@ -16,7 +16,7 @@ import {
 } from './fake-browser';
 import { answered, at, finished, started } from './sample-attempts';
 
-/** Lets so many seconds pass after the first one of an attempt, each with its tick. */
+/** Lets seconds pass after the first one of an attempt, each with its tick. */
 function ticked(attempt: Attempt, from: number, seconds: number, hold?: AttemptHold): Attempt {
   let current = attempt;
   for (let second = from + 1; second <= from + seconds; second += 1) {
@@ -54,7 +54,7 @@ test('on the device the time is written every five seconds, and it is short', as
   ticked(left, 4, 5, hold);
   const [key = ''] = clockKeys(browser.device);
   expect(browser.device.texts.get(key)?.length).toBeLessThan(200);
-  // A new tab has not what the crashed one kept for itself.
+  // A new tab doesn't have the crashed one's session storage.
   tab.crash();
   expect((await reopened(browser.tab(noDatabase))).attempt).toEqual(
     restoreAttempt(ticked(started('a'), 0, 5)),
@@ -112,7 +112,7 @@ test('the time belongs to its hold: that of an earlier one changes nothing for i
   expect(hold.saveClock(ticked(started('a'), 0, 50))).toEqual({ state: 'refused' });
   there.hold.save(advanceAttempt(there.attempt, { type: 'resume', now: at(5000) }));
   other.crash();
-  // The first tab's own clock is of the hold before.
+  // The first tab's own clock is from the previous hold.
   const { attempt } = await reopened(tab.reloaded());
   expect(attempt.parts[0]?.usedMs).toBe(there.attempt.parts[0]?.usedMs);
 });

@@ -1,4 +1,4 @@
-/** The database through the versions of the site: rows survive migrations, and a newer one is left alone. */
+/** The database across versions of the site: rows survive migrations, and a newer database is left alone. */
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { openDatabase } from '@/data/record/finished/database';
@@ -7,7 +7,7 @@ import { fakeBrowser, watched } from './fake-browser';
 import { finished, notes, started } from './sample-attempts';
 import first from './database-version-1.json';
 
-/** Stores a database as a version of the site left it: its stores, made without today's code, and its rows. */
+/** Creates a database as a version of the site left it, with stores made without current code. */
 async function stored({
   version,
   stores,

@@ -1,4 +1,4 @@
-/** A database that is in somebody's way, hangs or breaks: nobody waits long, nothing is missing without a word, all of it comes later. */
+/** A database that is blocked, hangs, or fails: nobody waits long, missing data is always reported, and it all arrives later. */
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import type { Browser } from '@/data/record/browser';
@@ -10,7 +10,7 @@ import { answered, finished, started } from './sample-attempts';
 
 const nobody = { onClosed: () => undefined, onBlocked: () => undefined };
 
-/** A tab of an older version of the site, which has the database open and lets go of it when told to, or doesn't. */
+/** A tab of an older version that has the database open and closes it when asked, or doesn't. */
 async function olderTab(letsGo: boolean) {
   const connection = await openDB('larkfield', 1, {
     upgrade(older) {
@@ -50,7 +50,7 @@ describe('while another tab holds an older database open', () => {
     expect(place).toBe('device');
     hold.save(answered('a', 2));
     expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'device' });
-    // What can't be read is said.
+    // Unreadable data is reported.
     expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], database: 'unavailable' });
     expect(await record.readFinished('b')).toEqual({ state: 'unavailable' });
     expect((await record.exportAll()).leftOut).toBeNull();
@@ -76,7 +76,7 @@ describe('while another tab holds an older database open', () => {
   });
 });
 
-/** A door with a clock that is moved by hand. */
+/** A database connection with a manual clock. */
 function doorWithClock(loadDatabase: Browser['loadDatabase']) {
   const waiting: { readonly until: number; readonly end: () => void }[] = [];
   let now = 0;
@@ -108,7 +108,7 @@ const browserParts = {
   onDeviceChange: () => undefined,
 };
 
-/** Tells the state of a promise that may never end. */
+/** Returns the state of a promise that may never settle. */
 async function settledValue<T>(promise: Promise<T>): Promise<T | 'waiting'> {
   let value: T | 'waiting' = 'waiting';
   void promise.then((each) => (value = each));
@@ -128,7 +128,7 @@ describe('a database that hangs', () => {
     expect(await settledValue(list)).toBe('waiting');
     await pass(2500);
     expect(await settledValue(list)).toEqual({ state: 'unavailable' });
-    // Sixteen seconds were the sum of many: nobody waits after that.
+    // The waits once added up to sixteen seconds; now later reads don't wait.
     for (const patience of ['brief', 'patient'] as const)
       expect(await settledValue(door.ask((database) => database.summaries(), patience))).toEqual({
         state: 'unavailable',
@@ -154,7 +154,7 @@ test('one transaction that fails closes no connection that others have opened si
         });
   });
   await vi.waitFor(() => expect(tries).toBe(1));
-  // Another one fails first, and its second try opens a new connection.
+  // Another store fails first, and its retry opens a new connection.
   let fails = true;
   await door.ask(() => {
     if (!fails) return Promise.resolve('fine');

@@ -1,4 +1,4 @@
-/** Ended is ended: what was discarded or handed in in one tab doesn't come back from another. */
+/** An attempt discarded or handed in in one tab doesn't reappear from another. */
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser, heldBy, noDatabase, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';

@@ -1,4 +1,4 @@
-/** A browser with tabs that can be frozen, crash, be duplicated and be reloaded, and storages that can be full or blocked. */
+/** A fake browser: tabs can be frozen, crash, be duplicated, and be reloaded; storage can be full or blocked. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { HoldOutcome, LossReason, StudentRecord } from '@/data/record/api';
@@ -8,10 +8,10 @@ import type { Attempt } from '@/domain/exam/attempt';
 
 export interface FakeStorage extends TextStorage {
   readonly texts: Map<string, string>;
-  /** Characters that fit, keys included. */
+  /** The maximum number of characters, including keys. */
   quota: number;
   blocked: boolean;
-  /** Leaves so much room and no more. */
+  /** Leaves exactly this much space. */
   fill(room: number): void;
 }
 
@@ -46,10 +46,10 @@ export function fakeStorage(entries: Iterable<readonly [string, string]> = []): 
 export interface Tab {
   readonly record: StudentRecord;
   readonly storage: FakeStorage;
-  /** Messages and lost locks reach it when it thaws. */
+  /** Messages and lost locks are delivered when the tab thaws. */
   freeze(): void;
   thaw(): void;
-  /** Nothing of it runs any more; its locks are free, its storage stays. */
+  /** Stops the tab's code and releases its locks; its storage remains. */
   crash(): void;
   /** The same tab with a new page. */
   reloaded(): Tab;
@@ -68,7 +68,7 @@ export interface TabOptions {
 
 export interface FakeBrowser {
   readonly device: FakeStorage;
-  /** Whether time passes for who waits for another tab's answer. Waiting for the database never ends. */
+  /** Makes waits for another tab's answer time out. Waits for the database never do. */
   silence: boolean;
   now: number;
   tab(options?: TabOptions): Tab;
@@ -78,7 +78,7 @@ interface Client {
   readonly deliver: (task: () => void) => void;
 }
 
-/** A browser whose database is empty. */
+/** Creates a browser with an empty database. */
 export function fakeBrowser(): FakeBrowser {
   globalThis.indexedDB = new IDBFactory();
   const device = fakeStorage();
@@ -124,7 +124,7 @@ export function fakeBrowser(): FakeBrowser {
         now: () => (browser.now += 1),
         wait: (ms) =>
           new Promise((resolve) => {
-            // 300 ms: the answers of browsers without locks. 1000 ms: a tab that is asked to hand over.
+            // 300 ms: the wait for answers in browsers without locks. 1000 ms: the wait for a tab that is asked to hand over.
             if (ms <= 300 || (ms <= 1000 && browser.silence)) setImmediate(resolve);
           }),
         persist: () => undefined,
@@ -169,7 +169,7 @@ export function fakeBrowser(): FakeBrowser {
   return browser;
 }
 
-/** Web Locks, as far as the record asks for them: if free, or stolen. */
+/** The parts of Web Locks that the record uses: `ifAvailable` and `steal`. */
 function lockQueue() {
   interface Held {
     readonly client: Client;
@@ -205,10 +205,10 @@ function lockQueue() {
   };
 }
 
-/** A browser whose database can't be fetched or opened. */
+/** A browser whose database code can't be loaded or opened. */
 export const noDatabase: TabOptions = { loadDatabase: () => Promise.reject(new Error('no database')) };
 
-/** A hold's options, and why it was lost. */
+/** A hold's options, and the reason it was lost. */
 export function watched(latest?: () => Attempt) {
   const reasons: LossReason[] = [];
   return {
@@ -218,7 +218,7 @@ export function watched(latest?: () => Attempt) {
   };
 }
 
-/** The hold of an outcome that must be one. */
+/** Returns an outcome's hold and fails if there is none. */
 export function heldBy(outcome: HoldOutcome): Extract<HoldOutcome, { state: 'held' }> {
   if (outcome.state !== 'held') throw new Error(`Not held but ${outcome.state}`);
   return outcome;

@@ -1,4 +1,4 @@
-/** Finished attempts: moved to the database when it has them safely, listed wherever they are. */
+/** Finished attempts: moved to the database once stored there safely, and listed wherever they are. */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
@@ -37,7 +37,7 @@ async function put(store: string, row: unknown) {
 test('it is moved whole, with its summary and what was seen, and the slots are free', async () => {
   const { browser, tab } = await keeping();
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
-  // That somebody practiced here is noted once, for the dashboards.
+  // The mark that somebody practiced here is saved once, for the dashboards.
   expect([...browser.device.texts.keys()]).toEqual([
     'larkfield:consent',
     'larkfield:number:begun',
@@ -72,11 +72,11 @@ test('it is moved whole, with its summary and what was seen, and the slots are f
     newer: 0,
     database: 'open',
   });
-  // Neither the part that was not reached nor the version of an item counts.
+  // Unreached parts and other versions of an item don't count.
   expect(await record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
 });
 
-/** What was seen of an attempt that was left after so many answers. */
+/** Returns the seen items of an attempt left after this many answers. */
 async function seenOf(answers: number, isFinished: boolean) {
   const { tab } = await keeping();
   const running = answered('a', answers);
@@ -97,7 +97,7 @@ describe('what was seen of a section that was left', () => {
   });
 
   test('the same while it runs', async () => {
-    // Its clock has counted nothing of the question that has just come.
+    // Its clock hasn't counted anything yet for the question just shown.
     expect(await seenOf(1, false)).toEqual(['syn-0001']);
   });
 });
@@ -176,7 +176,7 @@ test('when the database fails it stays in the slots, and the next visit moves it
 
 test('nothing of it is half written: without its summary there is no attempt', async () => {
   const { tab } = await keeping();
-  // Every attempt to write the summary fails, after the attempt itself was added.
+  // Every attempt to write the summary fails after the attempt itself was added.
   const original = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,

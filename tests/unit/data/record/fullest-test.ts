@@ -1,4 +1,4 @@
-/** The heaviest full test that a student is likely to leave behind: every question answered, marked and timed. For tests only. */
+/** The largest plausible full test: every question answered, marked, and timed. For tests only. */
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { loadContentFiles } from '@/data/items/test-content';
@@ -12,13 +12,13 @@ import { formItemIds } from '@/domain/exam/form-item-ids';
 import { assertPresent } from '@/lib/assert';
 import { at } from './sample-attempts';
 
-/** As many letters as forty words a minute leave in 25 minutes, and a plan of a few lines. */
+/** The letters of 25 minutes at forty words a minute, and a plan of a few lines. */
 const essayLetters = 6000;
 const outlineLetters = 1000;
 const highlightsOfPassage = 10;
 const stopsOfAttempt = 20;
 
-/** Every choice but the chosen one is crossed out, and times have all the digits that a browser's clock leaves in them. */
+/** All choices but the selected one are crossed out, and times have all the digits of a browser's clock. */
 function answeredItem(index: number, shareMs: number): ItemState {
   const letter = assertPresent(choiceLetters[index % choiceLetters.length], 'a letter');
   return {
@@ -53,7 +53,7 @@ function answeredSection({ items, passages, limitMs }: FormSection): PartState {
   };
 }
 
-/** The test under an id, with the experimental section, and with notes as long as they may be. */
+/** The test under an ID, with the experimental section and notes of maximum length. */
 export async function fullestTest(
   id: string,
 ): Promise<{ readonly attempt: Attempt; readonly notes: AttemptNotes }> {

@@ -1,4 +1,4 @@
-/** Nothing handed in is ever missing from a list or from an export, whenever these are read and whatever the database does. */
+/** A handed-in attempt is never missing from a list or export, whenever they are read and whatever the database does. */
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
@@ -33,7 +33,7 @@ const readings = {
   },
 };
 
-/** A browser whose answers from the database are late: what they say was so when they were asked for. */
+/** A browser whose database answers late, with the state as of the request. */
 function lateAnswers(until: Promise<void>): Browser['loadDatabase'] {
   const late =
     <Arguments extends readonly unknown[], T>(read: (...all: Arguments) => Promise<T>) =>

@@ -1,4 +1,7 @@
-/** Dates that can't be right, from a wrong clock or a changed file: counted before an import, kept as they are, and nothing calculates with them. */
+/**
+ * Implausible dates from a wrong clock or a modified file: counted before an import, saved unchanged, and excluded from
+ * calculations.
+ */
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
@@ -48,7 +51,7 @@ const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
 async function keeping() {
   const { record } = fakeBrowser().tab();
   await record.setConsent('keep');
-  // Makes the database.
+  // Creates the database.
   await record.prepareRecord();
   await record.listFinished();
   return record;
@@ -68,7 +71,7 @@ async function readFile(record: Awaited<ReturnType<typeof keeping>>, lists: obje
   return reading;
 }
 
-/** Past everything that would keep it out, as a row that was there before. */
+/** Bypasses validation, like a row saved earlier. */
 async function put(kind: 'plans' | 'cards', row: SavedPlan | WordCard) {
   const database = await openDB('larkfield');
   await database.put(kind, toSavedRow(row));
@@ -86,10 +89,10 @@ describe('an import', () => {
     expect(attempts.map((each) => each.finishedAt?.utcMs ?? null)).toEqual([start, null, null, null, null]);
     expect((await record.readAnswers()).map(({ id }) => id)).toEqual(['plain']);
     expect(await record.measure()).toMatchObject({ finished: 5, undated: 4 });
-    // The facts stay as they were: an export gives them back.
+    // The data is unchanged: an export contains it.
     const { text } = await record.exportAll();
     for (const utcMs of ends) expect(text).toContain(JSON.stringify({ utcMs }).slice(1, -1));
-    // Those that are here already aren't counted again.
+    // Existing ones aren't counted again.
     expect(await readFile(record, { attempts: odd })).toMatchObject({ newAttempts: 0, undated: 0 });
   });
 

@@ -1,4 +1,4 @@
-/** The student's answer about keeping, and what it does to what is there. */
+/** The student's choice of where to save, and its effect on existing data. */
 import { describe, expect, test } from 'vitest';
 import { restoreAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser, type Tab, watched } from './fake-browser';

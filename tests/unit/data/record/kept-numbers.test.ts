@@ -1,9 +1,9 @@
-/** The time of the last export is kept where results are, follows a change of mind, and goes with everything else. */
+/** The time of the last export is saved with the results, follows a changed choice, and is deleted with everything else. */
 import { expect, test } from 'vitest';
 import { emptyProfile } from '@/domain/learner/setup';
 import { fakeBrowser, type Tab } from './fake-browser';
 
-/** Exports, once there is something to export. */
+/** Exports, after creating something to export. */
 async function exported({ record }: Tab): Promise<void> {
   await record.writeKept('profiles', [
     { id: 'profile', learner: 'learner', profile: emptyProfile, changedAt: 1 },

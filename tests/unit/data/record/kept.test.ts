@@ -1,4 +1,4 @@
-/** What practice keeps: it is where the student lets it be, survives, moves and merges. */
+/** Practice data: saved where the student allows it; survives, moves, and merges. */
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import type { OpeningOptions } from '@/data/record/finished/database';
@@ -144,7 +144,7 @@ test('what a newer version of the site wrote is left alone, and said', async () 
   expect(await tab.record.readKeptTroubles('cards')).toEqual({ unreadable: 0, newer: 1, database: 'open' });
   expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toEqual({ state: 'newer' });
   expect(await database.get('cards', 'frugal')).toEqual({ id: 'frugal', version: 2, much: 'else' });
-  // The others are written all the same.
+  // The others are still written.
   expect(await tab.record.readKept('cards')).toEqual([card('lucid')]);
   expect((await tab.record.measure()).others.cards).toEqual({ unreadable: 0, newer: 1 });
   database.close();
@@ -203,7 +203,7 @@ describe('texts', () => {
   });
 });
 
-/** An answer to a word that is graded on a day. */
+/** A graded answer to a word on a day. */
 const answer = (id: string, changes: Partial<WordCard> = {}): WordAnswer => ({
   card: card(id, { reviewedOn: '2026-11-22', ...changes }),
   day: '2026-11-22',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestWins } from '@/data/record/running/latest-wins';
 
-/** Writes that end when told to. */
+/** Writes that end on request. */
 function slowWrites() {
   const begun: number[] = [];
   const ends: ((reason?: Error) => void)[] = [];

@@ -1,4 +1,4 @@
-/** Notes of attempts: they are where the attempts are, and go with them. */
+/** Notes are saved where their attempts are, and deleted with them. */
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import { latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
@@ -106,11 +106,11 @@ test('what can not be read is no note, and neither is one under another id', asy
   await database.put('notes', { id: 'b', version: 1, notes: notes('a') });
   await database.put('notes', { id: 'n', version: 2, much: 'else' });
   expect(await tab.record.listNotes()).toEqual([]);
-  // What a newer version wrote is left alone.
+  // A newer version's data is left alone.
   expect(await tab.record.writeNotes(notes('n'))).toEqual({ state: 'newer' });
   expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 2, newer: 1 });
   expect(await database.get('notes', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
-  // What can't be read is set aside, as it was, before something is written over it.
+  // Unreadable data is backed up unchanged before it is overwritten.
   expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved' });
   expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'notes', row: { notes: { name: 7 } } }]);
   expect(await tab.record.measure()).toMatchObject({

@@ -1,4 +1,4 @@
-/** The mark that somebody practiced here, which a dashboard reads before the record's code has come. */
+/** The mark that somebody practiced here, which dashboards read before the record's code has loaded. */
 import { expect, test } from 'vitest';
 import { recordMarkKey } from '@/data/record/recordMark';
 import { newAttempt, advanceAttempt } from '@/domain/exam/attempt';

@@ -1,4 +1,4 @@
-/** The list of a device's learners: what it says, who is opened, and what is left of it. */
+/** A device's list of learners: its content, the open learner, and its state after a removal. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const rosterKey = 'larkfield:learners';
@@ -6,7 +6,7 @@ const spaceKey = 'larkfield:learner';
 const ana = { space: `${'a'.repeat(32)}/`, name: 'Ana' };
 const theo = { space: '', name: 'Theo' };
 
-/** A page that has just been opened. */
+/** Simulates a newly opened page. */
 async function newPage() {
   vi.resetModules();
   return import('@/data/record/roster');

@@ -1,4 +1,4 @@
-/** Running attempts: written at every event, found again after whatever happened. */
+/** Running attempts are saved at every event and restored after any failure. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advanceAttempt, newAttempt, restoreAttempt } from '@/domain/exam/attempt';

@@ -1,4 +1,4 @@
-/** Attempts for tests: a small test with every kind of part, and what may happen in it. */
+/** Attempts for tests: a small test with every kind of part, and its possible events. */
 import * as fc from 'fast-check';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
@@ -54,7 +54,7 @@ export function started(id: string, of: Form = form): Attempt {
   });
 }
 
-/** An attempt with so many answers, one a second. */
+/** An attempt with this many answers, one per second. */
 export function answered(id: string, answers: number, of: Form = form): Attempt {
   let attempt = started(id, of);
   for (let step = 0; step < answers; step += 1) {
@@ -69,7 +69,7 @@ export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
   return advanceAttempt(answered(id, 2, of), { type: 'finish', now: at(ms) });
 }
 
-/** Notes of an attempt, written so long after its start. */
+/** An attempt's notes, written this long after its start. */
 export function notes(id: string, changes: Partial<AttemptNotes> = {}): AttemptNotes {
   return {
     id,
@@ -82,7 +82,7 @@ export function notes(id: string, changes: Partial<AttemptNotes> = {}): AttemptN
 }
 
 const letter = fc.constantFrom(...choiceLetters);
-/** Among them what JSON has to escape, and half of a pair. */
+/** Includes characters that JSON escapes and a lone surrogate. */
 const character = fc.constantFrom('a', ' ', '"', '\\', '\n', '\u2028', 'é', '😀', '\ud83d');
 const offset = fc.integer({ min: 0, max: 50 });
 const work = fc.oneof(
@@ -111,7 +111,7 @@ const course = fc.record({
 });
 const seldom = fc.record({ type: fc.constantFrom('interrupt', 'pause', 'finish') });
 
-/** Any course of events; the clock mostly goes on, sometimes stands, is set back or leaps. */
+/** Any sequence of events; the clock usually advances, and sometimes stops, goes back, or jumps. */
 export const events: fc.Arbitrary<readonly AttemptEvent[]> = fc
   .array(
     fc.tuple(

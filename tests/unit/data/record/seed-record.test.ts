@@ -25,7 +25,7 @@ test('what the seeding tool writes is read like any record', async () => {
       attempts.find((row) => row.id === id),
     );
   }
-  // Thirty attempts of forty items meet all 800, some of them twice.
+  // Thirty attempts of forty items cover all 800, some of them twice.
   expect((await record.seenItems()).size).toBe(800);
 });
 

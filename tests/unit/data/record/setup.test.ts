@@ -1,4 +1,4 @@
-/** What a learner sets up: what a row may be, that each change counts over those before, and that a copy of before brings nothing back. */
+/** A learner's settings: valid rows, each change overrides earlier ones, and an older copy restores nothing. */
 import { describe, expect, test } from 'vitest';
 import { parseSavedRow } from '@/data/record/kept/savedRows';
 import { saveRows } from '@/data/record/saveRows';

@@ -1,4 +1,4 @@
-/** What is read back is what was written, or it isn't read at all. */
+/** A snapshot is read exactly as written, or not at all. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';

@@ -1,4 +1,4 @@
-/** Two learners in one browser: what the record of one stores, locks, and lists is not the other's. */
+/** Two learners in one browser: their records' storage, locks, and lists are separate. */
 import { expect, test } from 'vitest';
 import type { LockRequests } from '@/data/record/browser';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';

@@ -1,4 +1,4 @@
-/** Full, blocked and damaged storage: the next place that works is used, and what is restored says truly what it is. */
+/** Full, blocked, and damaged storage: the next working storage is used, and restored data is labeled correctly. */
 import { describe, expect, test, vi } from 'vitest';
 import { restoreAttempt } from '@/domain/exam/attempt';
 import {
@@ -111,7 +111,7 @@ describe('a full storage', () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
-    // A choice in place of a blank makes the text longer.
+    // A choice is longer than a blank.
     expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'tab' });
     expect(hold.save(answered('a', 3))).toMatchObject({ state: 'saved', place: 'tab' });
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
@@ -127,7 +127,7 @@ describe('a full storage', () => {
     hold.save(answered('a', 1));
     browser.device.fill(0);
     hold.save(answered('a', 2));
-    // The second snapshot is the newest on the device; beside it there is only the marker of what had no room.
+    // The second snapshot is the newest on the device; besides it, there is only the marker of what didn't fit.
     expect([...browser.device.texts.keys()].filter((key) => key.includes(':attempt:'))).toEqual([
       'larkfield:attempt:a:1:1',
       'larkfield:attempt:a:1:latest',
@@ -302,7 +302,7 @@ test('blocked storages: the test goes on in memory', async () => {
   });
 });
 
-/** The student keeps results; the device's storage takes none of them, from the start. */
+/** A student who saves results on a device whose storage fails from the start. */
 async function refusing(spoil: (storage: FakeStorage) => void) {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);

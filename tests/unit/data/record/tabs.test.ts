@@ -1,4 +1,4 @@
-/** Two tabs and one attempt: one writer at a time, and no late write ever counts. */
+/** Two tabs and one attempt: one writer at a time, and late writes never count. */
 import { describe, expect, test } from 'vitest';
 import { restoreAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser, heldBy, noDatabase, type TabOptions, watched } from './fake-browser';
@@ -81,7 +81,7 @@ describe.each(ways)('%s', (_, options) => {
     browser.silence = true;
     const there = heldBy(await second.record.takeOver('a', watched()));
     expect(there).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'complete' });
-    // It thaws and writes before the news reach it.
+    // It thaws and writes before it receives the message.
     expect(hold.save(answered('a', 9))).toEqual({ state: 'refused' });
     expect(loss.reasons).toEqual(['taken-over']);
     first.thaw();
@@ -105,7 +105,7 @@ describe.each(ways)('%s', (_, options) => {
   });
 });
 
-// Without locks a frozen tab can't be told from none at all.
+// Without locks, a frozen tab is indistinguishable from none.
 test('where a frozen tab alone could see its copies, what is taken over says that it may be behind', async () => {
   const { browser, first, hold, second } = await pairOfTabs('visit');
   hold.save(answered('a', 3));

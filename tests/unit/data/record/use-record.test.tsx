@@ -1,4 +1,4 @@
-/** Readings of the record that overtake each other. */
+/** Overlapping reads of the record. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRecord } from '@/data/record/useRecord';

@@ -1,4 +1,4 @@
-/** What the guide to the relations and its exercises must hold. */
+/** Requirements for the guide to the relations and its exercises. */
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
 import { bridgeExercises } from '@/data/relations/bridgeExercises';
@@ -10,14 +10,14 @@ import { typedKeys } from '@/lib/typedKeys';
 const relations = typedKeys(relationLabels);
 const all = relations.flatMap((relation): readonly BridgeExercise[] => bridgeExercises[relation]);
 
-/** Both words without their order. */
+/** Both words regardless of order. */
 const unordered = (pair: readonly string[]) =>
   pair
     .map((word) => word.toLowerCase())
     .toSorted()
     .join(' : ');
 
-/** Every pair that an analogy of the bank shows, in its stem or among its choices. */
+/** Returns every pair in the bank's analogies, from stems and choices. */
 function bankPairs(): Set<string> {
   const pairs = new Set<string>();
   const stems = /^(?<first>.+?) is to (?<second>.+?) as(?: (?<third>.+?) is to)?$/;

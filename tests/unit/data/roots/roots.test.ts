@@ -1,4 +1,4 @@
-/** What the roots and their families must hold. */
+/** Requirements for the roots and their families. */
 import { expect, test } from 'vitest';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 

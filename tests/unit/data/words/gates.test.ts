@@ -1,4 +1,4 @@
-/** Each gate is shown to find what it is there for, in a word that is right but for that. */
+/** Each validator finds its fault in an otherwise valid word. */
 import { expect, test } from 'vitest';
 import { checkWordList, wordEntryFaults, findUnlistedWords } from '@/data/words/checkWordList';
 import { inflectionsOf, splitWords } from '@/data/words/wordForms';

@@ -1,6 +1,6 @@
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 
-/** An entry that every gate lets pass; for another word with its own definition and sentence. */
+/** An entry that passes every validator; other words need their own definition and sentence. */
 export function wordEntry(changes: Partial<WordEntry> & Pick<WordEntry, 'word'>): WordEntry {
   const { word } = changes;
   return {

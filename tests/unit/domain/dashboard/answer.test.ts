@@ -1,4 +1,4 @@
-/** The answer: its verdict, the next step, and what to say, in every case and for every sample family. */
+/** The answer card: its verdict, next step, and explanation, in every case and for every sample family. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
@@ -39,7 +39,7 @@ import {
   taken,
 } from './logs';
 
-/** A day with a session on each of the last so many days. */
+/** Days with a session on each of the last `days` days. */
 const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
@@ -314,7 +314,7 @@ test('without a test day says that it isn\u2019t set', () => {
   expect(testCountdownText(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
 });
 
-/** A topic with `right` of 20 right on each of the last two days. */
+/** A topic with `right` of 20 answers right on each of the last two days. */
 const topic = (name: TopicId, subject: ScoredSection, right: number, minutes = 30) =>
   [0, 1].map((day) => session(ago(day), subject, minutes, { topic: name, solved: 20, right }));
 const above = [full(ago(1), target + 100)];

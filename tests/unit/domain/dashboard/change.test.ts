@@ -1,4 +1,4 @@
-/** What may be said of a difference. */
+/** Which differences may be called a change. */
 import { describe, expect, test } from 'vitest';
 import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';

@@ -1,4 +1,4 @@
-/** The one clock: which Sunday it shows, and how it says how long ago something was. */
+/** The shared clock: which Sunday it shows, and how it phrases elapsed time. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOfInstant, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
@@ -7,7 +7,7 @@ import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib
 afterEach(() => vi.unstubAllEnvs());
 
 const zones = ['America/New_York', 'America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'];
-/** A week of November, and the weeks around both changes of the clocks in New York (Nov 1 and Mar 14). */
+/** A week of November, and the weeks around both clock changes in New York (Nov 1 and Mar 14). */
 const sundays: readonly IsoDay[] = ['2026-11-15', '2026-11-01', '2027-03-14'];
 const days = sundays.flatMap((sunday) =>
   Array.from({ length: 15 }, (_, index) => addDays(sunday, index - 7)),

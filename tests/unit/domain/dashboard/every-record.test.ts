@@ -1,4 +1,4 @@
-/** What holds of every record, whoever's it is: the dashboards' rules agree with each other, and say nothing that can't be shown. */
+/** Invariants of every record: the dashboards' rules agree with each other and produce only displayable values. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { sampleVariants } from '@/data/sample/sampleVariants';
@@ -120,7 +120,7 @@ const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ['device: everything at its limit', async () => limits],
   ['sample: first child', async () => sampleAt()],
   ['sample: second child', async () => sampleAt(defaultSampleFamily, undefined, 1)],
-  // Clocks may have been set forward on this day, and have been set back within the four weeks before the other.
+  // On this day, clocks may have been set forward; within the four weeks before the other, they may have been set back.
   ['sample: a Sunday of spring', async () => sampleAt(defaultSampleFamily, eveningOf('2026-03-29'))],
   ...Object.entries(otherFamilyLoaders).map(
     ([name, load]) => [`sample: ${name}`, async () => sampleAt(await load())] as const,
@@ -137,7 +137,7 @@ const sources = records.flatMap(([name, load]) => [
 
 const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
-/** Everything that the dashboards say. */
+/** Returns everything that the dashboards show. */
 function figuresOf({ record, asOf }: Told) {
   const weeks = loggedWeeks(record, asOf);
   const completion = completionBySubject(record, asOf);
@@ -236,7 +236,7 @@ function figuresOf({ record, asOf }: Told) {
 
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Every number and text within a value, with the way to it. */
+/** Returns every number and text within a value with its path. */
 function leavesOf(value: unknown, path = ''): readonly (readonly [path: string, leaf: unknown])[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
@@ -247,13 +247,13 @@ const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
     ? !Number.isFinite(leaf)
     : typeof leaf === 'string' && (unshowable.test(leaf) || /^\s|\s$| {2}/.test(leaf));
 
-/** What speaks of days to come: tests, deadlines, the rest of the week. */
+/** Fields about future days: tests, deadlines, the rest of the week. */
 const lookAhead = new Set(['upcoming', 'answer', 'goals', 'goalSummary', 'recommended', 'stretches']);
 
 const shownOf = (rows: readonly { readonly subject: string; readonly shown: string }[]) =>
   rows.map(({ subject, shown }) => [subject, shown]);
 
-/** What is said only where there is something to say. */
+/** Texts that may be empty. */
 const mayBeEmpty = /\.description$|^\.calendarWords$|^\.words\.testDay$/;
 
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
@@ -518,10 +518,10 @@ describe.each(sources)('%s', (_, load) => {
   });
 });
 
-/** What a copy has of its own, or leaves out. */
+/** Fields that a shared copy replaces or omits. */
 const notCopied = new Set(['id', 'testAnxiety']);
 
-/** What is copied, with instants at their minute. */
+/** Returns the copied fields, with instants rounded to the minute. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'number') return value > 1e11 ? Math.floor(value / 60_000) : value;
   if (Array.isArray(value)) return value.map(comparable);

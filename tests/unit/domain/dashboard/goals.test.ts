@@ -161,7 +161,7 @@ describe('the days remaining', () => {
     expect(daysRemainingText(days)).toBe(words);
   });
 
-  // Clocks in New York go forward on 2026-03-08 and back on 2026-11-01, at 2 in the morning.
+  // Clocks in New York go forward on 2026-03-08 and back on 2026-11-01, at 2 AM.
   test.each<[string, string, IsoDay, number]>([
     ['a minute before midnight', '2026-11-21T23:59:00-05:00', '2026-11-22', 1],
     ['at midnight', '2026-11-22T00:00:00-05:00', '2026-11-22', 0],
@@ -347,7 +347,7 @@ describe('a draft becomes a goal', () => {
       start: 1,
       now,
     });
-    // What the log measures is no family's to say.
+    // A family can't set what the log measures.
     expect(goalFromDraft({ ...draft, progress }, rest, today).measure).toEqual(rest.measure);
   });
 

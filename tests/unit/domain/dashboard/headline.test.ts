@@ -14,7 +14,7 @@ const scores = (latest: number | null, previous: number | null = null): TotalSco
   percentile: null,
   target: 2200,
 });
-/** Full tests a week apart, the newest on the Saturday of the week before. */
+/** Full tests a week apart, the latest on last week's Saturday. */
 const tests = (...totals: readonly number[]) =>
   totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
 const studied = [session(ago(1), 'quantitative', 60)];
@@ -57,7 +57,7 @@ describe('the headline says what the answer says', () => {
       'none',
       'No target yet. A total of 2,300\u00a0to\u00a02,380.',
     ],
-    // A total alone says nothing of the sections.
+    // A total alone says nothing about the sections.
     [
       tests(2340),
       { profile: { targets: { ...noTargets, total: 2200 } } },

@@ -1,4 +1,4 @@
-/** How figures came about. */
+/** The history of figures. */
 import { expect, test } from 'vitest';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
@@ -41,11 +41,11 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], r
   ['percentiles', percentileHistory, [70, 74]],
   ['mean totals', averageTotalHistory, [2100, 2130]],
   ['tests taken', testsHistory, [1, 2, 3]],
-  // The full test of a Saturday and the session of the Sunday after it.
+  // A Saturday's full test and the session on the following Sunday.
   ['days in a row', streakHistory, [2, 1, 2]],
   ['questions a week', solvedHistory, [20, 10, 20]],
   ['accuracy a week', accuracyHistory, [50, 90, 95]],
-  // Done of what had been due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
+  // Done of due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
   ['share of the plan', progressHistory, [100, 43, 31]],
 ])('%s', (_, history, expected) => expect(valuesOf(history(record, evening))).toEqual(expected));
 

@@ -1,4 +1,4 @@
-/** The log by days and weeks, and the rows of days and weeks that it makes. */
+/** The log by days and weeks. */
 import { eveningOf } from '@/domain/dashboard/as-of';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -178,7 +178,7 @@ const studiedOn = (days: readonly number[]) =>
   recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 30))));
 
 describe('days in a row', () => {
-  // 0 is the Sunday, which the plan leaves free; 1 to 6 are Saturday to Monday.
+  // 0 is the Sunday, a day off in the plan; 1 to 6 are Saturday to Monday.
   test.each([
     ['nothing', [], 0],
     ['Monday to Saturday', [1, 2, 3, 4, 5, 6], 6],

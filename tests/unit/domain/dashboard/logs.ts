@@ -1,4 +1,4 @@
-/** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
+/** Builds logs for tests of the dashboard rules; instants are in the child's local time. */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect } from 'vitest';
@@ -32,10 +32,10 @@ export const sunday: IsoDay = '2026-11-15';
 export const monday: IsoDay = '2026-11-09';
 export const evening = { day: sunday, ms: localEpochMs(sunday, 20 * 60) };
 
-/** The day so many days before the Sunday: 6 is the Monday of its week. */
+/** Returns the day this many days before the Sunday: 6 is the Monday of its week. */
 export const ago = (days: number): IsoDay => addDays(sunday, -days);
 
-/** A topic of each section that has some. */
+/** A topic of each section that has topics. */
 const usualTopics = {
   verbal: 'synonyms',
   quantitative: 'math-percent',
@@ -50,7 +50,7 @@ interface SessionChange {
   readonly right?: number;
 }
 
-/** A session at four, with 16 of 20 questions right on one topic; an essay where it is of writing. */
+/** A session at 4 PM with 16 of 20 questions right on one topic, or an essay for writing. */
 export function session(
   day: IsoDay,
   section: NamedSection,
@@ -68,7 +68,7 @@ export function session(
   };
 }
 
-/** A full test with a score of its own in each section. */
+/** A full test with separate scores for each section. */
 export const fullOf = (
   day: IsoDay,
   verbal: number,
@@ -77,13 +77,13 @@ export const fullOf = (
   percentile: number | null = 80,
 ): FullTest => reportedFullTest(localEpochMs(day, 14 * 60), { verbal, quantitative, reading }, percentile);
 
-/** A full test with a third of a total in each section; the odd points are Math's. */
+/** A full test with a third of the total in each section; the remainder goes to Math. */
 export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest => {
   const third = Math.floor(total / 3);
   return fullOf(day, third, total - 2 * third, third, percentile);
 };
 
-/** The band of a reported score of the Upper Level. */
+/** Returns the band of a reported Upper Level score. */
 export const bandOf = (score: number, of: ScoreKind): ScoreBand =>
   bandAround(
     score,
@@ -94,7 +94,7 @@ export const bandOf = (score: number, of: ScoreKind): ScoreBand =>
 export const section = (day: IsoDay, score: number, of: ScoredSection = 'quantitative'): LearnerTest =>
   reportedSectionTest(localEpochMs(day, 14 * 60), of, score);
 
-/** The change between two reported scores of the Upper Level that are so many points apart. */
+/** Returns the change between two reported Upper Level scores with this difference. */
 export const changeOf = (difference: number, of: ScoreKind): ScoreChange => {
   const { [of]: error } = officialStandardErrors(testLevels.upper);
   const wide = { least: -Infinity, most: Infinity };
@@ -112,7 +112,7 @@ export const logOf = (
   tests: byStart(tests),
 });
 
-/** What is planned of a section: practice, an essay of writing; a practice test where there is none. */
+/** Returns the planned activity for a section: practice, an essay for writing, or a practice test for null. */
 export const activityOf = (subject: NamedSection | null): PlannedActivity => {
   if (subject === null) return { kind: 'any-test' };
   return subject === 'writing' ? { kind: 'essay' } : { kind: 'practice', section: subject };
@@ -126,20 +126,20 @@ export const planned = (
   start = 16 * 60,
 ): WeeklySlot => ({ weekday, start, minutes, activity: activityOf(subject) });
 
-/** Math on every weekday and a test on Saturday; Sunday is free. */
+/** Math on every weekday and a test on Saturday; Sunday is off. */
 export const usualWeek: readonly WeeklySlot[] = [
   ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
   planned(5, null, 170, 14 * 60),
 ];
 
-/** The SSAT of the records here. */
+/** The SSAT date of these records. */
 export const testDay = addDays(sunday, 48);
 
-/** The plan that repeats a week from the first day of a log until the SSAT; what the log has of it is done. */
+/** A plan that repeats a week from a log's first day until the SSAT; entries in the log are done. */
 export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = usualWeek): LearnerPlan =>
   buildSamplePlan(slots, [], log, testDay, evening);
 
-/** An entry of Math practice without an hour; what differs is named. */
+/** A Math practice entry without a time, with the given changes. */
 export const entryOn = (day: IsoDay, change: Partial<PlannedEntry> = {}): PlannedEntry => ({
   id: `${day} ${change.start ?? 'open'} ${change.activity?.kind ?? 'practice'}`,
   day,
@@ -155,12 +155,12 @@ export const planWith = (
   restDays: LearnerPlan['restDays'] = [6],
 ): LearnerPlan => ({ entries, restDays });
 
-/** What a record has beside the usual: parts of the profile, and whole parts of everything else. */
+/** Changes to the usual record: parts of the profile, and whole other fields. */
 export type RecordChange = Partial<Omit<LearnerRecord, 'profile'>> & {
   readonly profile?: Partial<LearnerProfile>;
 };
 
-/** A record with that log, the usual plan as far as the log has kept it, and targets that add up to 2,200. */
+/** A record with this log, the usual plan as far as the log has fulfilled it, and targets that add up to 2,200. */
 export const recordWith = (
   { sessions, tests }: StudyLog,
   { profile, ...change }: RecordChange = {},
@@ -188,7 +188,7 @@ export const recordWith = (
   ...change,
 });
 
-/** What a record is of somebody who said nothing of themselves and planned nothing. */
+/** The record of somebody who set up and planned nothing. */
 export const nothingSaid: RecordChange = {
   profile: {
     nickname: null,
@@ -203,7 +203,7 @@ export const nothingSaid: RecordChange = {
   testAnxiety: null,
 };
 
-/** A score that was estimated here, with a standard error of 40 points: 51 to either side. */
+/** An estimated score with a standard error of 40 points: 51 to either side. */
 const estimate = (score: number): SectionEstimate => ({
   state: 'estimated',
   band: bandAround(score, 40, testLevels.upper.scale),
@@ -213,7 +213,7 @@ const estimate = (score: number): SectionEstimate => ({
   widenings: ['short'],
 });
 
-/** A test that was taken here at two, as long as a full one. */
+/** A full-length test taken on this site at 2 PM. */
 export const taken = (
   day: IsoDay,
   scope: TestScope,
@@ -239,7 +239,7 @@ export const reportsOf = (
 ): readonly WeeklyReport[] =>
   weeklyReportItems(record, asOf).map((line) => {
     const report = buildWeeklyReport(record, advice, line.from, asOf);
-    // What the list says of a report is what the report says.
+    // The list's summary of a report matches the report.
     expect(report).toMatchObject(line);
     return report;
   });

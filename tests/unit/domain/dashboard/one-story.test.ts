@@ -1,6 +1,6 @@
 /**
- * One story: what two screens say of one child never differs. Each child of each sample family is looked at as they were on each of forty
- * Sundays, the record cut at that evening.
+ * Different screens never contradict each other about a child. Checks each child of each sample family on each of forty Sundays,
+ * with the record cut off at that evening.
  */
 import { describe, expect, test } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
@@ -55,7 +55,7 @@ interface Look {
   readonly asOf: AsOf;
 }
 
-/** The child as they were on a Sunday: nothing of later days is done or measured. */
+/** Returns the child's record as of a Sunday, without work or scores of later days. */
 function lookAt(record: LearnerRecord, asOf: AsOf): Look {
   const { plan } = record;
   return {
@@ -81,11 +81,11 @@ const looks = (record: LearnerRecord): readonly Look[] =>
     lookAt(record, eveningOf(addDays(sunday, -7 * weeksAgo))),
   );
 
-/** How many sessions some titles name: "3 planned sessions missed" is three. */
+/** Returns the number of sessions that titles name: "3 planned sessions missed" is three. */
 const counted = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Number(/^(\d+) planned sessions/.exec(text)?.[1] ?? 1), 0);
 
-/** The topic that a sentence begins with; null where it names none. */
+/** Returns the topic that a sentence starts with; null if it names none. */
 const topicIn = (sentence: string | undefined, { record, asOf }: Look) =>
   topicAccuracies(record, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)
     ?.topic ?? null;

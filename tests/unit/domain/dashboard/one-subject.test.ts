@@ -1,4 +1,4 @@
-/** A learner's study of one subject alone. */
+/** A learner's study of a single subject. */
 import { expect, test } from 'vitest';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { defaultSampleFamily } from '@/data/sample';

@@ -1,4 +1,4 @@
-/** What the figures of the dashboards are made of. */
+/** The details behind the dashboards' figures. */
 import { describe, expect, test } from 'vitest';
 import { type FigureName, buildFigureDetails } from '@/domain/dashboard/figure-details';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';

@@ -1,4 +1,4 @@
-/** What is told of a test and of a day when one is opened, and the band of a score, at their boundaries. */
+/** The details of a test and of a day, and the band of a score, in edge cases. */
 import { describe, expect, test } from 'vitest';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { buildTestDetails, targetComparisonText } from '@/domain/dashboard/scores/test-details';

@@ -1,4 +1,4 @@
-/** The plan: rest, the schedule, what was due and is done, the usual times, how much of it is done. */
+/** The plan: rest days, the schedule, due and done entries, usual times, overall progress. */
 import { isRestDay, plannedActivityName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
@@ -105,7 +105,7 @@ describe('what was due', () => {
     entryOn(ago(7), { done: true }),
     entryOn(monday, { start: 960 }),
     entryOn(ago(5), { done: true }),
-    // Done before its hour.
+    // Done before its time.
     entryOn(sunday, { start: 21 * 60, done: true }),
     entryOn(sunday),
     entryOn(addDays(sunday, 1), { done: true }),
@@ -248,7 +248,7 @@ describe('how much of the plan is done', () => {
     entryOn(ago(7), { activity: { kind: 'words' }, done: true }),
     entryOn(ago(6), { activity: { kind: 'mistakes' } }),
     entryOn(ago(1), { activity: mixedTest, done: true }),
-    // Of today: one is done early, the other may still be done.
+    // Today: one is done early, the other can still be done.
     entryOn(sunday, { start: 21 * 60, done: true }),
     entryOn(sunday, { activity: verbal }),
     entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),

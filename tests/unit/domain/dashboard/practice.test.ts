@@ -1,4 +1,4 @@
-/** Questions by topic, and what counts as a weakness. */
+/** Questions by topic, and the definition of a weakness. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import { localEpochMs } from '@/lib/localTime';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { ago, evening, full, logOf, session, taken, recordWith } from './logs';
 
-/** Topics by the part that they play here. */
+/** Topics by their role in these tests. */
 const played = {
   a: 'math-percent',
   b: 'synonyms',

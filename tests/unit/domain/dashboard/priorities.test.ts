@@ -1,4 +1,4 @@
-/** The one order of a learner's weak topics. */
+/** The order of a learner's weak topics. */
 import { describe, expect, test } from 'vitest';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { sectionOfTopic } from '@/domain/learner/topic-count';

@@ -1,4 +1,4 @@
-/** Where scores come from: told apart where estimates and reported scores meet, and only there. */
+/** The source of scores is named where estimates and reported scores appear together, and only there. */
 import { describe, expect, test } from 'vitest';
 import {
   hasBothSources,

@@ -11,7 +11,7 @@ import {
 import { noTargets } from '@/domain/learner/learner-profile';
 import { ago, freeTest, full, logOf, recordWith, section, taken } from './logs';
 
-/** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
+/** A record with a target of 2,200, full tests with these totals two weeks apart, and a section test in between. */
 const withTotals = (...totals: readonly number[]) =>
   recordWith(
     logOf(
@@ -118,7 +118,7 @@ test('the sections have all their scores, each with its own target', () => {
     trends.map(({ subject, target, scores }) => [subject, target, scores.map(({ estimate }) => estimate)]),
   ).toEqual([
     ['verbal', 735, [700, 740]],
-    // The section test in between is of Math.
+    // The section test in between is a Math test.
     ['quantitative', 745, [700, 700, 740]],
     ['reading', 720, [700, 740]],
   ]);

@@ -1,4 +1,4 @@
-/** What scores over time show, in words. */
+/** The text about scores over time. */
 import { describe, expect, test } from 'vitest';
 import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import {

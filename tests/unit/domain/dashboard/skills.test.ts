@@ -14,7 +14,7 @@ const answers = (day: number, topic: TopicId, right: number, solved: number) =>
   session(ago(day), sectionOfTopic(topic), 60, { topic, right, solved });
 
 test.each([
-  // Fewer than 15 answers say nothing, whatever they are.
+  // Fewer than 15 answers aren't conclusive.
   [14, 14, null],
   [12, 15, { value: 80, low: 64, high: 90 }],
   [80, 100, { value: 80, low: 74, high: 85 }],

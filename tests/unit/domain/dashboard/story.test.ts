@@ -1,7 +1,7 @@
 /**
- * The sample tells one story. Each figure that a dashboard shows is derived here once more, from the bare entries of the log and
- * the browser's own calendar, and compared with what the rules say of it, and the rules with each other: on every day of the
- * week at 8 AM and 11 PM, in an ordinary week and around both changes of the clocks.
+ * The sample is consistent. Derives every dashboard figure again, from the raw log entries and the browser's calendar, and compares
+ * it with the rules' results, and those with each other: on every day of the week at 8 AM and 11 PM, in an ordinary week and around
+ * both clock changes.
  */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import {
@@ -64,7 +64,7 @@ import { reportsOf } from './logs';
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
 afterEach(() => vi.unstubAllEnvs());
 
-/** Seven days from a Monday, each at 8 AM and 11 PM: an ordinary week, and the two weeks after each change of the clocks. */
+/** Seven days from a Monday, each at 8 AM and 11 PM: an ordinary week, and the weeks after both clock changes. */
 const weeksOfNows: readonly IsoDay[] = ['2026-11-16', '2026-10-26', '2026-11-02', '2027-03-08', '2027-03-15'];
 const nows = weeksOfNows.flatMap((monday) =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((day) =>
@@ -74,7 +74,7 @@ const nows = weeksOfNows.flatMap((monday) =>
 
 const at = ({ day, hour }: (typeof nows)[number]): AsOf => latestSundayEvening(localEpochMs(day, hour * 60));
 const families = new Map<string, Family>();
-/** The usual family on a Sunday; one for the many moments that stand on it, because nothing changes it. */
+/** The default family on a Sunday; memoized for all moments that show the same Sunday, since they don't change it. */
 const usual = (asOf: AsOf): Family => {
   const family = families.get(asOf.day) ?? buildSampleFamily(defaultSampleFamily, asOf);
   families.set(asOf.day, family);
@@ -82,7 +82,7 @@ const usual = (asOf: AsOf): Family => {
 };
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One thing that was studied: what the log comes to, without any of its rules. */
+/** A piece of study from the raw log, without any of the log's rules. */
 interface Piece {
   readonly day: string;
   readonly subject: string;
@@ -91,13 +91,13 @@ interface Piece {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day of an instant as the browser's calendar has it. */
+/** Returns an instant's day in the browser's calendar. */
 const dayName = (ms: number) => {
   const there = new Date(ms);
   return `${there.getFullYear()}-${twoDigits(there.getMonth() + 1)}-${twoDigits(there.getDate())}`;
 };
 
-/** What took time: a score that was reported from elsewhere did not. */
+/** Returns the entries that took time, which excludes scores reported from elsewhere. */
 const piecesOf = (log: LearnerRecord): readonly Piece[] =>
   [
     ...log.sessions.map(({ at: start, section, minutes }) => ({
@@ -110,7 +110,7 @@ const piecesOf = (log: LearnerRecord): readonly Piece[] =>
     ),
   ].filter(({ minutes }) => minutes > 0);
 
-/** The names of the seven days that end with the Sunday so many weeks ago. */
+/** Returns the names of the seven days that end with the Sunday `weeksAgo` weeks ago. */
 const weekDays = (asOf: AsOf, weeksAgo = 0) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = new Date(asOf.ms);
@@ -121,7 +121,7 @@ const weekDays = (asOf: AsOf, weeksAgo = 0) =>
 /** The plan that every sample child has. */
 const planOf = ({ plan, profile }: LearnerRecord) => assertPresent(plan, `${profile.id} has a plan`);
 
-/** Whether an entry of a plan was kept on its day, from the bare entries of the log. */
+/** Returns true if a planned entry was done on its day, according to the raw log. */
 const wasKept = ({ sessions, tests }: LearnerRecord, { day, activity }: PlannedEntry) => {
   const own = sessions.filter((session) => dayName(session.at) === day);
   if (activity.kind === 'any-test') return tests.some((each) => dayName(each.at) === day);
@@ -133,7 +133,7 @@ const wasKept = ({ sessions, tests }: LearnerRecord, { day, activity }: PlannedE
 const minutesOn = (pieces: readonly Piece[], days: readonly string[]) =>
   pieces.filter(({ day }) => days.includes(day)).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The Sundays that those moments stand on: everything but the clock is told from these. */
+/** The Sundays shown at those moments: everything except the clock depends on them. */
 const sundays: readonly IsoDay[] = [
   '2026-10-25',
   '2026-11-01',
@@ -313,7 +313,7 @@ const everyChild = async () =>
 const figuresAt = (moment: AsOf) =>
   usual(moment).children.map((record) => ({
     overall: overallPlanPercent(completionBySubject(record, moment)),
-    // Which test it was is told by its instant, which is another one each week.
+    // A test is identified by its instant, which differs each week.
     scores: { ...currentTotalScores(record), test: null },
     changes: sectionProgressRows(record, moment).map(
       ({ weeklyChange }) =>
@@ -337,7 +337,7 @@ const thisWeek = (record: LearnerRecord) =>
   planOf(record).entries.filter(({ day }) => weekDays(asOf).includes(day));
 const plannedMinutes = (entries: readonly PlannedEntry[]) =>
   entries.reduce((sum, { minutes }) => sum + minutes, 0);
-/** What an entry asks for and when on its day. */
+/** Returns an entry's activity and its time of day. */
 const slotOf = ({ start, minutes, activity }: PlannedEntry) => ({ start, minutes, activity });
 
 describe('every child of every sample family', () => {
@@ -428,7 +428,7 @@ describe('every child of every sample family', () => {
 
   test('has entries of its plan done, questions and goals of the week that the log counts', async () => {
     for (const { id, record } of await everyChild()) {
-      // On a Sunday evening everything of the week is over.
+      // On a Sunday evening, the whole week is over.
       const due = planOf(record).entries.filter(({ day }) => day <= asOf.day);
       for (const entry of due) expect(entry.done, `${id} ${entry.id}`).toBe(wasKept(record, entry));
       const completion = completionBySubject(record, asOf);
@@ -478,7 +478,7 @@ describe('every child of every sample family', () => {
         ),
         id,
       ).toBe(true);
-      // What is planned for next week is what was planned for this one, and so on.
+      // Next week's plan repeats this week's, and so on.
       const nextWeek = weekDays(asOf, -1);
       expect(
         plan.entries
@@ -522,7 +522,7 @@ describe('every child of every sample family', () => {
   });
 });
 
-/** The school that a child is aiming for. */
+/** Returns the school that a child is aiming for. */
 const aimOf = ({ profile }: LearnerRecord) =>
   assertPresent(firstSchoolWithRequirement(profile.schools), `${profile.id} has a school`);
 

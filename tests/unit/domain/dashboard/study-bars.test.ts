@@ -1,4 +1,4 @@
-/** Study time as bars of its subjects. */
+/** Study time as bars by subject. */
 import { type IsoDay } from '@/lib/calendar';
 import { type PlannedEntry } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
@@ -15,11 +15,11 @@ import { asOfInstant } from '@/domain/dashboard/as-of';
 import { localEpochMs } from '@/lib/localTime';
 import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } from './logs';
 
-/** A stretch as of the Sunday on which all its days are over. */
+/** A period as of a Sunday, when all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
   buildStudyPeriod(weeks, range, target, sunday);
 
-/** Weeks of so many minutes each, this week's first: all of quantitative on Monday, ten of verbal on Sunday. */
+/** Weeks with these minutes, this week's first: all quantitative on Monday, ten of them verbal on Sunday. */
 const weeksWith = (...minutes: readonly number[]) =>
   loggedWeeks(
     logOf(

@@ -1,4 +1,4 @@
-/** The log day by day. */
+/** The log by day. */
 import { describe, expect, test } from 'vitest';
 import { currentStreakDays, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
@@ -8,7 +8,7 @@ import { addDays } from '@/lib/calendar';
 import { localEpochMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, recordWith, section, session, taken } from './logs';
 
-/** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
+/** Study on the given days, counted back from the Sunday; Sundays (0, 7, 14) are days off. */
 const studiedOn = (...days: readonly number[]) =>
   recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 60))));
 
@@ -16,7 +16,7 @@ test.each([
   [[], [], 0],
   [[0], [1], 1],
   [[1], [1], 1],
-  // A free Sunday without study neither breaks a row nor counts.
+  // A Sunday off without study neither breaks a streak nor counts.
   [[1, 2, 8, 6, 5, 4, 3], [7], 7],
   [[1, 2, 4, 5], [2, 2], 2],
   [[4, 5, 6], [3], 0],

@@ -1,4 +1,4 @@
-/** The arithmetic and the words of the study log, at their boundaries. */
+/** The calculations and text of the study log, in edge cases. */
 import { describe, expect, test } from 'vitest';
 import {
   studyBalanceText,
@@ -51,7 +51,7 @@ import {
   sunday,
 } from './logs';
 
-/** A week of minutes by subject, all on its Monday but for the last. */
+/** A week of minutes by subject, all on its Monday except for the last. */
 const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
   loggedWeekFrom(
     logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))),
@@ -260,7 +260,7 @@ test('the days against the share of the target, met at equality', () => {
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
   );
   expect(dailySummaryText(weeks, recordWith(log, nothingSaid), sunday)).toBe('7 hours in 2 weeks.');
-  // On Wednesday three days of the week have had their chance.
+  // On Wednesday, three days of the week are over or underway.
   expect(dailySummaryText(weeks.slice(0, 1), aims, ago(4))).toBe(
     '4 hours this week; the daily share of 2 hours was met on 1 of 3 planned days.',
   );
@@ -288,7 +288,7 @@ const metricsAfter = (weeks: number) =>
   ]);
 
 const fourMetrics = (trend: 'stable' | null) => [
-  // Monday to Friday are kept, Saturday's test never is.
+  // Monday to Friday are done, Saturday's test never is.
   ['Sessions kept', 83, trend],
   ['Days kept', 83, trend],
   ['Accuracy', 80, trend],
@@ -311,7 +311,7 @@ describe('the metrics', () => {
     const log = logOf(weekdaysOf(4), [taken(ago(1), 'verbal', {}, answered)]);
     const metrics = productivityMetrics(recordWith(log, nothingSaid), evening);
     expect(metrics.map(({ metric, value }) => [metric, value])).toEqual([
-      // Every day is a planned one: twenty weekdays and the Saturday of the test, of 28 days.
+      // Every day is planned: twenty weekdays and the Saturday of the test, of 28 days.
       ['Days kept', 75],
       // 320 of 400 in the sessions, and none of 320 in the test.
       ['Accuracy', 44],

@@ -1,4 +1,4 @@
-/** How far a total is on the way to its target. */
+/** A total's progress toward its target. */
 import { expect, test } from 'vitest';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 

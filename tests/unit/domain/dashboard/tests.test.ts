@@ -1,4 +1,4 @@
-/** The arithmetic and the words of the test history, at their boundaries. */
+/** The calculations and text of the test history, in edge cases. */
 import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/learner-profile';
 import { describe, expect, test } from 'vitest';
 import {
@@ -213,7 +213,7 @@ describe('an estimated score', () => {
       direction: 'up',
     });
     expect(testsWithTotal(tests).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
-    // Only full tests make a mean, a rate, and the last two.
+    // Only full tests count for a mean, a rate, and the last two.
     expect(averageTotal(tests)).toBe(2100);
     expect(improvementRate([fullOn(ago(30), 2100), free])).toBeNull();
   });
@@ -277,7 +277,7 @@ test('the last two full tests, and the mean total', () => {
   expect(averageTotal([section(0)])).toBeNull();
 });
 
-/** A full test that was taken here. */
+/** A full test taken on this site. */
 const here = (days: number, each: number) =>
   taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
 
@@ -290,7 +290,7 @@ test('a mean total is shown as a number, and with an estimate in it as the mean 
   expect(averageTotalText([section(0)])).toBeNull();
 });
 
-/** The level of the scores of a learner whose profile names the Middle Level. */
+/** Returns the score level of a learner whose profile says Middle Level. */
 const levelOf = (tests: readonly LearnerTest[]) => {
   const { profile, ...log } = recordWith(logOf([], tests));
   return scoreLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;

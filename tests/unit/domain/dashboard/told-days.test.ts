@@ -1,6 +1,6 @@
 /**
- * Whatever a sample family is told lies behind it, on every Sunday of three years: no sentence, no day and no instant is later than the family's
- * present, but for what is planned (a test that is booked, the day of a goal). A day that is named without its year is one of this year.
+ * Nothing shown about a sample family is in the future, on every Sunday of three years: no sentence, day, or instant is later than
+ * the family's present, except for plans (a booked test, a goal's deadline). A day without a year is in the current year.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
@@ -36,13 +36,13 @@ afterEach(() => vi.unstubAllEnvs());
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const monthName = `(${months.join('|')})`;
-/** "Apr 18", "Apr 18, 2026", "Apr 20 to 26, 2026", and "Apr 27 to May 3, 2026", whose year is that of both. */
+/** "Apr 18", "Apr 18, 2026", "Apr 20 to 26, 2026", and "Apr 27 to May 3, 2026", whose year applies to both days. */
 const namedDay = new RegExp(
   `\\b${monthName} (\\d{1,2})(?: to (?:${monthName} )?(\\d{1,2}))?(?:, (\\d{4}))?\\b`,
   'g',
 );
 
-/** The days that a text names, as one reads them on a day. */
+/** Returns the days that a text names, as read on a given day. */
 function daysNamed(text: string, today: IsoDay): readonly IsoDay[] {
   return [...text.matchAll(namedDay)].flatMap(
     ([, month, date, toMonth = month, toDate, year = today.slice(0, 4)]) =>
@@ -53,7 +53,7 @@ function daysNamed(text: string, today: IsoDay): readonly IsoDay[] {
   );
 }
 
-/** Every day in a value, however deep: ISO days, days that texts name, and those of the instants under `at`. */
+/** Returns every day in a value at any depth: ISO days, days named in text, and those of instants under `at`. */
 function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
   if (typeof value === 'string') return isIsoDay(value) ? [value] : daysNamed(value, today);
   if (typeof value === 'number') return key === 'at' ? [localDayAt(value)] : [];
@@ -63,7 +63,9 @@ function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
   );
 }
 
-/** This week's report, the last one, and one of those before, another on each Sunday: a year has more than a moment takes to write. */
+/**
+ * Returns this week's report, the last one, and an earlier one that rotates by Sunday: creating a year of reports takes too long.
+ */
 function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
   const lines = weeklyReportItems(record, asOf);
   return lines
@@ -104,7 +106,7 @@ function toldOf(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
   };
 }
 
-/** The days that lie ahead of a child by plan. */
+/** Returns a child's planned days in the future. */
 function plannedFor(record: LearnerRecord, asOf: AsOf): ReadonlySet<IsoDay> {
   const goals = [...record.goals, ...recommendedGoals(record, asOf)].map(({ dueOn }) => dueOn);
   return new Set([...upcomingTests(record, asOf).map(({ day }) => day), ...goals]);
@@ -122,7 +124,7 @@ test.each<[string, readonly IsoDay[]]>([
 
 const firstSunday: IsoDay = '2026-11-15';
 const weeks = 26;
-/** Three years of Sundays, in halves of a year. */
+/** Three years of Sundays, in half-years. */
 const halfYears = [0, 1, 2, 3, 4, 5].map((half) =>
   Array.from({ length: weeks }, (_, week) => addDays(firstSunday, 7 * (weeks * half + week))),
 );

@@ -1,4 +1,4 @@
-/** What is told from the log: activities, notifications, reports, analyses, advice. */
+/** Texts derived from the log: activities, notifications, reports, analyses, advice. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
@@ -510,7 +510,7 @@ describe('a weekly report', () => {
       studyHours: 20.8,
       targetHours: null,
       goals: [],
-      // Nothing was studied on Sunday, and without a plan that is no rest.
+      // Nothing was studied on Sunday, which isn't a rest day without a plan.
       achievements: ['The highest total so far: 2,340.'],
       concerns: ['Verbal had 2% of the hours so far; 30% is advised.'],
       parentRecommendations: ['Read a poem.', 'Ask for the radius.'],

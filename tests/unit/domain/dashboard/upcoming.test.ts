@@ -1,4 +1,4 @@
-/** The tests that are still to come. */
+/** Upcoming tests. */
 import { describe, expect, test } from 'vitest';
 import type { IsoDay } from '@/lib/calendar';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
@@ -11,7 +11,7 @@ const inDays = (days: number): IsoDay => addDays(sunday, days);
 const whole = (days: number, change: Partial<PlannedEntry> = {}) =>
   entryOn(inDays(days), { activity: { kind: 'full-test', form: 'form-b' }, minutes: 190, ...change });
 
-/** The tests that a plan has ahead, with the SSAT so many days away. */
+/** The upcoming tests of a plan, with the SSAT this many days away. */
 const ahead = (entries: readonly PlannedEntry[] | null, testIn: number | null, asOf = evening) =>
   upcomingTests(
     recordWith(logOf(), {

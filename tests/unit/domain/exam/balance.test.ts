@@ -3,7 +3,7 @@ import { findImbalances } from '@/domain/exam/imbalances';
 import type { Letter } from '@/domain/exam/item';
 import { synonymItem } from './sample-items';
 
-/** Items with the given keys; the key is the longest choice where `long` says so. */
+/** Items with the given keys; those at `long` have a key that is the longest choice. */
 function keyed(keys: string, long: readonly number[] = []) {
   return keys.split('').map((key, index) => {
     const item = synonymItem(index + 1, { key: letter(key) });

@@ -9,7 +9,7 @@ import type { TestPlan } from '@/domain/exam/test-plan';
 test.each<[TestPlan, string]>([
   [quickVerbalPlan, 'test'],
   [diagnosticPlan(true), 'test'],
-  // Its experimental section doesn't count; the others do.
+  // Its experimental section isn't scored; the others are.
   [fullTestPlan('form-a', true), 'test'],
   [writingSamplePlan, 'test'],
   [drillPlan({ subject: { kind: 'topic', topic: 'math-percent' }, questions: 'endless' }), 'drill'],

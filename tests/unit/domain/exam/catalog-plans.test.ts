@@ -25,11 +25,11 @@ import {
 const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];
 const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Each part as [id, minutes, questions]; an essay and a break ask none. */
+/** Each part as [id, minutes, questions]; essays and breaks have no questions. */
 const table = ({ parts }: TestPlan) =>
   parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? sectionQuestionCount(part) : 0]);
 
-/** A plan with the parts that it has at standard time. */
+/** Returns the plan with its parts at standard time. */
 const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsForTiming(plan, 'standard') });
 
 describe.each(fullForms)('the full test of %s', (set) => {
@@ -123,7 +123,7 @@ describe('the shorter tests', () => {
 
 describe('every plan', () => {
   test('has an id of its own, by which it is found again', () => {
-    // Three full tests, four sections of each alone, one passage of each genre, and five more.
+    // Three full tests, four single sections of each, one passage of each genre, and five more.
     expect(allTestPlans).toHaveLength(3 + 12 + 4 + 5);
     expect(new Set(allTestPlans.map(({ id }) => id)).size).toBe(allTestPlans.length);
     expect(allTestPlans.map(({ id }) => testPlanById(id))).toEqual(allTestPlans);

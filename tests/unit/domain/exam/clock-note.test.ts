@@ -1,4 +1,4 @@
-/** The noted time of a running attempt: it restores exactly what ticks had counted, and never reaches another state. */
+/** A running attempt's saved time restores exactly what the ticks had counted and never applies to another state. */
 import { describe, expect, test } from 'vitest';
 import { advanceAttempt, type Attempt } from '@/domain/exam/attempt';
 import { type ClockSnapshot, takeClockSnapshot, applyClockSnapshot } from '@/domain/exam/clock-snapshot';
@@ -6,7 +6,7 @@ import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import { assertPresent } from '@/lib/assert';
 import { attemptsAt, chooseC, played, readingAt, stepsTo } from './sample-attempts';
 
-/** An attempt after so many seconds of nothing but ticks. */
+/** Returns an attempt after this many seconds of ticks only. */
 function ticked({ attempt, ms }: ReturnType<typeof played>, seconds: number): Attempt {
   let now = attempt;
   for (let second = 1; second <= seconds; second += 1)

@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The reading after the wall clock and the monotonic clock have moved by so much. */
+/** Returns the reading after both clocks have advanced by these amounts. */
 function after(wallMs: number, monotonicMs: number): ClockReading {
   const before = readingAt(0);
   return { ...before, utcMs: before.utcMs + wallMs, monotonicMs: before.monotonicMs + monotonicMs };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wordCount } from '@/domain/exam/essay';
 import { diffDrafts, type TextChange } from '@/domain/exam/essay-changes';
 
-/** Changes on one line: [-removed-], {+added+}, and what stayed as it is. */
+/** Changes on one line: [-removed-], {+added+}, and unchanged text. */
 const line = (changes: readonly TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))

@@ -1,4 +1,4 @@
-/** One Undo takes back one step, and nothing typed is out of its reach. */
+/** Undo reverts one step at a time, and can revert all typed text. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   undoEdit,
 } from '@/domain/exam/essay-history';
 
-/** A text with its cursor and history, as a field has them. */
+/** A text with its cursor and history, as in a field. */
 interface Page {
   readonly text: string;
   readonly selection: TextSelection;
@@ -23,13 +23,13 @@ type Action = (page: Page) => Page;
 
 const emptyPage: Page = { text: '', selection: { start: 0, end: 0 }, history: emptyEssayHistory, now: 0 };
 
-/** Puts a text where the selection is, or in place of `from` to `to`. */
+/** Inserts a text at the selection, or replaces `from` to `to`. */
 function put(kind: EditKind, inserted: string, from?: number, to?: number): Action {
   return (page) => {
     const { text, selection, history } = page;
     const [start, end] = [from ?? selection.start, to ?? selection.end];
     const next = text.slice(0, start) + inserted + text.slice(end);
-    // A correction elsewhere moves the cursor with the text around it.
+    // A correction elsewhere shifts the cursor with its surrounding text.
     const cursor =
       from === undefined || selection.end < end
         ? start + inserted.length
@@ -73,7 +73,7 @@ const [undo, redo] = [stepping(undoEdit), stepping(redoEdit)];
 const after = (...actions: readonly (Action | readonly Action[])[]): Page =>
   actions.flat().reduce((page, action) => action(page), emptyPage);
 
-/** The text at each press of Undo, to the beginning. */
+/** Returns the text after each Undo, back to the start. */
 function backwards(page: Page): string[] {
   const texts: string[] = [];
   for (let now = page; now.history.done.length > 0;) {
@@ -237,7 +237,7 @@ describe('memory', () => {
   });
 });
 
-/** Anything that a student may do to a field, in any order. */
+/** Any sequence of a student's actions in a field. */
 const anyAction = fc.oneof(
   {
     weight: 6,
@@ -272,7 +272,7 @@ test('whatever is done, Undo leads back to the empty page and Redo to the text a
       while (now.history.done.length > 0) now = undo(now);
       expect(now.text).toBe('');
       while (now.history.undone.length > 0) now = redo(now);
-      // What had been undone before is done again as well.
+      // Also redoes everything undone before.
       const whole = redoAll(page);
       expect(now.text).toBe(whole.text);
       expect(undo(redo(undo(now))).text).toBe(undo(now).text);

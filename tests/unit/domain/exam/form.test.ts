@@ -13,7 +13,7 @@ import { sampleItems, synonymItem, writingPrompt } from './sample-items';
 const nothing: TestContent = { items: [], passages: [], prompts: [] };
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-/** Options with a pool whose synonyms and analogies lie in two files, as those of the bank do. */
+/** Options with a pool whose synonyms and analogies are in two files, as in the bank. */
 function drawing(
   seed: number,
   changes: Partial<FormOptions> = {},
@@ -36,7 +36,7 @@ function refsOf({ parts }: Form): readonly string[] {
   return parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
 }
 
-/** A pool with four letters for keys, whatever the difficulty: many a draw from it is out of balance. */
+/** A pool with only four key letters at any difficulty: many draws from it are unbalanced. */
 const fewKeys: readonly Item[] = sampleItems.map((item, index) => ({
   ...item,
   key: assertPresent(choiceLetters[Math.floor(index / 5) % 4], 'a letter'),

@@ -22,7 +22,7 @@ const crossedB: ItemState = { ...untouchedItem, crossedOut: ['B'] };
 const checkedA: ItemState = { ...chosenA, checked: true };
 const checkedBlank: ItemState = { ...untouchedItem, checked: true };
 
-/** A was wrong; B is chosen in the second try. */
+/** A was wrong; B is selected in the second try. */
 const again: ItemState = { ...sureOfA, secondTry: { letter: null } };
 const againB: ItemState = { ...sureOfA, secondTry: { letter: 'B' } };
 

@@ -1,4 +1,4 @@
-/** Every name of what tempts has words, and advice that is its own. */
+/** Every distractor tag has a text and its own advice. */
 import { expect, test } from 'vitest';
 import {
   analogyDistractors,

@@ -1,4 +1,4 @@
-/** What stems point to, over the forms that the bank's stems have, and over every stem of the bank. */
+/** The references in stems, for the forms that the bank's stems use and for every stem of the bank. */
 import { describe, expect, test } from 'vitest';
 import { loadSectionContent } from '@/data/items/itemBank';
 import { blueprint, isContentName } from '@/domain/exam/blueprint';
@@ -6,7 +6,7 @@ import { referencedParagraphs } from '@/domain/exam/passage-reference';
 import { assertPresent } from '@/lib/assert';
 
 const prose = { form: 'prose', text: ['one', 'two', 'three', 'four'] } as const;
-/** Stanzas of 3, 8, 4 and 5 lines. */
+/** Stanzas of 3, 8, 4, and 5 lines. */
 const verse = {
   form: 'verse',
   text: [3, 8, 4, 5].map((lines) => Array(lines).fill('line').join('\n')),

@@ -21,7 +21,7 @@ import {
 const choose = (letter: 'A' | 'B' | 'C' | 'D' | 'E'): Step => ({ type: 'choose', letter });
 const next: Step = { type: 'next' };
 
-/** The whole sample test: an essay, one right, one wrong and one blank quantitative item, and one of each kind after them. */
+/** The whole sample test: an essay; a right, a wrong, and a blank quantitative item; then one of each kind. */
 const whole: readonly Step[] = [
   begin,
   { type: 'choose-prompt', prompt: 'pro-0002' },

@@ -1,4 +1,4 @@
-/** A small test with a part of every kind, its content, and attempts of it at every stage. For tests only. */
+/** A small test with a part of every kind, its content, and attempts at every stage. For tests only. */
 import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/form';
@@ -9,12 +9,12 @@ import { analogyItem, fiveOf, quantitativeItem, synonymItem } from './sample-ite
 /** Saturday, November 21, 2026, 10:00 in New York. */
 export const startUtcMs = Date.UTC(2026, 10, 21, 15);
 
-/** What undisturbed clocks say so many milliseconds after the start. */
+/** Returns the reading of both clocks this long after the start, if neither is disturbed. */
 export function readingAt(ms: number): ClockReading {
   return { utcMs: startUtcMs + ms, monotonicMs: 5000 + ms, offsetMinutes: -300 };
 }
 
-/** When these attempts are looked at again: the next day. */
+/** When these attempts are viewed again: the next day. */
 export const nowMs = startUtcMs + 86_400_000;
 
 export const real: Conditions = { mode: 'real' };
@@ -67,7 +67,7 @@ const prompts: readonly WritingPrompt[] = [
   },
 ];
 
-/** Everything that `sampleForm` names; the key of each quantitative item is C, of each reading item B, of each synonym A. */
+/** All content of `sampleForm`; the key is C for quantitative items, B for reading, A for synonyms. */
 export const sampleContent: AttemptContent = {
   items: [
     ...[1, 2, 3].map((n) => quantitativeItem(n)),
@@ -113,7 +113,7 @@ export const readingPart: FormSection = {
   content: ['form-a/reading'],
 };
 
-/** The last part of the sample: it counts for nobody's score. */
+/** The sample's last part, which isn't scored. */
 export const experimentalPart: FormSection = {
   kind: 'section',
   id: 'experimental',
@@ -126,7 +126,7 @@ export const experimentalPart: FormSection = {
   content: ['form-a/experimental'],
 };
 
-/** An essay, a break and three sections under real conditions at standard time. */
+/** An essay, a break, and three sections under real conditions at standard time. */
 export const sampleForm: Form = {
   planId: 'form-a',
   level: 'upper',
@@ -136,28 +136,28 @@ export const sampleForm: Form = {
   parts: [essayPart, breakPart, quantitativePart, readingPart, experimentalPart],
 };
 
-/** A test of one part, as the quick tests are. */
+/** A one-part test, like the quick tests. */
 export const oneSection: Form = { ...sampleForm, parts: [quantitativePart] };
 
 type WithoutNow<Event> = Event extends AttemptEvent ? Omit<Event, 'now'> : never;
 
-/** What a student or a clock does, a second after the step before unless `afterMs` says otherwise. */
+/** An event by a student or a clock, one second after the previous one unless `afterMs` overrides it. */
 export type Step = WithoutNow<AttemptEvent> & { readonly afterMs?: number };
 
-/** Where an attempt stands, and how long after its start: the next step takes place after it. */
+/** An attempt's state and the time since its start, from which the next step continues. */
 export interface Played {
   readonly attempt: Attempt;
   readonly ms: number;
 }
 
-/** What the student of these attempts has met: two items of the sample, and one of another test. */
+/** The items that this student has seen: two of the sample, and one of another test. */
 export const seenBefore: readonly string[] = ['qua-0001', 'ana-0001', 'syn-0009'];
 
 export function startOf(form: Form): Played {
   return { attempt: newAttempt('attempt-1', form, readingAt(0), new Set(seenBefore)), ms: 0 };
 }
 
-/** Plays steps, by undisturbed clocks. */
+/** Applies steps with undisturbed clocks. */
 export function played(steps: readonly Step[], from: Played | Form = sampleForm): Played {
   return steps.reduce<Played>(
     ({ attempt, ms }, { afterMs = 1000, ...step }) => ({
@@ -172,7 +172,7 @@ export const begin: Step = { type: 'begin-part' };
 export const end: Step = { type: 'end-part' };
 export const chooseC: Step = { type: 'choose', letter: 'C' };
 
-/** Steps from the start to the moment in which each part of `sampleForm` runs. */
+/** Steps from the start until each part of `sampleForm` is running. */
 export const stepsTo = {
   essay: [begin],
   break: [begin, end],
@@ -181,7 +181,7 @@ export const stepsTo = {
   experimental: [begin, end, end, begin, end, begin, end, begin],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
-/** One attempt for each place that one can stand at, practice where there is a pause. */
+/** One attempt in each possible phase; practice conditions for the pause. */
 export const attemptsAt = {
   directions: startOf(sampleForm).attempt,
   essay: played([...stepsTo.essay, { type: 'write', text: 'It was late.' }]).attempt,

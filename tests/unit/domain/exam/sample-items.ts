@@ -1,4 +1,4 @@
-/** Items for tests only: 20 of each kind, keys in rotation, difficulties 1 to 5, the key never the longest choice. */
+/** Items for tests only: 20 of each kind, with rotating keys and difficulties 1 to 5; the key is never the longest choice. */
 import {
   type AnalogyItem,
   type Choice,
@@ -30,7 +30,7 @@ export function fiveOf(words: readonly [string, string, string, string, string])
   return [choice(a), choice(b), choice(c), choice(d), choice(e)];
 }
 
-/** Every wrong choice gets a lure, of two kinds in turn. */
+/** Tags every wrong choice as a distractor, alternating between two kinds. */
 function withLures<T extends VerbalItem | QuantitativeItem>(
   item: T,
   one: DistractorKind,
@@ -117,7 +117,7 @@ export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): 
   };
 }
 
-/** Words of one length, of which one distractor is longer, and none of which stands in another item. */
+/** Gives an item words of equal length, except one longer distractor, that no other item has. */
 function wordsOfItsOwn<T extends VerbalItem>(item: T, n: number): T {
   const longer = item.key === 'E' ? 0 : 4;
   const own = (index: 0 | 1 | 2 | 3 | 4) => {

@@ -1,4 +1,4 @@
-/** Random walks through whole tests, for properties that must hold whatever students and clocks do. For tests only. */
+/** Random walks through whole tests, for properties that must hold for all students and clocks. For tests only. */
 import * as fc from 'fast-check';
 import {
   advanceAttempt,
@@ -17,12 +17,12 @@ import { breakDurationMs, sectionLimitMs, timings } from '@/domain/exam/timing';
 import { practice, practiceWithFeedback, readingAt, real, sampleContent, type Step } from './sample-attempts';
 import { quantitativeItem } from './sample-items';
 
-/** The key of every item that a walk meets. */
+/** The key of every item in a walk. */
 export const walkKey = 'C';
 const itemsPerSection = 4;
 const mostParts = 5;
 
-/** What the forms of walks name: four items for each part, and two prompts. */
+/** The content of the walks' forms: four items for each part, and two prompts. */
 export const walkContent: AttemptContent = {
   ...sampleContent,
   items: Array.from({ length: mostParts * itemsPerSection }, (_, index) =>
@@ -30,7 +30,7 @@ export const walkContent: AttemptContent = {
   ),
 };
 
-/** Short parts, so that walks of some dozens of steps run out of time now and then. */
+/** Short enough that walks of a few dozen steps sometimes run out of time. */
 const shortMinutes = fc.integer({ min: 1, max: 12 }).map((quarters) => quarters / 4);
 const partShape = fc.record({
   kind: fc.constantFrom('section', 'section', 'essay', 'break'),
@@ -38,7 +38,7 @@ const partShape = fc.record({
   items: fc.integer({ min: 1, max: itemsPerSection }),
 });
 
-/** Tests of one to five parts in any order, under any conditions and at any timing. */
+/** Tests of one to five parts in any order, under any conditions and timing. */
 export const forms: fc.Arbitrary<Form> = fc
   .record({
     conditions: fc.constantFrom(real, practice, practiceWithFeedback),
@@ -112,7 +112,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       { type: 'open-review' },
     ),
   },
-  // What ends or stops a part is rarer than what goes on, so that most walks live long.
+  // Events that end or stop a part are rarer than others, so that most walks continue for long.
   {
     weight: 10,
     arbitrary: fc.constantFrom<Step>({ type: 'begin-part' }, { type: 'resume' }, { type: 'tick' }),
@@ -123,7 +123,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** How far the two clocks move before an event; `untilLimit`: to the end of the part, give or take a millisecond. */
+/** How far both clocks advance before an event; `untilLimit`: to the end of the part, plus or minus a millisecond. */
 type Move = { readonly wallMs: number; readonly monotonicMs: number } | { readonly untilLimit: -1 | 0 | 1 };
 
 const hourMs = 3_600_000;
@@ -131,7 +131,7 @@ const together = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((ms) => ({ wallMs: ms, monotonicMs: ms }));
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 20, arbitrary: together(0, 5000) },
-  // Fractions, as browsers give them.
+  // Fractions, as in browsers.
   {
     weight: 4,
     arbitrary: fc
@@ -140,13 +140,13 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 3, arbitrary: together(30_000, maxTickGapMs) },
   { weight: 2, arbitrary: fc.constantFrom(-1, 0, 1).map((untilLimit) => ({ untilLimit })) },
-  // A closed lid, with a monotonic clock that sleeps too or doesn't.
+  // A closed lid, with a monotonic clock that stops or continues.
   { weight: 1, arbitrary: together(maxTickGapMs + 1, hourMs) },
   {
     weight: 1,
     arbitrary: fc.integer({ min: 1000, max: hourMs }).map((wallMs) => ({ wallMs, monotonicMs: 1000 })),
   },
-  // A wall clock that is set.
+  // A wall clock that is changed.
   {
     weight: 1,
     arbitrary: fc
@@ -158,7 +158,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 interface WalkStep {
   readonly step: Step;
   readonly move: Move;
-  /** The page dies after the event, and what was stored is read by a new one. */
+  /** The page dies after the event, and a new one reads what was saved. */
   readonly crash: boolean;
 }
 
@@ -178,24 +178,24 @@ export const walks: fc.Arbitrary<Walk> = fc.record({
   }),
 });
 
-/** One step of a walk as it was played. */
+/** A step of a walk as it was applied. */
 export interface Transition {
   readonly before: Attempt;
-  /** Null for a crash, after which the stored attempt is read. */
+  /** Null for a crash, after which the saved attempt is read. */
   readonly event: AttemptEvent | null;
   readonly after: Attempt;
-  /** How far each clock moved; after a crash the monotonic one starts over, and has moved by nothing. */
+  /** How far each clock advanced; after a crash, the monotonic one restarts, so it hasn't advanced. */
   readonly wallMs: number;
   readonly monotonicMs: number;
   readonly now: ClockReading;
 }
 
-/** What comes back from a store that keeps text. */
+/** Returns the attempt after a round trip through text storage. */
 export function stored(attempt: Attempt): Attempt {
   return JSON.parse(JSON.stringify(attempt));
 }
 
-/** Plays a walk. */
+/** Applies a walk. */
 export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transition[] {
   const transitions: Transition[] = [];
   let now = readingAt(0);
@@ -224,7 +224,7 @@ function distance(move: Move, attempt: Attempt, now: ClockReading) {
   return { wallMs: Math.ceil(ms), monotonicMs: ms };
 }
 
-/** Where a walk ends, and after that the whole test ended by the student. */
+/** Returns a walk's last state after the student ends the whole test. */
 export function finishOf(walk: Walk): Attempt {
   const last = transitionsOf(walk).at(-1);
   if (last === undefined) throw new Error('A walk has steps');

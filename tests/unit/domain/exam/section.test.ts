@@ -12,7 +12,7 @@ import {
 import { practice, practiceWithFeedback, real } from './sample-attempts';
 
 const start = newSection(3);
-/** Three questions under a clock, all with the key C. */
+/** Three timed questions, all with the key C. */
 const timed: SectionRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
 const untimed: SectionRules = { ...timed, limitMs: null };
 const after = (

@@ -1,4 +1,4 @@
-/** The level that a student chose for a point of an essay. */
+/** The level that a student selected for a criterion of an essay. */
 import { expect, test } from 'vitest';
 import { criterionLevel, type SelfCheck } from '@/domain/exam/self-check';
 

@@ -8,7 +8,7 @@ import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import { assertPresent } from '@/lib/assert';
 import { attemptsAt, practice, practiceWithFeedback, readingAt, startUtcMs } from './sample-attempts';
 
-/** The part of `sampleForm` that is current in `attemptsAt.section`; its first item is answered, its second on screen. */
+/** The current part of `sampleForm` in `attemptsAt.section`; its first item is answered, its second on screen. */
 const current = 2;
 const { section, essay, finished, directions } = attemptsAt;
 
@@ -32,7 +32,7 @@ function sectionState(attempt: Attempt): SectionState {
   return state;
 }
 
-/** The running section with other values in its first item. */
+/** The running section with changes to its first item. */
 function withItem(changes: Partial<ItemState>, attempt: Attempt = section): Attempt {
   const { items } = sectionState(attempt);
   return withState(attempt, current, {
@@ -40,7 +40,7 @@ function withItem(changes: Partial<ItemState>, attempt: Attempt = section): Atte
   });
 }
 
-/** The running section, with other values in an item of the last part. */
+/** The running section with changes to an item of the last part. */
 function withUnreached(changes: Partial<ItemState>): Attempt {
   return withState(section, 4, { items: [{ ...untouchedItem, ...changes }, untouchedItem, untouchedItem] });
 }

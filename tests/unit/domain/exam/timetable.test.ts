@@ -6,7 +6,7 @@ import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain
 
 const plan = fullTestPlan('form-a', true);
 
-/** Minutes at which each part begins, then the end of the last. */
+/** The minute at which each part begins, then the end of the last. */
 const cases: readonly (readonly [ClockedTiming, readonly number[] | undefined, readonly number[]])[] = [
   ['standard', undefined, [0, 25, 35, 65, 105, 115, 145, 175, 190]],
   ['standard', olderBreakMinutes, [0, 25, 30, 60, 100, 110, 140, 170, 185]],

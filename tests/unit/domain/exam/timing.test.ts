@@ -15,7 +15,7 @@ import { real } from './sample-attempts';
 
 const minute = 60_000;
 
-/** The minutes of each part of a full test, in the order of the parts (docs/ssat.md, "Extra time"). */
+/** The minutes of each part of a full test, in order (docs/ssat.md, "Extra time"). */
 const minutesAt: Readonly<Record<Timing, readonly (number | null)[]>> = {
   // Writing, break, quantitative, (short break,) reading, break, verbal, (short break,) quantitative, experimental.
   standard: [25, 10, 30, 40, 10, 30, 30, 15],

@@ -4,13 +4,13 @@ import { advanceAttempt, type Attempt, remainingMs, restoreAttempt } from '@/dom
 import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import { finishOf, stored, type Transition, transitionsOf, walks } from './sample-walks';
 
-/** Sums of fractions of a millisecond may be off by this much. */
+/** The tolerance for sums of fractions of a millisecond. */
 const slackMs = 1e-6;
 
 const usedIn = ({ parts }: Attempt) => parts.map(({ usedMs }) => usedMs);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Where an attempt may go next, as the head of the machine draws it: phase, and how many parts further. */
+/** The allowed next states of an attempt as documented at the top of the state machine: phase, and number of parts ahead. */
 function documented({ form, part, phase }: Attempt): readonly string[] {
   const next = form.parts[part + 1];
   const nextPart = next === undefined ? [] : [next.kind === 'break' ? 'running +1' : 'directions +1'];

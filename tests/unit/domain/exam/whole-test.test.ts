@@ -6,7 +6,7 @@ import { judgeAttempt } from '@/domain/exam/result';
 import { nowMs } from './sample-attempts';
 import { finishOf, type Transition, transitionsOf, walkContent, walkKey, walks } from './sample-walks';
 
-/** What a student gave, kept apart from the machine in plain maps: an item is named by part and index ("2/0"). */
+/** A student's input, tracked in plain maps independently of the state machine; items are keyed by part and index ("2/0"). */
 interface Given {
   readonly answers: Map<string, Letter>;
   readonly checked: Set<string>;
@@ -25,7 +25,7 @@ const nothingGiven = (): Given => ({
   texts: new Map(),
 });
 
-/** Notes what an event gives, by the rules as they are told: a running part takes what comes before its time is up. */
+/** Records an event's input by the documented rules: a running part accepts what arrives before its time is up. */
 function note(given: Given, { before, event, after }: Transition): void {
   const { part } = before;
   const state = before.parts[part];
@@ -33,7 +33,7 @@ function note(given: Given, { before, event, after }: Transition): void {
   const isStopped = before.phase.name === 'interrupted' || before.phase.name === 'paused';
   if (before.phase.name !== 'running' && !isStopped) return;
   if (state.kind === 'essay' && isStopped) {
-    // Text that was typed just before the stop may arrive after it.
+    // Text typed just before the stop may arrive after it.
     if (event.type === 'write') given.texts.set(part, event.text);
     if (event.type === 'write-outline') given.outlines.set(part, event.text);
   }
@@ -49,7 +49,7 @@ function note(given: Given, { before, event, after }: Transition): void {
     const { conditions } = before.form;
     const tellsReasons = conditions.mode === 'practice' && conditions.feedback === 'each-question';
     if (event.type === 'check' && tellsReasons && !isAway) {
-      // Without a clock, a first wrong answer is followed by a second try, and counts all the same.
+      // Without a clock, a wrong first answer gets a second try but still counts.
       const isTriedAgain = !given.triedAgain.has(item) && isWrongWithoutClock(given, before);
       (isTriedAgain ? given.triedAgain : given.checked).add(item);
     }
@@ -69,7 +69,7 @@ function isWrongWithoutClock(given: Given, { form, parts, part }: Attempt): bool
   return answer !== undefined && answer !== asked.keys[state.current];
 }
 
-/** The same maps, read from an attempt. */
+/** Returns the same maps from an attempt. */
 function givenIn({ parts }: Attempt): Given {
   const given = nothingGiven();
   parts.forEach((part, index) => {
@@ -90,7 +90,7 @@ function givenIn({ parts }: Attempt): Given {
 
 const filled = (texts: Map<number, string>) => new Map([...texts].filter(([, text]) => text !== ''));
 
-/** An emptied text is none. */
+/** Treats empty text as none. */
 function withoutEmpty(given: Given): Given {
   return { ...given, outlines: filled(given.outlines), texts: filled(given.texts) };
 }

@@ -1,4 +1,4 @@
-/** The bands of a test's scores, whoever computed them. */
+/** The bands of a test's scores, whatever their source. */
 import { describe, expect, test } from 'vitest';
 import { reportedFullTest, reportedSectionTest } from '@/data/sample/reportedTests';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -6,7 +6,7 @@ import { bandAround, type SectionEstimate } from '@/domain/exam/report/estimate'
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
 
-/** An estimate with an error, as a report has it. */
+/** An estimate with its error, as in a report. */
 const estimated = (estimate: number, error: number): SectionEstimate => ({
   state: 'estimated',
   band: bandAround(estimate, error, testLevels.upper.scale),
@@ -62,7 +62,7 @@ test('a total needs every section', () => {
 test.each([
   [700, 18, 741, 18, 'stable'],
   [700, 18, 742, 18, 'up'],
-  // The wider the bands, the larger a real change.
+  // The wider the bands, the larger a real change must be.
   [700, 28, 742, 18, 'stable'],
   [742, 18, 700, 18, 'down'],
 ] as const)('from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {

@@ -1,4 +1,4 @@
-/** A typed profile: what is wrong with it, and the facts that it comes to. */
+/** A typed profile: its errors, or the resulting facts. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSavedRow } from '@/data/record/kept/savedRows';
@@ -32,7 +32,7 @@ describe('the faults of a field', () => {
     ['2027-02-30', 'Enter a real date, such as 2027-01-09.'],
     ['2026-11-23', 'This day has passed. Choose today or a later day, or leave it empty.'],
     ['2028-11-25', 'This is more than two years away. Choose an earlier day.'],
-    // The date that the profile has.
+    // The profile's current date.
     ['2026-10-17', null],
   ])('a test date %o: %s', (text, fault) =>
     expect(profileFaults.testDay(text, today, '2026-10-17', false)).toBe(fault),
@@ -202,7 +202,7 @@ const profiles: fc.Arbitrary<ProfileFacts> = fc
     weeklyMinutes: orNull(fc.integer({ min: 1, max: 6000 })),
     stretchMinutes: fc.constant(null),
   })
-  // A total that the sections don't come to is none.
+  // A total that differs from the sum of its sections is invalid.
   .filter(({ targets: { total, sections: of } }) => total === null || Object.values(of).includes(null));
 
 test('a profile that is opened and saved as it is stays the same, and the record takes it', () => {

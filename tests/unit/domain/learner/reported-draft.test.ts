@@ -1,4 +1,4 @@
-/** A typed score from a report: what is wrong with it, and the facts that it comes to. */
+/** A typed score report: its errors, or the resulting facts. */
 import { describe, expect, test } from 'vitest';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import {

@@ -1,4 +1,4 @@
-/** What a finished attempt becomes in a learner's record: a test, a session of practice, or nothing. */
+/** A finished attempt becomes a test, a practice session, or nothing in a learner's record. */
 import { assertPresent } from '@/lib/assert';
 import { describe, expect, test } from 'vitest';
 import { finishedSummary } from '@/data/record/finished/attemptSummary';
@@ -440,7 +440,7 @@ describe('what is known by its day alone', () => {
 });
 
 describe('a reported test', () => {
-  // Days of 23 and 25 hours among them, where the reader has such.
+  // Includes days of 23 and 25 hours, if the local time zone has them.
   test.each(['2026-11-20', '2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-01-01'] as const)(
     'of %s is placed at the noon of its day',
     (on) => {

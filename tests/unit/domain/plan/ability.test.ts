@@ -18,7 +18,7 @@ import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, difficulties, evidence, nowMs } from './sample-practice';
 
-/** What the ends of the scale cut off, and rounding: nothing that anybody could see. */
+/** Tolerance for rounding and for the cut-off ends of the scale. */
 const hardlyAnything = 1e-6;
 
 const someEvidence = fc.array(anyEvidence, { maxLength: 60 });
@@ -31,7 +31,7 @@ function knowns({
   return [...Object.values(sections), ...groups.values(), ...topics.values()];
 }
 
-/** So many right and wrong answers to questions alike. */
+/** Right and wrong answers to equivalent questions. */
 const answered = (right: number, wrong: number, changes: Parameters<typeof evidence>[0] = {}) => [
   ...times(right, () => evidence({ timed: true, ...changes })),
   ...times(wrong, () => evidence({ timed: true, ...changes, right: false })),
@@ -39,7 +39,7 @@ const answered = (right: number, wrong: number, changes: Parameters<typeof evide
 
 describe('the chance of a right answer', () => {
   test.each([
-    // Where ability and difficulty meet, half of what guessing leaves: 0.2 + 0.8 / 2.
+    // At equal ability and difficulty, half of what guessing leaves: 0.2 + 0.8 / 2.
     [0, 3, 0.6],
     [0.8, 4, 0.6],
     [-1.6, 1, 0.6],
@@ -264,7 +264,7 @@ test('a topic without evidence takes the level of its section', () => {
   expect(standing.abilityIn('synonyms')).toBeCloseTo(0);
 });
 
-/** Answers to questions of every difficulty in turn. */
+/** Answers to questions of alternating difficulty. */
 const mixed = (topic: TopicId, right: number, wrong: number) =>
   times(right + wrong, (n) =>
     evidence({
@@ -276,7 +276,7 @@ const mixed = (topic: TopicId, right: number, wrong: number) =>
     }),
   );
 
-/** Topics, each with so many right and so many wrong answers. */
+/** Topics, each with a number of right and of wrong answers. */
 type Answered = readonly (readonly [TopicId, number, number])[];
 const standingOf = (all: Answered) =>
   buildSkillProfile(
@@ -284,7 +284,7 @@ const standingOf = (all: Answered) =>
     nowMs,
   );
 
-/** Figures that were integrated apart from the code, on a grid eight times as fine. */
+/** Reference values integrated independently of the code, on a grid eight times as fine. */
 function expectFigures(known: SkillEstimate | undefined, share: number, low: number, high: number) {
   if (known?.state !== 'known') throw new Error('The section has eight answers');
   expect(known.share).toBeCloseTo(share, 2);
@@ -303,7 +303,7 @@ describe('a topic and the others of its section', () => {
     ['a strong one beside a weak one of another group', [8, 0], [weakArea], 0.647, 0.468, 0.806],
     ['a strong one beside a weak one of its group', [8, 0], [['math-ratio', 10, 30]], 0.533, 0.381, 0.697],
     ['a weak one beside four strong ones', [2, 8], fourStrong, 0.572, 0.454, 0.6933],
-    // Ranges as wide as a third of the scale: two answers say little.
+    // Ranges of a third of the scale: two answers aren't conclusive.
     ['two wrong ones of eight in all', [0, 2], [['math-area', 6, 0]], 0.523, 0.349, 0.727],
     ['two wrong ones beside a strong one of its group', [0, 2], [['math-ratio', 9, 1]], 0.613, 0.433, 0.789],
     ['two wrong ones beside one of another group', [0, 2], [['math-area', 9, 1]], 0.556, 0.38, 0.748],
@@ -325,7 +325,7 @@ describe('a topic and the others of its section', () => {
             .map((other) => direction * standing.abilityIn(other.id));
         const isAlike = (other: TopicId) => groupOfTopic(other) === groupOfTopic(id);
         const [alike, others] = [moved(isAlike), moved((other) => !isAlike(other))];
-        // Synonyms have none of their kind.
+        // Synonyms have no related topics.
         expect(alike.length > 0).toBe(id !== 'synonyms');
         expect(Math.min(...others)).toBeGreaterThan(0.2);
         for (const each of alike) {
@@ -480,7 +480,7 @@ const verbalShare = (all: Answered) => {
 };
 
 test('a section is what a test asks of its topics, not what was practiced most', () => {
-  // Half of the section are synonyms, a fourteenth of the other half is one relation.
+  // Half of the section is synonyms, a fourteenth of the other half is one relation.
   const synonyms = ['synonyms', 90, 10] as const;
   const both = verbalShare([synonyms, ['analogy-degree', 40, 60]]);
   expect(both).toBeGreaterThan(0.7);
@@ -491,7 +491,7 @@ const mathTopics = topicsOfSection('quantitative').map(({ id }) => id);
 
 test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them right, are judged', (right) => {
   const all = times(10_000, (n) =>
-    // Right and wrong ones are spread over the topics.
+    // Right and wrong answers are spread over the topics.
     evidence({ topic: mathTopics[n % mathTopics.length] ?? 'math-percent', right: n < right }),
   );
   const { quantitative } = buildSkillProfile(all, nowMs).sections;

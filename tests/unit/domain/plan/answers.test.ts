@@ -39,7 +39,7 @@ test.each(Object.entries<Attempt>(attemptsAt))(
 test('an attempt gives its name, its plan, its end, and the time of its sections and its essay', () => {
   const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
   const answered = toAnsweredAttempt(attempt);
-  // Of eight seconds one was spent in the break, and directions have no clock.
+  // One of eight seconds was spent in the break, and directions have no clock.
   expect(answered).toMatchObject({
     id: attempt.id,
     planId: sampleForm.planId,

@@ -1,4 +1,4 @@
-/** The laws of a course: its days come from the plan, whatever the Monday, and its start is read tolerantly. */
+/** Invariants of a course: its days come from the plan for any starting Monday, and its start date is parsed leniently. */
 import ICAL from 'ical.js';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What ticks an entry of a plan, and what doesn't. */
+/** Which work checks off an entry of a plan. */
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
@@ -25,7 +25,7 @@ const entry = (id: string, day: IsoDay, activity: PlanActivity): PlanEntry => ({
 });
 const verbal = { kind: 'practice', section: 'verbal' } as const;
 
-/** What is done of a plan in the week of November 23, with reviews always due where `facts` doesn't say otherwise. */
+/** The completed entries of a plan in the week of November 23, with reviews always due unless `facts` overrides it. */
 const doneOf = (plan: StudyPlan, facts: Partial<DoneFacts>, today: IsoDay = '2026-11-29') =>
   findCompletedEntries(plan, { attempts: [], wordDays: [], isLeft: () => true, ...facts }, today);
 
@@ -302,7 +302,7 @@ test('words are ticked by a day of words, with how many', () => {
 
 test('the day is that of the place where the student was', () => {
   const plan = planOf([entry('e', '2026-11-24', verbal)]);
-  // Half past nine in the evening of November 24 in New York.
+  // 9:30 PM on November 24 in New York.
   const late = attempt('a', 'drill-verbal', '2026-11-25', { time: '02:30:00Z', offsetMinutes: -300 });
   expect(doneOf(plan, { attempts: [late] }).get('e')).toMatchObject({ day: '2026-11-24' });
 });
@@ -317,7 +317,7 @@ test('missed is what is before today and not done', () => {
   expect(overdueEntries(plan, done, '2026-11-25').map(({ id }) => id)).toEqual(['missed']);
 });
 
-/** Work of Tuesday, November 24, that has ticked practice of verbal on the `ticked` day. */
+/** Work on Tuesday, November 24, that checked off verbal practice on the `ticked` day. */
 test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
   ['an entry of its own day comes first', verbal, '2026-11-24', 'drill-verbal', '2026-11-27', true],
   ['an earlier day of the week does, too', verbal, '2026-11-25', 'drill-verbal', '2026-11-27', true],

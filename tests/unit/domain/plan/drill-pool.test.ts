@@ -1,4 +1,4 @@
-/** How many questions practice has for a drill: as many as a drill that asks for more would draw. */
+/** The number of questions available for a drill: as many as a larger drill would draw. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '@/data/items/index/index.json';

@@ -43,11 +43,11 @@ const subjects: readonly DrillSubject[] = [
   ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
 ];
 
-/** Those that a student may choose, and the ends of those that a plan may ask for. */
+/** The lengths that a student can select, and the limits of those that a plan can request. */
 const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const allLengths = [1, ...offeredLengths, 13, maxDrillQuestions];
 
-/** Every length that a drill about a subject may have. */
+/** Every possible length of a drill on a subject. */
 const lengthsOf = (subject: DrillSubject): readonly DrillRequest['questions'][] =>
   sectionOfSubject(subject) === 'quantitative' ? [...allLengths, 'endless'] : allLengths;
 
@@ -115,7 +115,7 @@ describe('the address of a drill', () => {
     'practice=__proto__',
     'practice=lure-',
     'practice=lure-constructor',
-    // What tempts in math is known only once a generator has drawn.
+    // A math question's distractors are only known after a generator has drawn it.
     'practice=lure-wrong-sign',
     'practice=drill-verbal',
     'questions=10&clock=timed',

@@ -8,7 +8,7 @@ describe('the id of an item that a generator drew', () => {
     ['percent-easy-7', { generator: 'percent-easy', seed: 7 }],
     ['percent-easy-0', { generator: 'percent-easy', seed: 0 }],
     ['percent-easy-4294967295', { generator: 'percent-easy', seed: 4_294_967_295 }],
-    // A name without a hyphen is a kind of the bank's own items.
+    // A prefix without a hyphen is a kind of the bank's own items.
     ['qua-0001', null],
     ['percent-easy', null],
     ['percent-easy-', null],

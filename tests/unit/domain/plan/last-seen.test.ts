@@ -4,7 +4,7 @@ import { canPracticeItem } from '@/domain/plan/draw-mixed';
 import { assertPresent } from '@/lib/assert';
 import { answer, attemptWith, dayMs, nowMs, smallIndex } from './sample-practice';
 
-/** `syn-0001` and `syn-0002` are of the practice pool, `syn-0003` and `qua-0001` of a full form. */
+/** `syn-0001` and `syn-0002` are in the practice pool, `syn-0003` and `qua-0001` in a full form. */
 function seenWith(facts: Partial<SeenFacts>) {
   const nothing = { attempts: [], met: new Set<string>(), underWay: new Set<string>() };
   return lastSeenTimes({ ...nothing, index: smallIndex, nowMs, ...facts });

@@ -1,4 +1,4 @@
-/** When a changed plan begins. */
+/** The start of a changed plan. */
 import { expect, test } from 'vitest';
 import { deferredStart } from '@/domain/plan/deferred-start';
 import type { StudyPlan } from '@/domain/plan/study-plan';

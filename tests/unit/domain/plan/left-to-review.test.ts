@@ -1,4 +1,4 @@
-/** What is left to review of a day: mistakes and words that were due by then. */
+/** The reviews left on a day: mistakes and words due by then. */
 import { describe, expect, test } from 'vitest';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { WordCard } from '@/domain/plan/word-card';
@@ -21,7 +21,7 @@ const left = (
   });
 
 describe('mistakes', () => {
-  // November 21, so that it is due on the 22nd.
+  // November 21, so it is due on the 22nd.
   const missed = attemptWith(nowMs, [answer('qua-0001', wrong)]);
   const recalled = attemptWith(nowMs + 3 * dayMs, [answer('qua-0001', { first: false })]);
 

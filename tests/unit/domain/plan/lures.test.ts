@@ -7,7 +7,7 @@ import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } fr
 const none = () => undefined;
 const opposite = { letter: 'C' } as const;
 
-/** So many wrong answers to a synonym, the first of them B and the others C. */
+/** Wrong answers to a synonym, the first `looksAlike` of them B and the others C. */
 const wrongs = (looksAlike: number, opposites: number) =>
   attemptWith(nowMs, [
     ...times(looksAlike, () => answer('syn-0001', wrong)),

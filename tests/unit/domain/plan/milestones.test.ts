@@ -15,7 +15,7 @@ test.each<[IsoDay, TimeUntilTest]>([
 );
 
 test.each([
-  // Clocks change in between: in the United States on November 1, 2026, and on March 14, 2027.
+  // Across clock changes: in the United States on November 1, 2026, and on March 14, 2027.
   ['2026-10-24', '2026-11-14', 21],
   ['2027-03-06', '2027-03-20', 14],
 ] as const)('from %s to %s there are %d days', (today, testDate, days) =>

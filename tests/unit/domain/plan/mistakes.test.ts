@@ -30,7 +30,7 @@ import {
 
 const logOf = (...attempts: AnsweredAttempt[]) => buildErrorLog(attempts, smallIndex);
 
-/** The one entry of a log. */
+/** Returns the only entry of a log. */
 function only(log: readonly Mistake[]): Mistake {
   const [first] = log;
   if (first === undefined || log.length !== 1) throw new Error(`The log has ${log.length} entries`);
@@ -90,7 +90,7 @@ describe('what comes in', () => {
 describe('when it is due', () => {
   test.each<[string, string, number, IsoDay]>([
     ['at noon', '2026-11-21T17:00Z', -300, '2026-11-22'],
-    // In UTC both are the 22nd.
+    // Both are the 22nd in UTC.
     ['a minute before midnight in New York', '2026-11-22T04:59Z', -300, '2026-11-22'],
     ['a minute after it', '2026-11-22T05:01Z', -300, '2026-11-23'],
     ['just after midnight in Auckland, still the day before in UTC', '2026-11-21T11:30Z', 780, '2026-11-23'],
@@ -196,7 +196,7 @@ const at = (utcMs: number, offsetMinutes: number, changes: Partial<AnswerRecord>
 
 describe('across a flight', () => {
   test.each<[string, number, number, number]>([
-    // Missed at 23:00 of November 21; the next day begins an hour later there.
+    // Missed at 11 PM on November 21; the next day begins an hour later there.
     ['west, a few hours later, is still the day of the miss', -300, -480, 3],
     ['west, on the next day, counts', -300, -480, 5],
   ])('%s', (_, from, to, hours) => {

@@ -59,7 +59,7 @@ test('of topics that are learned alike, the one that lost the most comes first',
 });
 
 test('a raw point weighs what it is worth in its own section', () => {
-  // Both lost the same raw points. Reading, at 30 of 40, is worth 9.5 scaled points a raw point and more; verbal less.
+  // Both lost the same raw points. Reading, at 30 of 40, is worth at least 9.5 scaled points per raw point; verbal less.
   const verbal = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, noun(n)));
   const reading = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, readingItem(n, 'pas-0001')));
   expect(stepOf(sectionOf('verbal', verbal), sectionOf('reading', reading))).toMatchObject({
@@ -93,7 +93,7 @@ test('blanks with choices crossed out can be what costs the most', () => {
 });
 
 const degree = (n: number) => analogyItem(n, { relation: 'degree' });
-/** Twenty questions of each kind, so many of them wrong. */
+/** Twenty questions of each kind with the given numbers of wrong answers. */
 const wrongOf = (nouns: number, verbs: number, analogies: number) =>
   sectionOf('verbal', [
     ...times(20, (n) => judged(n < nouns ? 'wrong' : 'right', {}, noun(n))),
@@ -102,11 +102,11 @@ const wrongOf = (nouns: number, verbs: number, analogies: number) =>
   ]);
 
 test.each([
-  // A session is as long for a topic with many mistakes as for one with few.
+  // A session has the same length for topics with many and with few mistakes.
   [10, 18, 0, 'synonyms-verbs'],
   [10, 0, 19, 'analogies-meaning'],
   [8, 0, 19, 'analogies-meaning'],
-  // A relation is sooner learned than words, but not where hardly anything is missing.
+  // A relation is learned sooner than words, but that doesn't help if hardly anything is missing.
   [19, 0, 19, 'analogies-meaning'],
   [19, 0, 1, 'synonyms-nouns'],
 ])('of %i nouns, %i verbs and %i analogies wrong of twenty each, %s', (nouns, verbs, analogies, group) => {
@@ -144,7 +144,7 @@ test.each([
 });
 
 test.each([
-  // Three questions that were never reached cost more than a few of a relation, and less than most of them.
+  // Three unreached questions cost more than a few on one relation, but less than most of them.
   [30, 'pace'],
   [8, 'topic'],
 ])('with %i of forty analogies right and three questions never reached: %s', (right, kind) => {

@@ -1,4 +1,4 @@
-/** A plan for tests, and what a student did of it. */
+/** A plan and a student's work on it, for tests. */
 import { testPlanById as planOfTest } from '@/domain/exam/catalog/test-plans';
 import { testQuestionCount } from '@/domain/exam/test-plan';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
@@ -24,7 +24,7 @@ export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
   return outcome.plan;
 }
 
-/** A small plan of entries alone. */
+/** A small plan of entries only. */
 export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan> = {}): StudyPlan => ({
   madeOn: '2026-11-23',
   testDate: '2027-01-09',
@@ -38,7 +38,7 @@ export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan
 
 export type PartsOfDay = readonly (readonly [minutes: number, activity: PlanActivity])[];
 
-/** A plan of days, each with its parts, and none of rest. */
+/** A plan of days, each with its parts, without rest days. */
 export const planOfDays = (days: readonly (readonly [IsoDay, PartsOfDay])[]): StudyPlan =>
   planOf(
     days.flatMap(([day, parts]) =>
@@ -62,13 +62,13 @@ const answer = {
   recallOf: null,
 } as const;
 
-/** The questions of a test; of a drill as many as are usual. */
+/** Returns a test's number of questions; for a drill, the usual number. */
 const questionsAsked = (planId: string) => {
   const plan = planOfTest(planId);
   return plan === undefined ? defaultDrill.questions : testQuestionCount(plan);
 };
 
-/** An attempt that was finished at a moment, with all its questions answered where `answers` doesn't say how many. */
+/** An attempt finished at a given time, with all questions answered unless `answers` overrides it. */
 export const attempt = (
   id: string,
   planId: string,

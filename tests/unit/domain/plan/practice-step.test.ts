@@ -31,7 +31,7 @@ type Practice = Extract<PracticeStep, { kind: 'practice' }>;
 const practiceIn = (standing: SkillProfile): readonly Practice[] =>
   rankPracticeSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
 
-/** Twenty answers that show one ability. */
+/** Twenty answers at a single ability. */
 const known = (
   ability: number,
   changes: Partial<ResponseTally> = {},
@@ -43,7 +43,7 @@ const known = (
   range: { low: expectedTestShare(ability - 0.5), high: expectedTestShare(ability + 0.5) },
 });
 
-/** One ability in every section, group and topic. */
+/** The same ability in every section, group, and topic. */
 function evenStanding(ability: number): SkillProfile {
   const all = known(ability);
   return {
@@ -59,7 +59,7 @@ const knownState = ({ topics, groups, sections }: SkillProfile, { area }: Practi
   return area.kind === 'group' ? groups.get(area.group) : sections[area.section];
 };
 
-/** Not half a session of it was practiced this evening. */
+/** Returns true if less than half a session of it was practiced this evening. */
 const isFresh = ({ known: { practiced } }: Exclude<PracticeStep, { kind: 'first-test' }>) =>
   practiced.thisEvening < 5;
 
@@ -143,13 +143,13 @@ test('what is to be found out says how many answers there are', () => {
   ]);
 });
 
-/** What tells one step from another as what is known changes. */
+/** Returns an identifier of a step that is stable as the evidence changes. */
 const areaOf = (step: PracticeStep): string => {
   if (step.kind === 'first-test') return step.kind;
   return JSON.stringify(step.kind === 'practice' ? step.area : { kind: 'section', section: step.section });
 };
 
-/** Ten first answers that a step's drill brings, through the address that its link has. */
+/** Returns ten first answers of the step's drill, based on its link. */
 function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
   const request = parseDrill(new URLSearchParams(drillSearchParams({ subject: subjectOfStep(step) })));
   if (request === null) throw new Error('The link of a step starts a drill');
@@ -165,7 +165,7 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
   });
 }
 
-/** The most points that a session promises. */
+/** Returns the most points that a session can gain. */
 const mostPoints = (all: readonly Evidence[]) =>
   Math.max(
     ...rankPracticeSteps(standingAt(all)).flatMap(({ step, points }) =>
@@ -214,12 +214,12 @@ describe('the drill of a step', () => {
 
 const hourMs = 3_600_000;
 
-/** Twenty answers of twelve days ago, so many of them right. */
+/** Twenty answers from twelve days ago, `right` of them right. */
 const longAgo = (topic: Evidence['topic'], right: number) =>
   times(20, (n) => evidence({ topic, right: n < right, timed: true, at: nowMs - 12 * dayMs }));
 
 describe('what was practiced this evening', () => {
-  // Circles gain the most by far, whatever a few more answers say.
+  // Circles gain the most by far, regardless of a few more answers.
   const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
   const topicsAfter = (count: number, changes: Partial<Evidence>) =>
     practiceIn(
@@ -238,7 +238,7 @@ describe('what was practiced this evening', () => {
     ['a session', 10, {}, circlesLast],
     ['a session of eleven hours ago', 10, { at: nowMs - 11 * hourMs }, circlesLast],
     ['a session of twelve hours ago', 10, { at: nowMs - 12 * hourMs }, circlesFirst],
-    // A test is no practice.
+    // A test isn't practice.
     ['ten questions under the clock', 10, { timed: true }, circlesFirst],
   ])('topics after %s', (_, count, changes, topics) => {
     expect(topicsAfter(count, changes)).toEqual(topics);
@@ -307,7 +307,7 @@ describe('steps in order', () => {
   });
 });
 
-/** The points of practicing percent after so many questions of the last week, all else as usual. */
+/** Returns the points of practicing percent after `lately` questions in the last week, all else unchanged. */
 const pointsAfter = (lately: number) => {
   const { sections, groups, abilityIn } = evenStanding(0);
   const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
@@ -317,13 +317,13 @@ const pointsAfter = (lately: number) => {
 };
 
 describe('a session after others of the same week', () => {
-  // A session brings back three tenths of what is missing in math or a relation, less of reading and words.
+  // A session recovers three tenths of the missing points in math or a relation, less in reading and words.
   test.each([
     [['math-percent'], 0, 1],
     [['math-percent'], 0.5, 0.7 ** 0.5],
     [['math-percent'], 1, 0.7],
     [['math-percent'], 2, 0.49],
-    // Two sessions over two topics are one of each.
+    // Two sessions over two topics equal one of each.
     [['math-percent', 'math-ratio'], 2, 0.7],
     [['analogy-degree'], 1, 0.7],
     [['reading-tone'], 1, 0.92],
@@ -371,7 +371,7 @@ describe('with equal ability everywhere', () => {
     const areas = practiceIn(evenStanding(ability)).map(({ area }) => area);
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
     expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
-    // Synonyms are one topic: their three parts of speech are no areas.
+    // Synonyms are one topic: their three parts of speech aren't areas.
     expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(typedKeys(topicGroups).length - 3);
   });
 

@@ -1,4 +1,4 @@
-/** What was missed finds other days, or is let go; nothing is lost from sight. */
+/** Missed entries are rescheduled or dropped, and none disappears silently. */
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CompletionSource, findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
@@ -37,7 +37,7 @@ const works = record({
 const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, CompletionSource> =>
   new Map(entries.map(({ id, day }) => [id, { kind: 'words', recalls: 1, day }]));
 
-/** A plan some days later, every so many entries of it done. */
+/** A plan some days later, with a fraction of its entries done. */
 const cases = record({
   days: integer({ min: 9, max: 127 }),
   minutesPerDay: integer({ min: 10, max: 180 }),
@@ -97,7 +97,7 @@ describe('whatever was missed', () => {
       }),
     ));
 
-  /** Missed from the beginning, so that tests move and what they displace goes to days before its own. */
+  /** Missed from the start, so that tests move and displace entries to earlier days. */
   const changes = record({
     days: integer({ min: 40, max: 70 }),
     minutesPerDay: integer({ min: 10, max: 120 }),
@@ -135,7 +135,7 @@ describe('whatever was missed', () => {
         expect(overdueEntries(after, done, today)).toEqual([]);
         const ids = new Set(after.entries.map(({ id }) => id));
         expect(ids.size).toBe(after.entries.length);
-        // What wasn't missed is there as it was called, unless it joined another of its kind.
+        // Entries that weren't missed are unchanged, unless merged with another of their kind.
         const known = new Set(plan.entries.map(({ id }) => id));
         const pieces = [...ids].filter((id) => !known.has(id));
         expect(pieces.filter((id) => !known.has(id.replace(/-\d+$/, '')))).toEqual([]);
@@ -148,7 +148,7 @@ describe('whatever was missed', () => {
         for (const [day, entries] of groupBy(after.entries, (entry) => entry.day)) {
           const before = plan.entries.filter((entry) => entry.day === day);
           const isLonger = total(entries) > maxDayMinutes(plan) && total(entries) !== total(before);
-          // A test or essay that is longer than a day may grow stands alone.
+          // A test or essay longer than a day's maximum is alone on its day.
           if (isLonger) expect(entries, day).toHaveLength(1);
         }
         const tests = after.entries.filter(({ activity }) => activity.kind === 'full-test');
@@ -165,7 +165,7 @@ test('a missed day goes to the coming days one after the other, as far as each m
   const plan = planOf([verbal('a', '2026-11-23'), verbal('b', '2026-11-24'), verbal('c', '2026-11-25')]);
   const { plan: after, movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-11-24');
   expect([movedMinutes, letGoMinutes]).toEqual([40, 0]);
-  // 40 minutes: 20 join each of two days that may grow to 60.
+  // 40 minutes: 20 on each of two days that can grow to 60.
   expect(after.entries.map(({ id, day, minutes }) => [id, day, minutes])).toEqual([
     ['b', '2026-11-24', 60],
     ['c', '2026-11-25', 60],
@@ -244,7 +244,7 @@ test('a missed whole test moves to the next weekend that has room for it, and it
   const done = allDone(
     plan.entries.filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test'),
   );
-  // Too late for either: the last three days stay free of tests, and Sundays are free.
+  // Too late for either: the last three days have no tests, and Sundays are off.
   const late = rescheduleMissed(plan, done, '2026-12-14');
   expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
 });
@@ -267,12 +267,12 @@ describe('a missed test', () => {
 
   test('of full length goes to the next weekend day that may have it, and the practice of that day moves on', () => {
     const { missed, outcome } = missedOn(fullTests[0]);
-    // Sundays are free in this plan, and the next full test is two weeks after this one.
+    // Sundays are off in this plan, and the next full test is two weeks after this one.
     const day = addDays(missed.day, 7);
     expect(outcome.letGo).toEqual([]);
     expect(plan.entries.filter((entry) => entry.day === day).length).toBeGreaterThan(1);
     expect(outcome.plan.entries.filter((entry) => entry.day === day)).toEqual([{ ...missed, day }]);
-    // Its own shorter test had to leave that day, and is said to.
+    // Its own shorter test had to leave that day, which is reported.
     expect(idsOf(testsIn(outcome.plan))).toEqual(idsOf(testsIn(plan)));
     const kept = testsIn(plan).filter((each) => outcome.movedTests.every(({ id }) => id !== each.id));
     expect(testsIn(outcome.plan)).toEqual(expect.arrayContaining(kept));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { reviewFigures, simulateStudents } from '../../../../tools/review-simulation';
 
-/** A few of the students that `npm run simulate:reviews` lets practice; all of them take minutes. */
+/** A few of the students that `npm run simulate:reviews` simulates; all of them would take minutes. */
 test('students who practice by their plan for eight weeks keep up with their mistakes', async () => {
   const all = simulateStudents(12, await loadItemIndex());
   const { students, medianDaysLeft, onTime } = reviewFigures(all);

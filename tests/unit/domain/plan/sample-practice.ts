@@ -1,4 +1,4 @@
-/** Answers, attempts, evidence and an index as a test of the rules of practice needs them. For tests only. */
+/** Answers, attempts, evidence, and an index for tests of the practice rules. For tests only. */
 import * as fc from 'fast-check';
 import { type Difficulty, choiceLetters } from '@/domain/exam/item';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
@@ -27,7 +27,7 @@ export function evidence(changes: Partial<Evidence> = {}): Evidence {
 
 const topicOfEvidence = fc.constantFrom(...practiceTopics).map(({ id, section }) => ({ topic: id, section }));
 
-/** Any piece of evidence from a year before `nowMs` to a day after it, as a clock that was set back leaves it. */
+/** Any evidence from a year before `nowMs` to a day after it, which a clock set back can cause. */
 export const anyEvidence: fc.Arbitrary<Evidence> = fc
   .tuple(
     topicOfEvidence,
@@ -40,7 +40,7 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
   )
   .map(([topic, rest]) => ({ ...topic, ...rest }));
 
-/** A right answer to a question that was new. */
+/** A right answer to a new question. */
 export function answer(ref: string, changes: Partial<AnswerRecord> = {}): AnswerRecord {
   return {
     ref,
@@ -59,7 +59,7 @@ export function answer(ref: string, changes: Partial<AnswerRecord> = {}): Answer
 export const wrong = { letter: 'B' } as const;
 export const leftBlank = { letter: null } as const;
 
-/** An untimed attempt with one section of these answers, finished at a time, in New York's winter unless the change says otherwise. */
+/** An untimed attempt with one section of these answers, finished at a given time, by default in New York's winter time. */
 export function attemptWith(
   finishedMs: number,
   answers: readonly AnswerRecord[],
@@ -76,10 +76,10 @@ export function attemptWith(
   };
 }
 
-/** What is known from evidence, at noon of November 21 unless said otherwise. */
+/** The skill profile from this evidence, by default at noon on November 21. */
 export const standingAt = (all: readonly Evidence[], now = nowMs) => buildSkillProfile(all, now);
 
-/** An entry of the error log, a question on percent that was answered wrong on November 21 and is due on the day it is. */
+/** An entry of the error log, by default a question on percent that was answered wrong on November 21 and is due on its day. */
 export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
   return {
     id,
@@ -101,7 +101,7 @@ export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
   };
 }
 
-/** A count of answers as what is known holds it; today's, under a clock, unless the change says otherwise. */
+/** A response count as in a skill profile, by default for today's timed answers. */
 export function tally(responses: number, right: number, changes: Partial<ResponseTally> = {}): ResponseTally {
   return {
     responses,
@@ -161,7 +161,7 @@ export function generator(id: string, changes: Partial<GeneratorFacts> = {}): Ge
   return { id, topic: 'math-percent', group: 'fractions-percent', difficulty: 3, ...changes };
 }
 
-/** Three questions of math, two of them with siblings, three synonyms, and a passage with two questions. */
+/** Three math questions, two of them with siblings; three synonyms; and a passage with two questions. */
 export const smallIndex = buildItemIndex(
   [
     percentItem('qua-0001', { difficulty: 2 }),

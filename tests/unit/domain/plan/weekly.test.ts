@@ -160,7 +160,7 @@ describe('the plan of a week', () => {
 test('the top traps are the most frequent of all kinds with enough wrong answers', () => {
   const wrongs = [
     ...nouns.map(({ id }, place) => answer(id, { letter: place < 6 ? 'B' : 'C' })),
-    // Too few of this kind to say anything.
+    // Too few of this kind for a statement.
     ...percents.map(({ id }) => answer(id, wrong)),
   ];
   const lures = countDistractors([attemptWith(nowMs, wrongs)], index, () => undefined);

@@ -115,7 +115,7 @@ describe('items of the bank', () => {
   });
 });
 
-/** Some evenings of practice: what each of them asked, each drill knowing those before. */
+/** Simulates evenings of practice and returns each one's items; each drill takes earlier ones into account. */
 function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: number, questions: number) {
   const seen = new Map<string, number>();
   return times(drills, (drill) => {

@@ -16,7 +16,7 @@ import {
   wrong,
 } from './sample-practice';
 
-/** The entry of a missed item, with so many clean recalls. */
+/** The entry of a missed item with this many correct reviews. */
 function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
   const [mistake] = buildErrorLog([attemptWith(nowMs, [answer(ref, wrong)])], index);
   if (mistake === undefined) throw new Error(`${ref} is in no log`);

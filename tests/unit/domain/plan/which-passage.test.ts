@@ -22,7 +22,7 @@ const newcomer: DrawOptions = {
 const skills = topicsOfSection('reading');
 const reading = index.items.filter(({ section }) => section === 'reading');
 
-/** Passages of the bank are met whole: a form asks all their questions. */
+/** The bank's passages are always seen whole: a form asks all their questions. */
 const passages = [...new Set(reading.flatMap(({ passage }) => passage ?? []))];
 const anySeen = fc
   .array(fc.tuple(fc.constantFrom(...passages), fc.integer({ min: nowMs - 400 * dayMs, max: nowMs })), {

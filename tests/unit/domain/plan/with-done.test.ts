@@ -1,4 +1,4 @@
-/** What a changed plan keeps of the one before it. */
+/** The parts of the previous plan that a changed plan preserves. */
 import { expect, test } from 'vitest';
 import { type CompletionSource, hasPendingDiagnostic, overdueEntries } from '@/domain/plan/completed-entries';
 import type { PlanEntry } from '@/domain/plan/study-plan';

@@ -1,4 +1,4 @@
-/** The last essay as its writer judged it, and the essays by the kind of their prompt. */
+/** The last essay by the writer's own check, and the essays by kind of prompt. */
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/self-check';

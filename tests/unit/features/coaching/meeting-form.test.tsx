@@ -1,4 +1,4 @@
-/** The form for a meeting: what it says of a fault, and the message that the mail program gets. */
+/** The meeting form: its error messages, and the message for the mail program. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

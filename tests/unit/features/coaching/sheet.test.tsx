@@ -1,4 +1,4 @@
-/** The worksheet for a meeting: what it says of a record, and that what isn't known is a line to write on. */
+/** The meeting worksheet: the data from a record, and blank lines for unknown values. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ test('a record fills in what it knows', () => {
   expect(screen.getByText('Synonym: looks like the word (5 of 11 wrong answers)')).toBeTruthy();
   expect(screen.getByText('Misread: 4 times')).toBeTruthy();
   expect(screen.getByText('Out of time: 1 time')).toBeTruthy();
-  // The day where the essay was written, not that of Greenwich.
+  // The local day where the essay was written, not UTC's.
   expect(screen.getByText('Nov 19, 2026')).toBeTruthy();
   expect(screen.getByText('Dec 12, 2026')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** Each check of the battery finds what it is there for, planted in a page that is otherwise in order. */
+/** Each check of the battery finds its fault, planted in an otherwise correct page. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { assertPresent } from '@/lib/assert';
 import { checks } from './checks';

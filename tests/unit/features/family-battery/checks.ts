@@ -1,4 +1,4 @@
-/** What must hold of a screen, whoever's figures it shows. Each check names what is wrong, with the place. */
+/** Invariants of every screen, whatever its figures. Each check returns messages with the location of the fault. */
 import { readAddress } from '@/address';
 import { brand } from '@/brand';
 import { totalTrend, sectionTrends } from '@/domain/dashboard/scores/score-trend';
@@ -21,9 +21,9 @@ type Check = (root: HTMLElement, shown: Shown, screen: ScreenName) => readonly s
 
 const looked = new WeakSet<Element>();
 
-/** No value that went missing, in a text, in an attribute, or in a style. */
+/** Finds missing values in text, attributes, and styles. */
 const unshown: Check = (root) => {
-  // All of the page as one text, because to ask each element for its attributes takes ten times as long.
+  // Tests the whole page as one string first, because reading each element's attributes takes ten times as long.
   const inPage = unshowable.test(root.outerHTML)
     ? [
         ...textsOf(root).flatMap(({ text, at }) => (unshowable.test(text) ? [placeOf(at)] : [])),
@@ -49,7 +49,7 @@ const mustHold = [
   ['select', 'option'],
 ] as const;
 
-/** Nothing is there only to be empty. What is said later, such as that something was saved, is a status. */
+/** Finds empty elements, except for status elements, which announce events such as saving later. */
 const empty: Check = (root) => [
   ...all(root, mustSay)
     .filter((element) => textOf(element) === '' && nameOf(element) === '' && element.role !== 'status')
@@ -70,7 +70,10 @@ const datePattern = new RegExp(
   'g',
 );
 
-/** The days that a text names. One without a year is of the moment's year, or of the next where only that has the weekday. */
+/**
+ * Returns the days that a text names. A day without a year is in the moment's year, or in the next if only that matches the
+ * weekday.
+ */
 function daysIn(text: string, year: number): readonly string[] {
   return [...text.matchAll(datePattern)].map(([, weekday, month = '', day = '', written]) => {
     const inYear = (of: number) =>
@@ -82,12 +85,12 @@ function daysIn(text: string, year: number): readonly string[] {
   });
 }
 
-/** The panels and phrases that speak of what is to come. */
+/** The panels and phrases about the future. */
 const comingPanels = new Set(['Upcoming Tests', 'Recommended Goals', 'Weekly Schedule']);
 const comingTabs = new Set<ScreenName>(['goals']);
 const comingWords = /to come|until the test|to the test|next step|due|planned|Week of \w+ \d+ to /i;
 
-/** Nothing is dated after the moment of the figures but what is meant to come. */
+/** Finds dates after the moment of the figures, except for planned ones. */
 const future: Check = (root, { asOf }, screen) =>
   comingTabs.has(screen)
     ? []
@@ -103,24 +106,24 @@ const future: Check = (root, { asOf }, screen) =>
       });
 
 const lookedAt: readonly RouteId[] = ['myPage', 'studentDashboard', 'parentsDashboard', 'parentDashboard'];
-/** A page that tells what somebody offers, and starts nothing. */
+/** Pages that describe an offer and start nothing. */
 const told: readonly RouteId[] = ['coaching'];
-/** What a reader of a copy can press: other views of the same facts, and what takes them along. */
+/** Controls allowed in a shared copy: other views of the same facts, and exports. */
 const views =
   /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|(?:Whose figures|show all again)$/;
 const viewRoles = new Set(['tab']);
-/** What opens a figure, a day, a test, or what a notification is about. */
+/** Opens a figure, a day, a test, or a notification's subject. */
 const opened =
   'dt, h2, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"]';
 
-/** Unfolds a card, shows a part of a chart alone, or steps to another week. */
+/** Returns true for a button that expands a card, shows part of a chart, or moves to another week. */
 function narrows(button: Element): boolean {
   const isFold = button.hasAttribute('aria-expanded') && button.hasAttribute('aria-controls');
   const isPart = button.hasAttribute('aria-pressed') && button.closest('figure') !== null;
   return isFold || isPart || button.closest('[role="group"][aria-label="Week"]') !== null;
 }
 
-/** A copy is there to be read: it starts no practice, changes nothing, and says from when it is. */
+/** A shared copy is read-only: it can't start practice or change anything, and it shows its date. */
 const readOnly: Check = (root, { source, asOf }) => {
   if (source.origin !== 'shared') return [];
   const links = all(root, 'a[href]').flatMap((link) => {
@@ -153,7 +156,7 @@ const readOnly: Check = (root, { source, asOf }) => {
   ];
 };
 
-/** The scores that were estimated here, each with the ends of its band: never to be read as a bare number. */
+/** Returns the estimated scores with their bands, which must never appear as a single number. */
 function estimatesIn({ record }: Shown): ReadonlySet<string> {
   const { tests, profile } = record;
   const estimated = tests.filter(hasEstimatedScores);
@@ -189,7 +192,7 @@ function estimatesIn({ record }: Shown): ReadonlySet<string> {
   );
 }
 
-/** A range of scores, the target that a range is beside, or a decimal. */
+/** A score range, the target beside a range, or a decimal. */
 const ranges = /\d[\d,]* to \d[\d,]*/g;
 const numbers = /(?<![\d.,:])\d{1,3}(?:,\d{3})*(?![\d:]|[.,]\d|%)/g;
 
@@ -201,7 +204,7 @@ const bareEstimates: Check = (root, shown) => {
   });
 };
 
-/** Every link leads to a page of the site, in a spelling of its own, or to the provider's mailbox. */
+/** Every link leads to a page of the site, in its canonical spelling, or to the provider's email address. */
 const links: Check = (root) =>
   all(root, 'a').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -214,7 +217,7 @@ const links: Check = (root) =>
 
 const depth = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);
 
-/** One h1, and no level left out on the way down. */
+/** One h1 and no skipped heading level. */
 const outline: Check = (root) => {
   const headings = all(root, 'h1, h2, h3, h4, h5, h6');
   return [
@@ -226,7 +229,7 @@ const outline: Check = (root) => {
 const named =
   'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
 
-/** What can be used, and every picture, has a name; a drawing without one is hidden. */
+/** Every control and picture has a name; unnamed charts are hidden. */
 const names: Check = (root) => [
   ...all(root, named)
     .filter((element) => element.closest('[aria-hidden="true"]') === null && nameOf(element) === '')
@@ -236,7 +239,7 @@ const names: Check = (root) => [
     .map(placeOf),
 ];
 
-/** Every id once, and every reference to an id answered. */
+/** IDs are unique, and every reference to an ID resolves. */
 const references: Check = (root) => {
   const ids = all(root, '[id]').map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

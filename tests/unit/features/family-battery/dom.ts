@@ -1,19 +1,19 @@
-/** What a screen says, element by element. */
+/** Reads a screen's text and names from the DOM. */
 
 export const textOf = (node: Node | null | undefined) =>
   (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-/** A text with plain spaces. */
+/** Replaces nonbreaking spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** The element as a message names it: where it stands, and the beginning of its text. */
+/** Describes an element for a message: its location and the start of its text. */
 export function placeOf(element: Element): string {
   const panel = element.closest('section, [role="region"]');
   const title = panel === null || panel === element ? '' : `${textOf(panel.querySelector('h2, h3, h4'))} > `;
   return `${title}<${element.tagName.toLowerCase()}> ${textOf(element).slice(0, 80)}`;
 }
 
-/** The texts of a screen one by one: what stands between tags, and what only a screen reader says. */
+/** Returns a screen's texts one by one, visible ones and those for screen readers only. */
 export function textsOf(root: HTMLElement): readonly { readonly text: string; readonly at: Element }[] {
   const spoken = all(root, '[aria-label], [aria-valuetext]').map((at) => ({
     at,
@@ -27,7 +27,7 @@ export function textsOf(root: HTMLElement): readonly { readonly text: string; re
   return [...written, ...spoken];
 }
 
-/** The text of an element without what a screen reader passes over. */
+/** Returns an element's text without the parts hidden from screen readers. */
 function spokenText(element: Element): string {
   if (element.ariaHidden === 'true') return '';
   return [...element.childNodes]
@@ -43,7 +43,7 @@ const byIds = (ids: string) =>
     .join(' ')
     .trim();
 
-/** The name of an element: what labels it, else its label, else what stands in it. */
+/** Returns an element's name: from aria-labelledby, else aria-label, else its content. */
 export function nameOf(element: Element): string {
   const labelled = element.getAttribute('aria-labelledby');
   if (labelled !== null) return byIds(labelled);

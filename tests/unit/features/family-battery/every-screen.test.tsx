@@ -1,4 +1,4 @@
-/** Every dashboard and every tab, over every kind of record and origin: each screen is shown once, and all checks look at it. */
+/** Every dashboard and tab with every kind of record and origin: renders each screen once and applies all checks. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceMs, importTimeout } from '../../data/learners/told-records';
 import { nothingComesNear } from '../../nearness';
@@ -21,7 +21,7 @@ interface Seen {
   readonly further: number;
   readonly faults: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly (readonly [FigureName, string, string])[];
-  /** What React said of them. */
+  /** React's warnings. */
   readonly complaints: readonly string[];
 }
 

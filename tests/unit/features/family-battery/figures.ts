@@ -1,17 +1,17 @@
-/** The figures that several screens show, each as the words on the screen. */
+/** The figures shown on several screens, as displayed text. */
 import { typedKeys } from '@/lib/typedKeys';
 import { all, nameOf, plain, textOf } from './dom';
 import type { ScreenName } from './screens';
 import { noFigure } from '@/lib/format';
 
-/** The figure of a card or of the strip: what stands beside a label, without its comparison. */
+/** Returns the figure of a card or strip: the text beside a label, without its comparison. */
 function beside(root: HTMLElement, label: RegExp): string {
   const term = [...root.querySelectorAll('dt')].find((each) => label.test(textOf(each)));
   const value = term?.nextElementSibling;
   return textOf(value?.querySelector('p') ?? value);
 }
 
-/** What stands beside a bar, by the name of the bar; null where there is none. */
+/** Returns the text beside a bar by the bar's name; null if there is none. */
 function beforeBar(root: HTMLElement, label: string): string | null {
   const bar = all(root, '[role="progressbar"]').find((each) => nameOf(each) === label);
   const value = bar?.getAttribute('aria-valuetext');
@@ -25,14 +25,14 @@ export type FigureName = keyof typeof places;
 
 type Place = readonly [screen: ScreenName, what: string, read: (root: HTMLElement) => string];
 
-/** Where each figure stands. */
+/** The places of each figure. */
 const places = {
   'the latest score': [
     ['student', 'Practice Score', (root) => beside(root, /^Practice Score$/)],
     ['parents', 'Latest Score', (root) => beside(root, /^Latest Score$/)],
     ['overview', 'the strip', (root) => beside(root, /^(?:Latest SSAT score|Total, .*)$/)],
     ['scores', 'Latest Total Score', (root) => beside(root, /^Latest Total Score$/)],
-    // Before the first score the bar has the target alone.
+    // Before the first score, the bar only has the target.
     [
       'my page',
       'Current score',
@@ -60,7 +60,7 @@ const places = {
     ['overview', 'the strip', (root) => beside(root, /^Overall progress$/)],
     ['overview', 'Overall Progress', (root) => beside(root, /^Overall Progress$/)],
     ['reports', 'the strip', (root) => beside(root, /^Overall progress$/)],
-    // Where nothing was due there is no bar.
+    // No bar if nothing was due.
     ['my page', 'Overall', (root) => beforeBar(root, 'Overall') ?? noFigure],
   ],
   'the percentile': [
@@ -90,7 +90,7 @@ function nextTest(root: HTMLElement): string {
 
 export const figureNames: readonly FigureName[] = typedKeys(places);
 
-/** What a screen says of each figure, under the name of the place. */
+/** Returns a screen's text for each figure by place. */
 export function figuresOn(
   screen: ScreenName,
   root: HTMLElement,

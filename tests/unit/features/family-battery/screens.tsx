@@ -1,4 +1,4 @@
-/** The four dashboards and their tabs, each shown once with a source of learners. */
+/** The four dashboards and their tabs, each rendered once with a source of learners. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ import { TodayProvider } from '@/data/useToday';
 import { VisitProvider } from '@/data/visitState';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
-// Fetched after hydration or with its tab on the page; here all of it is there at once, however busy the machine is.
+// Loaded after hydration or with its tab on the page; preloaded here, to be independent of the machine's speed.
 import '@/features/family/first-minute/EmptyDashboard';
 import '@/features/family/goals/lazyGoalDialogs';
 import '@/features/family/opened/lazyDetailDialogs';
@@ -51,17 +51,17 @@ export const screens: readonly Screen[] = [
   })),
 ];
 
-/** The word of `?from=` for a source; the first sample is what an address without one shows. */
+/** Returns the `?from=` value of a source; the first sample is the default. */
 export function fromOf({ origin, family }: LearnerSource): string {
   return origin === 'shared' ? family.children[0].profile.id : origin;
 }
 
-/** Lets what is fetched come, and what waits for it be drawn. */
+/** Waits until lazy code has loaded and rendered. */
 async function settle() {
   for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 }
 
-/** What can be opened or shown in the place of something else, by its name. */
+/** Details and alternative views to open, by name. */
 const furtherViews: Readonly<Partial<Record<ScreenName, readonly RegExp[]>>> = {
   'my page': [/^Math$/, /^Reading$/],
   overview: [/^Month$/, /^Quarter$/],
@@ -71,7 +71,7 @@ const furtherViews: Readonly<Partial<Record<ScreenName, readonly RegExp[]>>> = {
   goals: [/^View Details/, /^Study Habits$/, /^Long-term Goals$/],
 };
 
-/** Presses everything with such a name in turn, and looks at what that shows; a dialog is closed again. */
+/** Clicks every control with such a name in turn and checks the result; closes dialogs again. */
 async function lookFurther(name: ScreenName, look: () => void) {
   for (const view of furtherViews[name] ?? []) {
     const controls = all(document.body, 'button, input[type="radio"]').filter((each) =>
@@ -92,9 +92,9 @@ async function lookFurther(name: ScreenName, look: () => void) {
 const mostPressed = 4;
 
 /**
- * Shows each screen by itself and hands it to `look` while it is in the document. A sample and a shared copy are looked at three days
- * after their moment: that must not change a figure.
- * @param further whether to look at what each screen can show besides, by the name of the screen
+ * Renders each screen separately and passes it to `look` while it is mounted. Samples and shared copies are viewed three days after
+ * their moment, which must not change a figure.
+ * @param further whether to check a screen's additional views, by the name of the screen
  */
 export async function lookAtAll(
   source: LearnerSource,

@@ -1,4 +1,4 @@
-/** Whose figures the battery looks at: samples, simulated learners of this device, and copies that learners handed over. */
+/** The battery's sources: samples, simulated learners of this device, and records shared by other learners. */
 import type { LearnerSource, LearnerOrigin } from '@/data/learners/learnerSource';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { withoutMinutes } from '@/data/sample/reportedTests';
@@ -10,7 +10,7 @@ import { limits } from '../../data/learners/limits-record';
 import { childOf, copyOf, deviceOf, firstDay, sampleAt, type Told } from '../../data/learners/told-records';
 import { full } from '../../domain/dashboard/logs';
 
-/** A source with one learner, and which record that is. */
+/** A source with one learner, and its record. */
 export interface Shown extends Told {
   readonly source: LearnerSource;
 }
@@ -21,7 +21,7 @@ const shownAs = (origin: LearnerOrigin, { record, asOf }: Told): Shown => ({
   source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
 });
 
-/** A week of practice by somebody who set up a profile and brought a score report along. */
+/** A week of practice by somebody who set up a profile and entered a score report. */
 async function setUp(): Promise<Told> {
   const { record, asOf } = await deviceOf('first-week');
   return {
@@ -78,10 +78,10 @@ const learners: readonly (readonly [string, () => Promise<Told>])[] = [
   ['everything at its limit', async () => limits],
 ];
 
-/** Nothing done: a device asks for the first test instead of a dashboard, where a copy has a dashboard without figures. */
+/** Nothing done: a device asks for the first test instead of showing a dashboard; a shared copy has a dashboard without figures. */
 export const unbegun = () => shown('device', nothing);
 
-/** What is opened besides: of each origin the records that differ most. */
+/** The records whose additional views are checked: the most different ones of each origin. */
 export const lookedInto: ReadonlySet<string> = new Set([
   'sample: two children, the first',
   'sample: off course',
@@ -100,7 +100,7 @@ const shown = async (origin: LearnerOrigin, load: () => Promise<Told>) => {
 export const sources: readonly (readonly [string, () => Promise<Shown>])[] = [
   ...samples.map(([name, load]) => [`sample: ${name}`, () => shown('sample', load)] as const),
   ...learners.map(([name, load]) => [`device: ${name}`, () => shown('device', load)] as const),
-  // A copy of one test differs from that of a first week by what it lacks, and "nothing done" lacks all of it.
+  // A copy of one test only lacks parts that "nothing done" lacks as well.
   ...[...learners.slice(2), ['nothing done', nothing] as const].map(
     ([name, load]) => [`shared: ${name}`, () => shown('shared', load)] as const,
   ),

@@ -1,4 +1,4 @@
-/** The button that hands a copy to a parent, on any page: what it fetches and when, what it says meanwhile, and where it fails. */
+/** The button that shares a copy with a parent, on any page: what it loads and when, its messages, and its failures. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** Handing a copy over, looking at one that arrived, and opening its file: what the screens say and do. */
+/** Sharing a copy, viewing a received one, and opening its file. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 
-/** What this browser offers beside a download. */
+/** Defines a sharing API of the browser. */
 function offer(name: 'canShare' | 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
@@ -192,11 +192,11 @@ describe('sharing', () => {
     const code = screen.getByRole('img', { name: 'QR code for the link to this copy' });
     const [left = 0, , side = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(left).toBe(-4);
-    // 17 modules and four more for each version of a code.
+    // 17 modules plus four for each version of a code.
     expect((side - 8 - 17) % 4).toBe(0);
     expect(code.querySelector('rect')?.getAttribute('fill')).toBe('white');
     expect(code.querySelector('path')?.getAttribute('fill')).toBe('black');
-    // The first line is the upper left finder pattern's.
+    // The first line belongs to the upper left finder pattern.
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d L]+Z/);
     cleanup();
     share({ ...oneYear(150), plan: null });

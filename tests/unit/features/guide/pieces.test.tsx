@@ -1,4 +1,4 @@
-/** The live pieces of the guide pages: what they say for which input, and what they say to bad input. */
+/** The widgets of the guide pages: results for valid input and messages for invalid input. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** The timeline of a full test: its rows and total, at each timing and length of the breaks. */
+/** The timeline of a full test: its rows and total for each timing and break length. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The pieces of the page about the writing sample: the minutes, the example essays with their notes, the checklist. */
+/** The widgets of the writing sample page: the minutes, the example essays with their notes, the checklist. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** "My data" and the list of all tests, with a record of their own: what they show, ask and do. */
+/** "My data" and the list of all tests with a separate record: content, questions, and actions. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-// What the page fetches is there before the first test: fetching is not what is looked at here.
+// Preloads the page's code, since loading isn't under test.
 beforeAll(() => import('@/features/history/HistoryContent'));
 
 afterEach(() => {
@@ -59,7 +59,7 @@ async function handedIn(id: string, ms = 50_000) {
   await hold.finish(finished(id, ms));
 }
 
-/** Opens the page and waits until it has read the record: its panels are others by then. */
+/** Opens the page and waits until it has read the record, which replaces its panels. */
 async function show(address = '/') {
   const element = (
     <ThemeProvider theme={theme}>

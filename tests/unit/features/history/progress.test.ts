@@ -9,7 +9,7 @@ import { assertPresent } from '@/lib/assert';
 
 const dayMs = 86_400_000;
 
-/** A verbal section of forty, some questions of it right, finished on a day. */
+/** A verbal section of forty questions, `right` of them right, finished on a day. */
 function verbalTest(day: number, right: number): AttemptSummary {
   const verdicts = { right, wrong: 40 - right, blank: 0 };
   return {
@@ -42,7 +42,7 @@ function verbalTest(day: number, right: number): AttemptSummary {
   };
 }
 
-/** The latest first, as the record lists them. */
+/** Newest first, in the record's order. */
 const latestFirst = (count: number) =>
   Array.from({ length: count }, (_, index) => verbalTest(count - index, 25));
 

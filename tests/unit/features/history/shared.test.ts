@@ -1,4 +1,4 @@
-/** A file that was shared with the installed site: what the page makes of it. */
+/** Importing a file shared with the installed site. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
 import { readSharedImport } from '@/features/history/my-data/readSharedImport';

@@ -1,4 +1,4 @@
-/** The target on the page of all tests is that of the profile; what could not be saved stays in the field. */
+/** The target on the page of all tests is the profile's; a value that can't be saved stays in the field. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** The contact form: what it says of a fault, and the message that the mail program gets. */
+/** The contact form: its error messages, and the message for the mail program. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

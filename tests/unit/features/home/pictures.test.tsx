@@ -1,4 +1,4 @@
-/** The pictures of the products: made of the product's own rules, and marked as samples. */
+/** The product pictures: based on the products' own rules, and labeled as samples. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -89,7 +89,7 @@ test('the week has seven days, a whole test on Saturday, and a free Sunday', () 
 
 test('a coach looks at the weakest topics of the sample family’s first child', () => {
   show(<CoachNotes />);
-  // Topics by their names, not by their ids.
+  // Topics by name, not by ID.
   expect(screen.getByText('Inference (Reading)')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/(?:math|reading|analogy)-[a-z]/);
   expect(screen.getByText('Sample data')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The sheets to print: which one an address chooses, what each holds, and what a printer gets. */
+/** The printable sheets: which one a URL selects, what each contains, and what is printed. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -16,10 +16,10 @@ import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { theme } from '@theme';
 import { allComesNear } from '../../nearness';
 
-// The browser of these tests knows no MathML; the end-to-end tests draw it.
+// jsdom doesn't support MathML; the end-to-end tests render it.
 vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
 
-/** All that the page fetches: fetching is not what is looked at here. */
+/** Preloads the page's code, since loading isn't under test. */
 const fetchParts = () =>
   Promise.all([
     import('@/features/materials/sheets/lazySheetBundle'),
@@ -79,7 +79,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** The page with every sheet drawn, however long that takes. */
+/** Shows the page and waits until every sheet is drawn. */
 async function show(search = '') {
   render(
     <ThemeProvider theme={theme}>

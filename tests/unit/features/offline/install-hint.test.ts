@@ -1,4 +1,4 @@
-/** When the site suggests that it be installed: every combination of what decides it. */
+/** When the site suggests installing it: every combination of the conditions. */
 import { expect, test } from 'vitest';
 import { installHint } from '@/features/offline/installHint';
 

@@ -1,4 +1,4 @@
-/** The line that suggests to install the site: what it shows, opens, and remembers. */
+/** The line that suggests installing the site: what it shows, opens, and remembers. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const show = (laterVisit = true) =>
     </ThemeProvider>,
   );
 
-/** Sends the event of a browser that would install the site. */
+/** Dispatches the install event of a browser that supports it. */
 function offerInstall() {
   const prompt = vi.fn<() => Promise<unknown>>(async () => ({ outcome: 'accepted' }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

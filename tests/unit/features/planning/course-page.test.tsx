@@ -1,4 +1,4 @@
-/** A course page: its days with and without dates, and what it says to a start date that can't be. */
+/** A course page: its days with and without dates, and its message for an impossible start date. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -14,7 +14,7 @@ import { theme } from '@theme';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-// What the page fetches is there before the first test: fetching is not what is looked at here.
+// Preloads the page's code, since loading isn't under test.
 beforeAll(() => import('@/features/planning/courses/lazyStartParts'));
 afterEach(cleanup);
 
@@ -29,7 +29,7 @@ const page = (weeks: CourseLength, search: string) => (
 );
 
 const startLink = () => screen.getByRole('link', { name: 'Start this course' });
-/** Looks for the link once: a search by role through the whole page takes longer than the pause before the next one. */
+/** Waits for the link by polling: a role query over the whole page takes longer than the pause until the next one. */
 async function startsAt(address: string): Promise<void> {
   const link = startLink();
   await waitFor(() => expect(link.getAttribute('href')).toBe(address));
@@ -48,7 +48,7 @@ test('by itself a course starts next Monday', async () => {
   expect((await screen.findByRole('status')).textContent).toBe(
     'Starts Mon, Nov\u00A030 and ends Fri, Dec\u00A025, the day before a test on Saturday, Dec\u00A026, 2026.',
   );
-  // The rest of the page takes the date in a transition.
+  // The rest of the page updates in a transition.
   await startsAt('/study-planner?course=4&start=2026-11-30');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -79,7 +79,7 @@ test('another start moves every date, and stays in the link to the planner', asy
 
 test.each([
   ['2027-01-06', '2027-01-11'],
-  // Its Monday is the one that the page shows already.
+  // The page already shows this Monday.
   ['2026-11-26', '2026-11-30'],
 ])('who presses Enter after %s keeps the focus in the field, and finds %s in it', async (chosen, monday) => {
   render(page(2, ''));
@@ -132,7 +132,7 @@ test.each([
 ] as const)('the tests of %i weeks lead to the day of the real one', async (weeks, tests, testDay) => {
   render(page(weeks, ''));
   const line = within(screen.getByRole('region', { name: 'The Tests Along the Way' }));
-  // The dates come in a transition.
+  // The dates update in a transition.
   await waitFor(() => expect(line.getAllByRole('listitem').at(-1)?.textContent).toMatch(testDay));
   expect(line.getAllByRole('listitem')).toHaveLength(tests + 1);
 });

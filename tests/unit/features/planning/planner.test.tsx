@@ -1,4 +1,4 @@
-/** The planner with a record of its own: what it says of where a plan is kept, and of what is in it. */
+/** The planner with a separate record: where a plan is saved and what it contains. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -28,7 +28,7 @@ beforeEach(() => {
   tab = fakeBrowser().tab();
 });
 
-// It begins to read as soon as it is there, and so needs a record.
+// It starts reading on import, so it needs a record first.
 beforeAll(async () => {
   tab = fakeBrowser().tab();
   ({ PlannerReader } = await import('@/features/planning/planner/PlannerReader'));
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The planner as its page shows it: what is asked for goes from the address with the form. */
+/** The planner as on its page: submitting the form clears the request from the URL. */
 function Addressed({ date }: { date: string | null }) {
   const [search] = useSearchParams();
   return (
@@ -141,7 +141,7 @@ test('with nothing missed yet, the mistakes of the first two days are done by th
   );
   const mistakes = todays.find((item) => item.textContent.startsWith('Mistake review'));
   expect(assertPresent(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
-  // Of yesterday's entries, words and practice are still open, and mistakes are not.
+  // Of yesterday's entries, words and practice are still open, but mistakes aren't.
   expect(screen.getByRole('status').textContent).toMatch(/^3 entries from earlier days are still open/);
 });
 

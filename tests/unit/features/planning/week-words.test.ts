@@ -1,4 +1,4 @@
-/** The words of the weekly sheet. */
+/** The text of the weekly sheet. */
 import { expect, test } from 'vitest';
 import {
   essayDraftLines,

@@ -1,4 +1,4 @@
-/** What the planner and the countdown say, and where their entries lead. */
+/** The text of the planner and the countdown, and the links of their entries. */
 import { type CompletionSource } from '@/domain/plan/completed-entries';
 import { describe, expect, test } from 'vitest';
 import {
@@ -88,7 +88,7 @@ describe('a plan says', () => {
     expect(words({ kind: 'words', recalls: 5, day: '2026-11-23' })).toMatch(
       new RegExp(`^\\d h( \\d+ min)? · 1 of ${all.length} done$`),
     );
-    // On the first day there is nothing to review: that is no work done.
+    // On the first day, there is nothing to review, which doesn't count as work.
     expect(words({ kind: 'nothing-left' })).toMatch(new RegExp(` · 0 of ${all.length - 1} done$`));
   });
 

@@ -1,4 +1,4 @@
-/** The page to write on: what is typed goes to the attempt soon, and nothing on screen waits for it or is drawn for it. */
+/** The essay editor: typed text reaches the attempt soon, without blocking or re-rendering the screen. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ interface Setting {
   readonly clockHidden?: boolean;
 }
 
-/** The editor with a student's moves as they arrive at the attempt. */
+/** The editor with the events that reach the attempt. */
 function editor(setting: Setting = {}) {
   const { attempt = played(stepsTo.essay).attempt, leftMs = 600_000, clockHidden = false } = setting;
   const drafts: DraftTexts = setting.drafts ?? new Map<string, string>();
@@ -163,7 +163,7 @@ test('the plan can be hidden; its words stay', () => {
   editor();
   const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
   fireEvent.input(plan, { target: { value: 'who, where, what turns' } });
-  // By its word: where there is room the button isn't shown, and this browser has room.
+  // By text: the button is hidden if there is space, as in this browser.
   const fold = screen.getByText('Hide').closest('button');
   fireEvent.click(screen.getByText('Hide'));
   expect(fold?.getAttribute('aria-expanded')).toBe('false');

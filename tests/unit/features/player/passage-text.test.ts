@@ -1,4 +1,4 @@
-/** The text of a passage in characters. */
+/** Character offsets in a passage's text. */
 import { expect, test } from 'vitest';
 import {
   isHighlighted,

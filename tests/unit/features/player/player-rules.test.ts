@@ -111,7 +111,7 @@ describe('the navigator', () => {
         ...many(5, quantitativeItem),
       ]),
     ).toEqual([6, 5, 5]);
-    // No group is left with a question or two.
+    // No group is left with only one or two questions.
     expect(sizes(many(12, synonymItem))).toEqual([6, 6]);
   });
 

@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import { runAttempt } from '@/features/player/attempt/runAttempt';
 import { chooseC, played, quantitativePart, readingAt, stepsTo } from '../../domain/exam/sample-attempts';
 
-/** A runner in the first quantitative section, with a clock that is set by hand and everything that it stores. */
+/** A runner in the first quantitative section, with a manual clock and a log of everything it saves. */
 function sampleRunner() {
   const start = played(stepsTo.quantitative);
   let ms = start.ms;
@@ -75,7 +75,7 @@ describe('a running attempt', () => {
     expect([shown, stored.length]).toEqual([0, 2]);
     expect(stored[1]?.parts[0]).toMatchObject({ text: 'It was', outline: 'who, where' });
     runner.send({ type: 'interrupt' });
-    // The screen of a stopped test counts the words: what comes after the stop is shown at once.
+    // The screen of a stopped test counts the words, so text after the stop appears at once.
     runner.send({ type: 'write', text: 'It was late.' });
     expect(shown).toBe(2);
     expect(runner.getAttempt().parts[0]).toMatchObject({ text: 'It was late.' });

@@ -1,4 +1,4 @@
-/** What is said when a question or a passage is read aloud. */
+/** The text spoken when a question or passage is read aloud. */
 import { expect, test } from 'vitest';
 import { passageSpeech, questionSpeech } from '@/features/player/tools/speech';
 import { fiveOf, synonymItem } from '../../domain/exam/sample-items';

@@ -1,4 +1,4 @@
-/** The tools of the player: reading aloud with a voice that the browser may or may not have, and the panel around it. */
+/** The player's tools: reading aloud, with or without a voice in the browser, and the panel around it. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A browser's speech: says nothing and keeps what it was given. */
+/** A fake speech API that records what it should say. */
 class Speech extends EventTarget {
   voices: readonly { lang: string; localService: boolean }[] = [];
   said: Utterance[] = [];
@@ -115,7 +115,7 @@ function Settings() {
   return <p>{[size, spacing, font, lineFocus].join(' ')}</p>;
 }
 
-// By their words: a search by role takes seconds in so full a panel.
+// By text: a role query takes seconds in such a full panel.
 const click = (words: string) => fireEvent.click(screen.getByText(words));
 const turn = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
@@ -142,7 +142,7 @@ test('the panel sets text, clock and speech, and leaves out what is not offered'
   expect(props.onClockHidden).toHaveBeenCalledWith(true);
   click('Question');
   expect(readAloud.start).toHaveBeenCalledWith('question');
-  // The browser of this test can't fill the screen.
+  // jsdom doesn't support full screen.
   expect(screen.queryByText('Full screen')).toBeNull();
   click('Keyboard shortcuts');
   expect(props.onClose).toHaveBeenCalled();

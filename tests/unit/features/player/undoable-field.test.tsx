@@ -1,4 +1,4 @@
-/** A text field and its history: which key, event, or menu does what, and what is said at the field's length. */
+/** A text field and its history: the effects of keys, events, and menus, and the message at the length limit. */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maxEssayLength } from '@/domain/exam/essay';
@@ -7,7 +7,7 @@ import { textLimitText } from '@/features/player/essay/textLimitText';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A field on screen as the editor has it, and what was noted of it. */
+/** A field in the document as in the editor, with a log of its events. */
 function page(initial = '') {
   const element = document.createElement('textarea');
   element.defaultValue = initial;
@@ -24,7 +24,7 @@ function page(initial = '') {
   const detach = field.attach(element, draft);
   element.setSelectionRange(initial.length, initial.length);
 
-  /** Types as a browser does: it asks, changes the text, and tells. */
+  /** Types as a browser does: fires beforeinput, changes the text, fires input. */
   function input(inputType: string, data: string | null, [start, end] = selected()) {
     const before = new InputEvent('beforeinput', { inputType, data, cancelable: true });
     element.dispatchEvent(before);
@@ -175,7 +175,7 @@ describe('what a browser calls an input', () => {
   });
 });
 
-/** Composes a text as input methods do. Returns what ends the composition. */
+/** Composes text as input methods do, and returns a function that ends the composition. */
 const compose = (own: ReturnType<typeof page>, ...texts: readonly string[]) => {
   const { element, input } = own;
   const from = element.selectionStart;
@@ -285,7 +285,7 @@ describe('at the length', () => {
       field.subscribe(told);
       element.dispatchEvent(new InputEvent('beforeinput', { inputType, data: 'b', cancelable: true }));
       expect(field.state().limit).toEqual({ state: 'full' });
-      // It was said before.
+      // Already announced.
       expect(told).not.toHaveBeenCalled();
     },
   );

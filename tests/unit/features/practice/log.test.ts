@@ -1,4 +1,4 @@
-/** What the error log says of a miss: never the right choice, which is still to be recalled. */
+/** The error log never shows a miss's right answer, which still has to be recalled. */
 import { expect, test } from 'vitest';
 import type { Item, Letter } from '@/domain/exam/item';
 import type { Miss } from '@/domain/plan/error-log';

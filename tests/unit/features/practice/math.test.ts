@@ -1,4 +1,4 @@
-/** The map of math, what it says of a topic, and the round of formulas. */
+/** The map of math topics, their text, and the formula round. */
 import { describe, expect, test } from 'vitest';
 import { topicsOfSection } from '@/domain/plan/topics';
 import {

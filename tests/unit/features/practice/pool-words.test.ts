@@ -1,4 +1,4 @@
-/** What is said where practice has fewer questions than a drill would ask. */
+/** The message if practice has fewer questions than a drill asks for. */
 import { expect, test } from 'vitest';
 import type { DrillSubject } from '@/domain/plan/drill-request';
 import { practiceLinkLabel } from '@/features/practice/hub/hubText';

@@ -98,7 +98,7 @@ describe('practice of', () => {
       false,
       /^10 questions may gain less than a scaled point, more per minute than anything else in Math\. /,
     ],
-    // Topics mixed, because no other has as many questions: nothing is promised.
+    // Mixed topics, because no single one has as many questions: no gain is promised.
     [0, false, /^This rests on your own answers/],
   ])('a gain of %d, the best of all: %s', (points, best, words) =>
     expect(practiceStepText(percent(), points, best).reasons.at(-1)).toMatch(words),

@@ -1,4 +1,4 @@
-/** The machine of the bridge builder, and where the page's links lead. */
+/** The bridge builder's state machine, and the page's links. */
 import { describe, expect, test } from 'vitest';
 import { parseDrill } from '@/domain/plan/parse-drill';
 import {

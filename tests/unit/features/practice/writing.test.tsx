@@ -1,4 +1,4 @@
-/** The writing card of the hub: the last essay by the student's own check, and what was written to each kind of prompt. */
+/** The hub's writing card: the last essay by the student's own check, and the essays for each kind of prompt. */
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';

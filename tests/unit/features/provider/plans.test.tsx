@@ -1,4 +1,4 @@
-/** The plans: what each includes, and a price where the provider has set one. */
+/** The plans: the features of each, and its price if the provider has set one. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -72,7 +72,7 @@ test('where one has none, the page says how to ask', () => {
   expect(sentences(withoutPrices)).toMatch(/ask us for a quote/);
 });
 
-/** The lead where the plans have these prices, in their order; undefined is none. */
+/** Returns the introduction for plans with these prices in order; undefined means no price. */
 const leadOf = (prices: readonly (string | undefined)[]) =>
   pricingTextFor(
     withoutPrices.map((plan, index) => ({ ...plan, ...(prices[index] && { price: prices[index] }) })),

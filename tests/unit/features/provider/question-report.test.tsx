@@ -1,4 +1,4 @@
-/** A mistake in a question: where the link to the report stands, which addresses name a question, and what the email says. */
+/** Reporting a mistake in a question: where the link appears, which URLs name a question, and the email's text. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { AnswerReview } from '@/features/results/AnswerReview';
 import { theme } from '@theme';
 import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
-// What the page fetches is there before the first test: fetching is not what is looked at here.
+// Preloads the page's code, since loading isn't under test.
 beforeAll(() => import('@/features/provider/ReportForm'));
 afterEach(cleanup);
 
@@ -40,7 +40,7 @@ describe('the link', () => {
     } as const;
     show(<AnswerReview judged={{ ...judged, item: synonymItem(1) }} />);
     expect(link()?.getAttribute('href')).toBe('/about?question=syn-0001#report');
-    // A review or a drill stays where it is.
+    // A new tab leaves the review or drill open.
     expect(link()?.getAttribute('target')).toBe('_blank');
     cleanup();
     show(<AnswerReview judged={{ ...judged, item: synonymItem(1, { version: 3 }) }} />);

@@ -1,4 +1,4 @@
-/** An essay looked back on: read over against the list, saved as text, laid beside another one. */
+/** Reviewing an essay: checking it against the list, saving it as text, comparing it with another one. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -66,7 +66,7 @@ describe('the self-check', () => {
       fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
       expect(section.getByRole('status').textContent).toBe(`Next time: ${levels[2].next}`);
     }
-    // Written a moment after the tap.
+    // Written shortly after the tap.
     await new Promise((resolve) => setTimeout(resolve));
     unmount();
     review('kept');

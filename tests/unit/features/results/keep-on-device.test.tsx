@@ -1,4 +1,4 @@
-/** The question after a result that is kept for the visit alone. */
+/** The question after a result that is saved for this visit only. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';

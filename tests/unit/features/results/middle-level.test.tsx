@@ -1,4 +1,4 @@
-/** A test of a level without tables, from its form to its report: raw scores, and no scaled figure anywhere. */
+/** A test of a level without tables, from form to report: raw scores only, no scaled figures. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -30,7 +30,7 @@ afterEach(cleanup);
 const sentence =
   'No public table turns raw scores into scaled ones for the Middle Level, so this test shows raw scores only.';
 
-/** The sections of a full form, as those of the other level: the two have one structure. */
+/** The sections of a full form of the other level: both have the same structure. */
 const whole = fullTestPlan('form-b', false);
 const plan: TestPlan = {
   ...whole,
@@ -100,11 +100,14 @@ describe('its words', () => {
   });
 });
 
-/** Words and figures that only a scaled score has. */
+/** Text and figures that only a scaled score has. */
 const scaledWords =
   /percentile|scale from|eight times in ten|first estimate of|80% range: |SSAT score|\b(?:4[4-9]|[5-6]\d|7[01])\d\b/i;
 
-/** The text on screen but for the questions, which say anything; neighboring cells are no number together. */
+/**
+ * Returns the text on screen without the questions, which can contain anything; separates adjacent cells, so that they don't form a
+ * number.
+ */
 function textOf(shown: ReactElement): string {
   render(
     <ThemeProvider theme={theme}>

@@ -1,4 +1,4 @@
-/** Copies of other learners on a device: kept, replaced, removed, and apart from the record of whoever practices there. */
+/** Records shared by other learners: saved, replaced, removed, and separate from the record of the device's own learner. */
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** A digest is made of any record, comes back from a file and a link as it was, and says nothing that stays on the device. */
+/** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { countAnswers } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';

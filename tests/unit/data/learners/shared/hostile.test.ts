@@ -1,6 +1,6 @@
 /**
- * Whoever sends a digest may have written anything into it. Seeded mutations of files and links: none throws, and none is taken unless all
- * that it says can be true, which a function of this test judges without the schema.
+ * A received digest can contain anything. Applies seeded mutations to files and links: none throws, and none is accepted unless its
+ * whole content is plausible, which this test checks independently of the schema.
  */
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const linkText = encodeDigest(digest);
 const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
 const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
 
-/** What is wrong with a digest that was taken; empty where nothing is. */
+/** Returns the faults of an accepted digest. */
 function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] {
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => {
@@ -160,7 +160,7 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
   return faults;
 }
 
-/** Values that no field expects. As JSON, so that infinity, minus zero and a key named `__proto__` are what a parser makes of them. */
+/** Values that no field expects. As JSON, so that infinity, minus zero, and a key named `__proto__` are created by the parser. */
 const hostile = [
   '1e999',
   '-1e999',
@@ -187,7 +187,7 @@ const hostile = [
   `[${'0,'.repeat(5000)}0]`,
 ];
 
-/** Replaces, adds, repeats or removes one value at any depth of a JSON text. */
+/** Replaces, adds, repeats, or removes one value at any depth of a JSON text. */
 function changedJson(text: string, random: Random): string {
   const places = [
     ...text.matchAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|"(?:[^"\\]|\\.)*"|true|false|null|[[\]{}]/g),
@@ -233,7 +233,7 @@ const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
     withSum(changedJson(changedJson(JSON.stringify(packDigest(digest)), random), random)),
 };
 
-/** Takes a reading apart: it has one of the outcomes, and one that is sound is without fault. */
+/** Checks that a reading has one of the defined outcomes, and that an accepted one has no faults. */
 function judge(reading: DigestReading, mutant: unknown): boolean {
   expect(states).toContain(reading.state);
   if (reading.state !== 'sound') return false;
@@ -262,7 +262,7 @@ describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) =>
       const mutant = mutate(random);
       if (judge(decodeDigestFragment(mutant, now), mutant)) taken += 1;
     }
-    // What a messenger damaged is known by its checksum, whatever it still would say.
+    // The checksum detects transmission damage, even if the content would still be valid.
     if (!name.includes('value')) expect(taken).toBe(0);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
@@ -270,7 +270,7 @@ describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) =>
 
 describe('a link that is larger than it looks', () => {
   test('is not read to its end', () => {
-    // Its last letters are damaged, which only who comes to them can tell.
+    // Its last letters are damaged, which only decompressing to the end can detect.
     const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
     expect(decodeDigestFragment(`#learner=1.${bomb}`, now)).toEqual({ state: 'too-large' });

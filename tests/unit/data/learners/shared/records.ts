@@ -1,4 +1,4 @@
-/** Records of learners: a day, a week and a year of seeded practice, and whatever the types admit. */
+/** Learners' records: a day, a week, and a year of seeded practice, and arbitrary ones that the types allow. */
 import { timings } from '@/domain/exam/timing';
 import * as fc from 'fast-check';
 import { fullForms } from '@/domain/exam/blueprint';
@@ -52,7 +52,7 @@ export const emptyRecord: LearnerRecord = {
   testAnxiety: null,
 };
 
-/** An id as the record gives them to attempts. */
+/** Generates IDs in the record's format for attempts. */
 const attemptIdBy = (random: Random) =>
   Array.from({ length: 16 }, () => random.integer(0, 255).toString(16).padStart(2, '0')).join('');
 
@@ -70,7 +70,7 @@ function estimateBy(random: Random, section: (typeof scoredSections)[number]): S
   };
 }
 
-/** Answers on some topics of a section. */
+/** Generates answers on some topics of a section. */
 function topicsBy(random: Random, section: (typeof scoredSections)[number], most: number) {
   return random
     .shuffled(topicsOfSection(section))
@@ -154,7 +154,7 @@ export function oneTest(): LearnerRecord {
   return { ...emptyRecord, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
 }
 
-/** The score that an official report printed of a day, 2,100 in all. */
+/** The scores of an official report for a day, 2,100 in total. */
 export function reportedTest(on: IsoDay): LearnerTest {
   const scores = {
     verbal: { score: 700, percentile: null },
@@ -164,7 +164,7 @@ export function reportedTest(on: IsoDay): LearnerTest {
   return testFromReport(on, { on, level: 'upper', scores, totalPercentile: null }, now);
 }
 
-/** A week: the free test, a plan, a goal, and ten sittings. */
+/** A week: the free test, a plan, a goal, and ten sessions. */
 export function oneWeek(): LearnerRecord {
   const random = seededRandom(2);
   return {
@@ -178,7 +178,7 @@ export function oneWeek(): LearnerRecord {
   };
 }
 
-/** A year with so many sittings, a full test a month, and a plan of all its days. */
+/** A year with this many sessions, a full test a month, and a plan for all its days. */
 export function oneYear(count = 1000): LearnerRecord {
   const random = seededRandom(3);
   return {
@@ -329,7 +329,7 @@ const goal = fc.record({
   priority: fc.constantFrom(...priorities),
 });
 
-/** A record as the types admit it, with ids given twice, dates at the ends of time, and numbers beyond sense. */
+/** Any record that the types allow, with duplicate IDs, extreme dates, and absurd numbers. */
 export const anyRecord: fc.Arbitrary<LearnerRecord> = fc
   .record({
     profile: fc.record({

@@ -11,7 +11,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { combinedError, zScore90 } from '@/domain/statistics';
 
-/** The facts of a level, typed a second time (docs/ssat.md, "Levels"). */
+/** The facts of a level, entered independently (docs/ssat.md, "Levels"). */
 interface Facts {
   readonly name: string;
   readonly grades: readonly [number, number];

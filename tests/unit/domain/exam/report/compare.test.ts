@@ -12,7 +12,7 @@ const band = (estimate: number, standardError: number): ScoreBand => ({
 
 describe('compared', () => {
   test.each([
-    // The test maker's own error, 18 in a section: a change of 42 or more is real (docs/ssat.md, "The error in a score").
+    // The test maker's standard error, 18 per section: a change of 42 or more is real (docs/ssat.md, "The error in a score").
     [600, 641, 18, 'within-error', 42],
     [600, 642, 18, 'gain', 42],
     [642, 600, 18, 'loss', 42],
@@ -74,7 +74,7 @@ const whole: TestEstimate = {
   total: band(1920, 43),
 };
 
-/** As a test of the Middle Level would be if there were a table for it. */
+/** A hypothetical Middle Level test, if that level had a table. */
 const ofMiddle: TestEstimate = { ...whole, level: 'middle' };
 
 test('tests are compared where both have an estimate', () => {

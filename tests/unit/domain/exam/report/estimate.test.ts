@@ -50,9 +50,10 @@ const wholeTest = [
 describe('sectionBand, worked by hand', () => {
   test.each<[string, ScoredSection, VerdictTally, boolean, number, number, number, number]>([
     // Raw 30. With two right and two wrong added: mean 31.5/64, variance 0.33783, sqrt(60 · 0.33783) = 4.5022 raw points, at 5.4
-    // scaled points each and three quarters of it 18.234; with 12 and 12 an error of 24.909, 31.9 on each side.
+    // scaled points each and three quarters of that: 18.234; with 12 and 12 an error of 24.909, 31.9 on each side.
     ['a whole verbal section', 'verbal', tally(34, 16, 10), false, 671, 639, 703, 24.909],
-    // The same rate on half as many: mean 16.5/34, variance 0.341696, 60 · sqrt(0.341696/30) = 6.4034 raw points, 25.934 scaled.
+    // The same rate on half as many questions: mean 16.5/34, variance 0.341696, 60 · sqrt(0.341696/30) = 6.4034 raw points, 25.934
+    // scaled.
     ['half of one', 'verbal', tally(17, 8, 5), false, 671, 631, 711, 30.993],
     // 8 more, squared, under the root: sqrt(620.47 + 64).
     ['the whole one with a pause', 'verbal', tally(34, 16, 10), true, 671, 638, 704, 26.163],

@@ -38,7 +38,7 @@ describe('guessAudit', () => {
         items: [
           judged('right'),
           ...times(2, () => judged('wrong', { confidence: 'guess' })),
-          // Three left of five: 1/6 each. Two left: 3/8.
+          // Three of five choices left: 1/6 each. Two left: 3/8.
           ...times(3, () => judged('blank', { crossedOut: ['A', 'B'] })),
           judged('blank', { crossedOut: ['A', 'B', 'C'] }),
         ],

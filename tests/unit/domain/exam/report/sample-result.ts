@@ -1,4 +1,4 @@
-/** A whole result around given parts. For tests only. */
+/** A complete result around the given parts. For tests only. */
 import type { AttemptResult } from '@/domain/exam/result';
 import { startUtcMs } from '../sample-attempts';
 

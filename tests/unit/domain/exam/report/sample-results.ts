@@ -1,4 +1,4 @@
-/** Judged items and sections, made as a test needs them. For tests only. */
+/** Judged items and sections with configurable details. For tests only. */
 import type { Item } from '@/domain/exam/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
 import type { Verdict } from '@/domain/exam/response';
@@ -8,7 +8,7 @@ import { synonymItem } from '../sample-items';
 
 const wrongLetter = (item: Item) => (item.key === 'A' ? 'B' : 'A');
 
-/** An item with the verdict asked for, ten seconds on screen unless `state` says otherwise. */
+/** An item with the given verdict, ten seconds on screen unless `state` overrides it. */
 export function judged(
   verdict: Verdict,
   state: Partial<ItemState> = {},

@@ -13,7 +13,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 
 const level = testLevels.upper;
 
-/** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
+/** The publicly quoted table, entered independently: raw score, scaled score, percentile (null if not quoted). */
 const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number, number | null])[]>> = {
   verbal: [
     [55, 800, 99],
@@ -99,7 +99,7 @@ test.each([
 test.each([
   // 644 to 698 over ten raw points.
   ['verbal', 30, 5.4],
-  // Only the five below the top: 779 to 800.
+  // Only the top five: 779 to 800.
   ['verbal', 60, 4.2],
   ['verbal', 55, 4.2],
   ['quantitative', 25, 5.7],

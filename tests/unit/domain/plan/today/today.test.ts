@@ -1,4 +1,4 @@
-/** The tasks of today: by plan and without one, before, between, and after; and the address that starts each thing. */
+/** Today's tasks: with and without a plan, before, between, and after them; and the URL that starts each. */
 import { describe, expect, test } from 'vitest';
 import { buildSkillProfile } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
@@ -45,7 +45,7 @@ const index = buildItemIndex(items, [generator('percent-easy')]);
 const idsOf = (rest: number) => items.filter((_, place) => place % 3 === rest).map(({ id }) => id);
 const [percents, nouns, details] = [idsOf(0), idsOf(1), idsOf(2)];
 
-/** A free test yesterday: ten questions of each section, half of those of math wrong. */
+/** Yesterday's free test: ten questions of each section, half of the math ones wrong. */
 const tested = attemptWith(nowMs - dayMs, [], {
   planId: 'diagnostic',
   sections: [
@@ -85,10 +85,10 @@ const reading = { kind: 'practice', section: 'reading' } as const;
 const mistakes = { kind: 'mistakes' } as const;
 const kindsOf = (facts: TodayFacts) => summarizeToday(facts).tasks.map(({ kind }) => kind);
 
-/** A drill on percent this morning. */
+/** This morning's drill on percent. */
 const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
   attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', usedMs: minutes * 60_000 });
-/** A review that asked as many of the mistakes as are given, all right. */
+/** A review of these mistakes, all right. */
 const review = (ids: readonly string[]) =>
   attemptWith(
     nowMs - 1_800_000,
@@ -104,7 +104,7 @@ test('the words of a day are as many as its minutes hold, those that come back f
   const cards = wordIndex.slice(0, 12).map(({ word }) => wordCard({ id: word, dueDay: today }));
   const plan = planOfDays([[today, [[5, { kind: 'words' }]]]]);
   const [task] = summarizeToday(factsWith({ plan, wordIndex, cards })).tasks;
-  // Twelve recalls take three minutes, and three new words the other two.
+  // Twelve reviews take three minutes, and three new words the other two.
   expect(task).toMatchObject({ kind: 'words', recall: 12, fresh: 3, minutes: 5 });
 });
 
@@ -221,7 +221,7 @@ describe('with a plan', () => {
     expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
     expect(task && taskText(task).title).toBe('5 of your 20 mistakes');
     expect(task && taskRow(task).note).toMatch(/^5 of 20 today; done by Nov \d\d at this pace$/);
-    // After half of it the plan's entry is ticked, and today names it no more.
+    // After half of it, the plan's entry is checked off and no longer named today.
     const after = summarizeToday(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
     expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');

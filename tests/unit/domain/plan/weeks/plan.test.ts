@@ -1,4 +1,4 @@
-/** The laws of a plan: its minutes add up, and nothing stands where nothing may stand. */
+/** Invariants of a plan: its minutes add up, and no entry is on a disallowed day. */
 import { assert, boolean, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSavedRow } from '@/data/record/kept/savedRows';

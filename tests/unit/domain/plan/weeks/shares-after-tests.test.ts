@@ -26,7 +26,7 @@ const index = buildItemIndex([...nouns, ...percents, ...details], []);
 const taken = nowMs + dayMs;
 const plan: StudyPlan = madePlan({ today: '2026-11-15' });
 
-/** So many of thirty were wrong. */
+/** Thirty answers, `misses` of them wrong. */
 const answered = (items: readonly ItemFacts[], misses: number) =>
   items.map(({ id }, place) => answer(id, place < misses ? wrong : {}));
 

@@ -71,7 +71,7 @@ test('what a day has no room for waits for the next, and what is due then comes 
   const reviews = [...new Set(plan.entries.map(({ day }) => day))].map((day) =>
     reviewQuestionsOn(shown, day),
   );
-  // 30 wait, 22 fit; 8 and 4 more are 12; nothing is left.
+  // 30 are due, 22 fit; 8 and 4 more are 12; nothing is left.
   expect(reviews).toEqual([5, 22, 15, 5]);
 });
 

@@ -1,6 +1,6 @@
 import type { WordCard } from '@/domain/plan/word-card';
 
-/** A word that was recalled once, on November 20. */
+/** A word reviewed once, on November 20. */
 export function wordCard(changes: Partial<WordCard> & Pick<WordCard, 'id'>): WordCard {
   return {
     dueDay: '2026-11-22',

@@ -1,4 +1,4 @@
-/** The meanings among which a word's own is to be found. */
+/** The choice of wrong meanings beside a word's own. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';

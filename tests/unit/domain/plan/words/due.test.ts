@@ -1,4 +1,4 @@
-/** Days on which words are asked again, before a test, after it and without one. */
+/** Days on which words are due: before a test, after it, and without one. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WordCard } from '@/domain/plan/word-card';
@@ -130,7 +130,7 @@ describe('a day of the calendar holds', () => {
     ['a minute before midnight', '2026-10-25T23:59:00', false],
     ['at midnight', '2026-10-26T00:00:00', true],
     ['late on the day', '2026-10-26T23:59:59', true],
-    // A day of 25 hours lies between in many places.
+    // In many places, a day of 25 hours is in between.
     ['in the night in which the clocks go back', '2026-10-25T02:30:00', false],
   ])('%s', (_, moment, expected) => expect(isDue(localDay(new Date(moment)))).toBe(expected));
 
@@ -148,7 +148,7 @@ describe('a day of the calendar holds', () => {
   });
 });
 
-/** A student who does all that is due, on most days, from today to the test. */
+/** A student who reviews everything due on most days, from today to the test. */
 const aStudent = fc.record({
   days: fc.integer({ min: 1, max: 120 }),
   words: fc.integer({ min: 1, max: 12 }),
@@ -182,7 +182,7 @@ test('no word is put off past the test, and every word known before is asked in 
   );
 });
 
-/** The final week of a student who knows so many words: how many were asked in it, by how strong they were before. */
+/** Simulates a student's final week and returns how many words were asked in it, by their previous strength. */
 function walkFinalWeek(
   words: number,
   sessionsOn: (due: number) => number,
@@ -222,7 +222,7 @@ function walkFinalWeek(
 }
 
 const allRight = (): RecallGrade => 'right';
-/** One of five is missed, and comes back on the next day. */
+/** One in five is missed and due again the next day. */
 const someWrong = (place: number): RecallGrade => (place % 5 === 0 ? 'wrong' : 'right');
 const placeOf = (id: string) => Number(id.slice('word'.length));
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;

@@ -1,4 +1,4 @@
-/** Grades, and what they do to the memory of a word. */
+/** Grades and their effect on a word's memory state. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WordCard } from '@/domain/plan/word-card';
@@ -68,7 +68,7 @@ test('a clock that was set back: the recall counts all the same, and later than 
 const aGrade = fc.constantFrom(...recallGrades);
 const someDays = fc.integer({ min: 0, max: 60 });
 
-/** A word with a history of recalls, each so many days after the one before. */
+/** A word with a history of reviews, each a number of days after the previous one. */
 const aCard = fc.array(fc.tuple(aGrade, someDays), { minLength: 1, maxLength: 12 }).map((history) =>
   history.reduce<{ card: WordCard | null; day: IsoDay }>(
     ({ card, day }, [grade, days]) => {

@@ -25,7 +25,7 @@ describe('the address of a session of words', () => {
 });
 
 test.each([
-  // A recall takes a quarter of a minute, a new word 40 seconds.
+  // A review takes 15 seconds, a new word 40.
   [10, 40, 0],
   [5, 20, 0],
 ] as const)('a session of %i minutes asks up to %i words that are due', (minutes, due, fresh) => {

@@ -1,4 +1,4 @@
-/** A session: one word at a time, each until it was right once. */
+/** A session asks one word at a time, each until it was right once. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -16,7 +16,7 @@ const begun = beginSession(asks);
 const judged = chooseMeaning(showChoices(begun), 'a');
 const words = ({ asks: left }: WordSessionState) => left.map(({ word }) => word).join('');
 
-/** Answers the word on screen and goes on to the next. */
+/** Answers the word on screen and continues to the next. */
 function answered(session: WordSessionState, right: boolean): WordSessionState {
   const word = session.asks[0]?.word ?? '';
   return nextWord(chooseMeaning(showChoices(session), right ? word : `not ${word}`), none);

@@ -1,4 +1,4 @@
-/** Which words stand on a sheet to print, and how a long list is cut. */
+/** The words on a printed sheet, and the truncation of long lists. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutIntoSheets, filterWords, maxWordsPerSheet } from '@/domain/plan/words/word-sheet';

@@ -1,4 +1,4 @@
-/** What there is to do with words on a day, and how much of it fits into a session. */
+/** A day's words, and how many fit in a session. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newWordQuota, type NewWordsReason } from '@/domain/plan/words/new-word-quota';
@@ -80,7 +80,7 @@ test('the figures for a link: due, new, and minutes', () => {
     wordCard({ id: 'word1', missesInARow: 1 }),
     wordCard({ id: 'word2', dueDay: '2026-12-24' }),
   ];
-  // Two recalls of 15 seconds and eight new words of 40.
+  // Two reviews of 15 seconds and eight new words of 40.
   expect(countWordsDue(index, cards, today, null)).toEqual({ recall: 2, fresh: 8, minutes: 6 });
   const many = index.map(({ word }) => wordCard({ id: word }));
   expect(countWordsDue(index, many, today, null)).toEqual({ recall: 600, fresh: 0, minutes: 10 });

@@ -1,4 +1,4 @@
-/** Answers are saved one after the other; what could not be saved goes with the next. */
+/** Answers are saved in sequence; a failed one is saved with the next. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WriteOutcome } from '@/data/record/api';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';

@@ -1,4 +1,4 @@
-/** The page of words where the record or the words never answer: it says so, and the words can be practiced. */
+/** The words page if the record or the words never load: it says so, and the words can be practiced. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -53,11 +53,11 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
 };
-/** The files of words are imported, which no fake clock hastens. */
+/** The word files are imported, which fake timers can't speed up. */
 const sessionBegins = () => vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: 5000 });
 
 test('a record that never answers is said, and asked again', async () => {
-  // The module begins its first reading by itself.
+  // The module starts its first read by itself.
   await show();
   cleanup();
   record.prepareRecord.mockImplementation(never);

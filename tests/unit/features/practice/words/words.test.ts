@@ -1,4 +1,4 @@
-/** What the practice of words says, by what there is to do. */
+/** The text of vocabulary practice, depending on what is due. */
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
 import { newWordQuota } from '@/domain/plan/words/new-word-quota';
