@@ -42,7 +42,7 @@ function contentOfPlan(plan: TestPlan): TestContent {
   };
 }
 
-/** The source of a drill's items, and the seconds per item. */
+/** The files of each section's drill items, and the seconds per item. */
 const drills = {
   verbal: { files: ['practice/synonyms', 'practice/analogies'], seconds: 40 },
   quantitative: { files: ['form-c/quantitative-1', 'form-c/quantitative-2'], seconds: 80 },

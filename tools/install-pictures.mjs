@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-/** In total: a browser loads all of them to show the dialog. */
+/** Per picture: a browser loads all of them to show the dialog. */
 const mostBytes = 150_000;
 
 // Built at run time, so the type checker can't resolve it.

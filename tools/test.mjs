@@ -114,7 +114,7 @@ if (built) {
   const skipped = hostsSkipped();
   await vitest('Hosts', ['hosts']);
   for (const line of skipped) console.log(`Skipped: ${line}`);
-  // CI requires nginx, the production server.
+  // CI fails without nginx, so that all merged code has run on it.
   if (process.env['CI'] !== undefined && findProgram('nginx') === null) failed += 1;
   if (hasBrowser()) {
     const file = join(reports, 'e2e.json');

@@ -72,7 +72,7 @@ async function filesOf(site) {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(site, path)) })));
 }
 
-/** Returns the worker's source text, since changing it must also change the version. */
+/** Returns the worker's source, since changing it must also change the version. */
 async function workerSources() {
   const folder = join(sources, 'worker');
   const names = (await readdir(folder)).toSorted();

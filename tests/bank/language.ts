@@ -16,7 +16,6 @@ const settings: Settings = {
   words: own,
 };
 
-/** Returns the words of a text that aren't spelled as in American English. */
 export async function misspelled(text: string): Promise<string[]> {
   const { issues } = await spellCheckDocument(
     { uri: 'bank.txt', text, languageId: 'plaintext' },

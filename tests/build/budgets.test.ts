@@ -204,7 +204,6 @@ const documents = [
   };
 });
 
-/** Returns the chunks whose code contains one of the texts. */
 function containing(keys: readonly string[], texts: readonly string[]): string[] {
   return keys.filter((key) => {
     const code = textOf(manifest[key]?.file ?? key);
@@ -243,7 +242,6 @@ const wordMarks = wordFiles.flatMap(
   (file) => /"definition": "([^"\\]+)"/.exec(readFileSync(wordFolder + file, 'utf8'))?.[1] ?? [],
 );
 
-/** The largest chunks, for failure messages. */
 const heaviest = (keys: readonly string[]) =>
   [...new Set(keys.map((key) => manifest[key]?.file ?? key))]
     .toSorted((a, b) => fileKB(b) - fileKB(a))

@@ -28,7 +28,6 @@ const attributes = (document: Parsed, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 const texts = (document: Parsed, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
-/** Returns the content of a link preview tag. */
 const preview = (document: Parsed, name: string) =>
   attributes(document, `meta[property="og:${name}"]`, 'content');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -12,7 +12,7 @@ const manifest: typeof written = JSON.parse(textOf(manifestFile));
 const paths: readonly string[] = routeIds.map((id) => site[id].path);
 const documents = [...paths.map(documentFile), '404.html'].map((file) => ({ file, html: textOf(file) }));
 
-/** Reads "192x192" from the header of a built PNG file. */
+/** Returns the size as "192x192" from the header of a built PNG file. */
 function sizeOf(src: string): string {
   const png = bytesOf(src.slice(1));
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${src} is no PNG file`);

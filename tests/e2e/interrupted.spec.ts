@@ -111,7 +111,6 @@ test('leaving the document asks first', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-/** Returns the seconds that the clock shows. */
 const timeLeft = async (page: Page) => {
   const [minutes = '', seconds = ''] = (await page.getByRole('timer').innerText()).split(':');
   return Number(minutes) * 60 + Number.parseInt(seconds, 10);

@@ -84,7 +84,6 @@ const quickTest = '/ssat-verbal-practice/quick-test';
 /** The time of each kill within the seconds without an answer. */
 const quietMs = [4600, 2300, 3500, 4900];
 
-/** Returns the seconds left on the test's clock. */
 async function secondsLeft(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = ((await page.getByRole('timer').textContent()) ?? '')
     .split(':')

@@ -34,7 +34,7 @@ test('a question that nobody knows is said to be unknown; nothing moves when the
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^No question has that number/)).toBeVisible();
   const { sum, each } = await shiftsOf(page);
-  // A previous version of the form shifted by 0.06.
+  // The form once shifted by 0.06.
   expect(sum, each).toBeLessThan(mostShift);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });

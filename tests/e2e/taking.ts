@@ -33,7 +33,6 @@ export function bankItem(id: string): BankItem {
 }
 
 interface StartOptions {
-  /** The label of the start page's button. */
   readonly action?: string | RegExp;
   /** Where to save answers and results; if omitted, the question is left unanswered. */
   readonly keep?: 'device' | 'visit';
@@ -106,7 +105,7 @@ export async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hand in/ }).click();
 }
 
-/** Returns the index of the selected choice; null for a blank. */
+/** Null for a blank. */
 export async function chosenIndex(page: Page): Promise<number | null> {
   const checked = await page
     .getByRole('radio')

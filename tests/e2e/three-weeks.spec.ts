@@ -111,7 +111,6 @@ function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
   return 60 * sumOf(/(\d+)\sh\b/g) + sumOf(/(\d+)\smin/g);
 }
 
-/** Returns today's counts from the words page. */
 async function wordsToday(page: Page) {
   await open(page, wordsPath);
   const row = async (label: string) => Number(await figure(page, label).textContent());

@@ -25,7 +25,6 @@ async function turnTo(page: Page, from: string, to: string): Promise<void> {
   await expect(asLearner(page, to)).toBeVisible();
 }
 
-/** Creates Theo's test on the device and adds Ana. */
 async function theoAndAna(page: Page): Promise<void> {
   await page.clock.setFixedTime(now);
   await open(page, '/test-results');

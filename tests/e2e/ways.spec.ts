@@ -19,7 +19,7 @@ test('the row leads from each of the student’s pages to the next', { tag: also
     await studentRow(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Among the dashboards, the page's name says whom it is for.
+    // On the dashboards, the entry names the page's audience.
     const entry = studentRow(page).getByRole('link', {
       name: name === 'My Dashboard' ? 'Student: Overview' : name,
       exact: true,
@@ -30,7 +30,7 @@ test('the row leads from each of the student’s pages to the next', { tag: also
   }
 });
 
-/** Returns the partly visible entries of the row: at rest, each is either entirely visible or hidden. */
+/** Returns the row's partly visible entries; at rest, there must be none. */
 function clippedEntries(): string[] {
   const list = document.querySelector('nav[aria-label^="Your pages"] ul');
   if (list === null) return ['no row'];

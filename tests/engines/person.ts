@@ -58,7 +58,6 @@ export class Person {
     await this.#waitsForLife();
   }
 
-  /** Waits for a target to appear. */
   async sees(target: Target): Promise<void> {
     await this.#waits(`sees ${plainTarget(target)}`, async () => (await this.count(target)) > 0);
   }
@@ -94,7 +93,6 @@ export class Person {
     return this.#tab.run(countOf, plainTarget(target));
   }
 
-  /** Returns the current text of all elements of a target. */
   texts(target: Target): Promise<readonly string[]> {
     return this.#tab.run(textsOf, plainTarget(target));
   }
@@ -104,7 +102,6 @@ export class Person {
     return await this.#tab.run(valueOf, plainTarget(target));
   }
 
-  /** Waits for a field to have a value. */
   async seesValue(target: Target, value: string): Promise<void> {
     await this.sees(target);
     await expect

@@ -6,7 +6,7 @@ import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab
 
 const size = { width: 1280, height: 838 };
 
-/** The timeout of a driver step, in milliseconds. */
+/** In milliseconds. */
 const stepMs = 12_000;
 
 /** The part of MiniBrowser's window that isn't the page. */
@@ -143,7 +143,6 @@ const notYet = [
   error.StaleElementReferenceError,
 ];
 
-/** Returns the driver's code for a key. */
 const codeOf = (key: KeyName): string =>
   key === 'Control' ? Key.CONTROL : key === 'Shift' ? Key.SHIFT : key;
 
@@ -165,7 +164,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the driver accepts connections. */
 async function answersAt(port: number): Promise<void> {
   for (;;) {
     try {

@@ -49,7 +49,6 @@ const ssat = pageOf('docs/ssat.md');
 const productWords = unwrapped(product);
 const ssatWords = unwrapped(ssat);
 
-/** Returns a heading's anchor. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

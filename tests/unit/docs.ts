@@ -18,7 +18,6 @@ export const pages: readonly Page[] = [
     .toSorted(),
 ].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns a page's headings without their markup. */
 export const headingsOf = (text: string) =>
   [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
 

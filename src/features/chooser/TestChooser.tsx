@@ -14,7 +14,7 @@ const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: firstTestRecommendation, done: new Map() };
 
 interface TestChooserProps {
-  /** Wraps or replaces the card of the recommended test. */
+  /** Renders the card of the recommended test, or something in its place. */
   readonly renderNext: (card: ReactNode) => ReactNode;
 }
 
@@ -67,7 +67,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   );
 }
 
-/** Puts the button beside the text, so that the card is only as tall as its text. */
+/** Lays out the text and the button side by side, to keep the card short. */
 const nextCard = {
   p: { xs: 2, sm: 3 },
   borderTop: 4,

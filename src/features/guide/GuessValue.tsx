@@ -14,7 +14,7 @@ const worth = (left: number) => {
 const most = Math.max(...remainingChoiceCounts.map(worth));
 const barPx = 72;
 
-/** The value of a guess by the number of choices left: four buttons and the result in words. */
+/** The value of a guess by the number of choices left: four buttons and the result as text. */
 export function GuessValue() {
   const name = useId();
   const [left, setLeft] = useState(3);

@@ -1,4 +1,3 @@
-/** The text of the guide's widgets. */
 import { guideLevel, realChangeThresholds } from './guideLevel';
 import type { EnteredCounts } from './enteredCounts';
 import type { ScoreKind } from '@/domain/exam/level/test-level';

@@ -1,4 +1,3 @@
-/** The contact form's error messages and its email. */
 import { maxEmailLength } from '@/domain/contact/email';
 import type { ContactMessage, ContactMessageFaults } from '@/domain/contact/contact-message';
 
@@ -21,7 +20,6 @@ export function contactFormErrors({
   };
 }
 
-/** Returns the email for a valid message. */
 export function contactEmail({ name, email, text }: ContactMessage): {
   readonly subject: string;
   readonly body: string;

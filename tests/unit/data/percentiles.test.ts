@@ -1,4 +1,3 @@
-/** The percentiles of the sample families' totals. */
 import { expect, test } from 'vitest';
 import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { testLevels } from '@/domain/exam/level/test-levels';

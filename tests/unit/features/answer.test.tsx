@@ -171,7 +171,6 @@ describe('the sample families', () => {
   });
 });
 
-/** Shows a page and starts its presentation. */
 const begin = async (page: ReactElement, address?: string) => {
   show(page, address);
   await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));

@@ -342,7 +342,7 @@ describe('the chip of a dashboard', () => {
   test('leads to the profile of this device, by arrows too, and gets the focus back', async () => {
     await tab.record.setConsent('keep');
     await showChip('device');
-    // The links are below everything that can be displayed.
+    // The links follow all records that can be displayed.
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Edit Ana’s profile');
     await user.keyboard('{ArrowDown}');

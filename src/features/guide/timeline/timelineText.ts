@@ -4,12 +4,11 @@ import { type TimetableRow, timetableDurationMs } from '@/domain/exam/timetable'
 import { unreachable } from '@/lib/assert';
 import { formatCount, formatExactDuration, formatList, uncapitalize } from '@/lib/format';
 
-/** When a part begins. */
 export function partStartText(ms: number): string {
   return ms === 0 ? 'at the start' : `after ${formatExactDuration(ms)}`;
 }
 
-/** What a part asks; of a break, what it comes before. */
+/** Describes a part's questions; for a break, the part that follows. */
 export function partContentText({ part, next }: TimetableRow): string {
   switch (part.kind) {
     case 'essay':
@@ -25,7 +24,6 @@ export function partContentText({ part, next }: TimetableRow): string {
 
 const nameWithin = ({ kind, title }: PlanPart) => (kind === 'section' ? title : uncapitalize(title));
 
-/** The whole in a sentence or two. */
 export function timetableTotalText(rows: readonly TimetableRow[]): string {
   const hasExperimental = rows.some(({ part }) => part.kind === 'section' && !part.scored);
   return `${formatExactDuration(timetableDurationMs(rows))} from start to finish, breaks included.${
@@ -33,7 +31,7 @@ export function timetableTotalText(rows: readonly TimetableRow[]): string {
   }`;
 }
 
-/** The totals that the switches would show, for a reader whose browser runs no scripts. */
+/** The totals that the controls would show, for browsers without scripts. */
 export function noScriptTotalsText(
   ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
 ): string {

@@ -30,7 +30,6 @@ export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEs
 
 interface ParagraphProps {
   readonly paragraph: AnnotatedText<EssayNote>;
-  /** The number of the paragraph's first note. */
   readonly first: number;
 }
 

@@ -79,7 +79,6 @@ export function sectionCountsText({ right, wrong, blank }: SectionCounts): strin
   return `${right} right, ${wrong} wrong, ${blank} blank`;
 }
 
-/** The text of the deletion dialog. */
 export function deleteTestText({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
   return `This deletes ${title}${date === dateUnknown ? '' : ` (${date})`} with ${what}. It can’t be undone.`;

@@ -8,7 +8,6 @@ import { parseDecimal } from '@/lib/parseDecimal';
 import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
-  /** The scale of the total score. */
   readonly scale: ScoreScale;
   readonly target: number | null;
   /** Saves a target (null removes it) and resolves to a message, or null on success. */

@@ -26,7 +26,6 @@ export interface EstimatedTest {
   readonly estimate: TestEstimate;
 }
 
-/** Returns a measure's band; null if the test has none. */
 export function measureBand({ sections, total }: TestEstimate, measure: ReportedMeasure): ScoreBand | null {
   if (measure === 'total') return total;
   const estimate = sections[measure];
@@ -66,7 +65,6 @@ export function estimatedTests(
   return latest.toReversed();
 }
 
-/** Returns the measures that at least one test has. */
 export function availableMeasures(tests: readonly EstimatedTest[]): readonly ReportedMeasure[] {
   return scoreMeasures.filter((measure) =>
     tests.some(({ estimate }) => measureBand(estimate, measure) !== null),

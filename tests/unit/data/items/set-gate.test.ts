@@ -27,7 +27,6 @@ interface File extends Json {
 
 const bank = contentFiles();
 
-/** Copies a file of the bank for a test to corrupt. */
 function copyOf(name: string): File {
   const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
   return file;

@@ -35,7 +35,6 @@ const filled = (what: Simulation) => filledRecord(what, now);
 
 const emptyRecord = () => fakeBrowser().tab().record;
 
-/** Returns a filled record's content and the learner read from it. */
 async function factsOf(what: Simulation) {
   const record = await filled(what);
   const learner = await readDeviceLearner(record, now);
@@ -74,7 +73,6 @@ function expectSound({ sessions, tests, plan }: LearnerRecord) {
   expect(days).toEqual(days.toSorted());
 }
 
-/** Returns true if a plan of the simulations is a test. */
 const isTest = (planId: string) => planId === 'diagnostic' || /^form-[abc]$/.test(planId);
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();

@@ -128,7 +128,7 @@ describe('a database that hangs', () => {
     expect(await settledValue(list)).toBe('waiting');
     await pass(2500);
     expect(await settledValue(list)).toEqual({ state: 'unavailable' });
-    // The waits once added up to sixteen seconds; now later reads don't wait.
+    // Waiting for each read used to add up to sixteen seconds; now later reads don't wait.
     for (const patience of ['brief', 'patient'] as const)
       expect(await settledValue(door.ask((database) => database.summaries(), patience))).toEqual({
         state: 'unavailable',

@@ -137,7 +137,6 @@ const sources = records.flatMap(([name, load]) => [
 
 const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
-/** Returns everything that the dashboards show. */
 function figuresOf({ record, asOf }: Told) {
   const weeks = loggedWeeks(record, asOf);
   const completion = completionBySubject(record, asOf);

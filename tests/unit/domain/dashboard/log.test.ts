@@ -1,4 +1,4 @@
-/** The log by days and weeks. */
+/** The log by day and week, and the rows built from it. */
 import { eveningOf } from '@/domain/dashboard/as-of';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {

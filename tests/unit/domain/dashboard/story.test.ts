@@ -522,7 +522,6 @@ describe('every child of every sample family', () => {
   });
 });
 
-/** Returns the school that a child is aiming for. */
 const aimOf = ({ profile }: LearnerRecord) =>
   assertPresent(firstSchoolWithRequirement(profile.schools), `${profile.id} has a school`);
 

@@ -19,7 +19,7 @@ import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } fr
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
   buildStudyPeriod(weeks, range, target, sunday);
 
-/** Weeks with these minutes, this week's first: all quantitative on Monday, ten of them verbal on Sunday. */
+/** Weeks with these minutes in total, this week's first: ten of verbal on Sunday, the rest of quantitative on Monday. */
 const weeksWith = (...minutes: readonly number[]) =>
   loggedWeeks(
     logOf(

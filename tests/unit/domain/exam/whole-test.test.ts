@@ -69,7 +69,6 @@ function isWrongWithoutClock(given: Given, { form, parts, part }: Attempt): bool
   return answer !== undefined && answer !== asked.keys[state.current];
 }
 
-/** Returns the same maps from an attempt. */
 function givenIn({ parts }: Attempt): Given {
   const given = nothingGiven();
   parts.forEach((part, index) => {

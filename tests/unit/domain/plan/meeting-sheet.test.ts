@@ -73,7 +73,7 @@ describe('the weakest topics', () => {
   test('nothing is weak of which nothing is known', () => {
     expect(weakestTopics(standingAt([]), 3)).toEqual([]);
     expect(weakestTopics(standingAt(answers('math-percent', 0, 3)), 3)).toEqual([]);
-    // Two untimed answers weigh as much as one timed one: a guess.
+    // Two untimed answers only weigh as much as one, which is no better than a guess.
     const guess = [...answers('math-percent', 0, 2), ...answers('math-ratio', 6, 2)];
     expect(weakestTopics(standingAt(guess), 3).map(({ topic }) => topic.id)).toEqual(['math-ratio']);
   });

@@ -62,7 +62,7 @@ const answer = {
   recallOf: null,
 } as const;
 
-/** Returns a test's number of questions; for a drill, the usual number. */
+/** Counts a test's questions; for a drill, the usual number. */
 const questionsAsked = (planId: string) => {
   const plan = planOfTest(planId);
   return plan === undefined ? defaultDrill.questions : testQuestionCount(plan);

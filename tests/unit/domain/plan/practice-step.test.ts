@@ -165,7 +165,6 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
   });
 }
 
-/** Returns the most points that a session can gain. */
 const mostPoints = (all: readonly Evidence[]) =>
   Math.max(
     ...rankPracticeSteps(standingAt(all)).flatMap(({ step, points }) =>

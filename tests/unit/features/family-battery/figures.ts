@@ -25,7 +25,6 @@ export type FigureName = keyof typeof places;
 
 type Place = readonly [screen: ScreenName, what: string, read: (root: HTMLElement) => string];
 
-/** The places of each figure. */
 const places = {
   'the latest score': [
     ['student', 'Practice Score', (root) => beside(root, /^Practice Score$/)],

@@ -56,7 +56,6 @@ export function fromOf({ origin, family }: LearnerSource): string {
   return origin === 'shared' ? family.children[0].profile.id : origin;
 }
 
-/** Waits until lazy code has loaded and rendered. */
 async function settle() {
   for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 }

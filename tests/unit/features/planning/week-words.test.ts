@@ -1,4 +1,3 @@
-/** The text of the weekly sheet. */
 import { expect, test } from 'vitest';
 import {
   essayDraftLines,

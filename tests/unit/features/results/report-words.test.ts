@@ -38,7 +38,7 @@ const essay: EssayResult = {
 const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof result>[1] = {}) =>
   buildScoreReport(result(parts, change), []);
 
-/** A report with `later` right answers of sixty, compared with one from four weeks before. */
+/** A report of `later` right answers of sixty, compared with one of `earlier` four weeks before. */
 function after(earlier: number, later: number) {
   const now = result([verbal(later)]);
   const at = assertPresent(now.finishedAt, 'The sample has a date');

@@ -25,7 +25,6 @@ const linkText = encodeDigest(digest);
 const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
 const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
 
-/** Returns the faults of an accepted digest. */
 function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] {
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => {
