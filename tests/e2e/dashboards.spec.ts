@@ -165,7 +165,7 @@ test.describe('when a drawing cannot be fetched', () => {
   test.use({ allowed: /Failed to load resource/ });
 
   test('the table stands in for it', async ({ page }) => {
-    await page.route(/BarsDrawing-.*\.js/, (route) => route.abort());
+    await page.route(/StackedBarsDrawing-.*\.js/, (route) => route.abort());
     await open(page, '/dashboard/student');
     await page.getByRole('heading', { name: 'Study Time by Day' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Study time by day, in hours' })).toBeVisible();

@@ -75,7 +75,7 @@ async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Pro
 test('adding a goal without a connection: the dashboard stays, and the form comes on trying again', async ({
   page,
 }) => {
-  await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/dialogs-.*\.js/);
+  await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/lazyGoalDialogs-.*\.js/);
   const add = page.getByRole('button', { name: 'Add New Goal' });
   await add.click();
   const word = page.getByRole('dialog', { name: 'The goal form' });
@@ -125,10 +125,10 @@ test('a tab of the dashboard whose code is out of reach comes on trying again', 
 /** For each page, what it shows after reading a new user's record, and the code it needs to read it. */
 const readingPages = [
   { path: '/section-study', shows: 'Find out where you stand', scripts: ['record', 'hubContent'] },
-  { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'afterwards'] },
-  { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'afterwards'] },
-  { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readStanding'] },
-  { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'afterwards'] },
+  { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'deferredRecord'] },
+  { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'deferredRecord'] },
+  { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readTopicMastery'] },
+  { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'deferredRecord'] },
   { path: '/test-results', shows: 'No finished tests yet', scripts: ['record'] },
 ] as const;
 
