@@ -9,16 +9,16 @@ import { diagnosticPlan } from '../src/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '../src/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '../src/domain/exam/catalog/plan-parts';
 import { writingSamplePlan } from '../src/domain/exam/catalog/practice-plans';
-import { type Form, buildForm, type TestContent } from '../src/domain/exam/form';
-import { type Item, itemRef } from '../src/domain/exam/item';
-import { contentNames, type TestPlan } from '../src/domain/exam/test-plan';
-import type { ScoredSection } from '../src/domain/exam/scored-sections';
-import type { StudyPlan } from '../src/domain/plan/study-plan';
-import type { WordDay } from '../src/domain/plan/word-day';
+import { type Form, buildForm, type TestContent } from '../src/domain/exam/test/form';
+import { type Item, itemRef } from '../src/domain/exam/items/item';
+import { contentNames, type TestPlan } from '../src/domain/exam/test/test-plan';
+import type { ScoredSection } from '../src/domain/exam/test/scored-sections';
+import type { StudyPlan } from '../src/domain/plan/schedule/study-plan';
+import type { WordDay } from '../src/domain/plan/words/word-day';
 import { buildPlan } from '../src/domain/plan/weeks/build-plan';
 import { exampleAttempt } from '../src/features/results/example/exampleAttempt';
-import { addDays, type IsoDay } from '../src/lib/calendar';
-import { localDayAt, localEpochMs } from '../src/lib/localTime';
+import { addDays, type IsoDay } from '../src/lib/dates/calendar';
+import { localDayAt, localEpochMs } from '../src/lib/dates/localTime';
 import { type Random, seededRandom } from '../src/lib/random';
 
 // Not `new URL`, which is the window's own in component tests.

@@ -2,25 +2,29 @@
  * Simulates students who follow their plan for eight weeks: how late their reviews are, and how many remain at the end. Uses the
  * site's own rules; attendance and correct answers are random. Printed by `tools/simulate-reviews.mjs`.
  */
-import { choiceLetters } from '@/domain/exam/item';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { type SkillProfile, buildSkillProfile } from '@/domain/plan/ability';
-import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { questionsThatFit } from '@/domain/plan/drill-length';
-import { evidenceOf } from '@/domain/plan/evidence';
-import type { ItemFacts, ItemIndex } from '@/domain/plan/item-facts';
-import { lastSeenTimes } from '@/domain/plan/last-seen';
-import { dueMistakes, type Mistake, buildErrorLog, mistakesThatFit } from '@/domain/plan/error-log';
-import { reviewQuestionCount, selectReview, createMistakeWorth } from '@/domain/plan/review-selection';
-import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { topicsOfSection } from '@/domain/plan/topics';
+import { choiceLetters } from '@/domain/exam/items/item';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { type SkillProfile, buildSkillProfile } from '@/domain/plan/ability/ability';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { questionsThatFit } from '@/domain/plan/drills/drill-length';
+import { evidenceOf } from '@/domain/plan/ability/evidence';
+import type { ItemFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
+import { dueMistakes, type Mistake, buildErrorLog, mistakesThatFit } from '@/domain/plan/mistakes/error-log';
+import {
+  reviewQuestionCount,
+  selectReview,
+  createMistakeWorth,
+} from '@/domain/plan/mistakes/review-selection';
+import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
 import { groupBy } from '@/lib/groupBy';
-import { type DrawnItem, drawMixed, drawnItemId } from '@/domain/plan/draw-mixed';
-import { drawReading } from '@/domain/plan/draw-reading';
-import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/calendar';
+import { type DrawnItem, drawMixed, drawnItemId } from '@/domain/plan/drills/draw-mixed';
+import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
 export interface SimulatedStudent {

@@ -1,5 +1,5 @@
-import type { IsoDay } from '@/lib/calendar';
-import { formatDay as dayName, formatDecimalHours } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDay as dayName, formatDecimalHours } from '@/lib/text/format';
 import { shortWeekdayNames } from './geometry/calendar';
 import { calendarCellStyle } from './chartStyles';
 import { ChartFigure } from './figure/ChartFigure';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { targetDifferenceText } from './figure/differences';
 import type { ScorePoint } from './chartData';

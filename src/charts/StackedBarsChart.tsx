@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalize, formatDecimalHours, formatTenths } from '@/lib/format';
+import { capitalize, formatDecimalHours, formatTenths } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { targetDifferenceText, previousDifferenceText } from './figure/differences';
 import { Legend } from './figure/Legend';

@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 import { targetDifferenceText, previousDifferenceText } from './figure/differences';
 import { ChartFigure } from './figure/ChartFigure';
 import { missingValue } from './figure/chartTable';

@@ -1,5 +1,5 @@
 /** The charts' input: plain numbers with their labels. */
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface StackedBar {
   /** Used in the table and by screen readers. */

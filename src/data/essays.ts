@@ -1,8 +1,8 @@
 /** Loads the essays of finished tests, each with its prompt. */
 import type { StudentRecord } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
-import { itemRef, type WritingPrompt } from '@/domain/exam/item';
-import { type WrittenEssay, writtenEssays } from '@/domain/exam/written-essay';
+import { itemRef, type WritingPrompt } from '@/domain/exam/items/item';
+import { type WrittenEssay, writtenEssays } from '@/domain/exam/essays/written-essay';
 import { loadContentFiles } from './items/test-content';
 
 export interface FinishedEssay extends WrittenEssay {

@@ -1,11 +1,11 @@
 /** Loads a student's answers and the item index, for practice pages. */
 import type { StudentRecord } from '@/data/record/api';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
-import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { evidenceOf } from '@/domain/plan/evidence';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import { type LastSeen, lastSeenTimes } from '@/domain/plan/last-seen';
+import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { evidenceOf } from '@/domain/plan/ability/evidence';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
 
 export interface PracticeFacts {
   readonly index: ItemIndex;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { latestSundayEvening } from '@/domain/dashboard/as-of';
-import { type IsoDay, isIsoDay, localDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { type IsoDay, isIsoDay, localDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);
 

@@ -1,4 +1,4 @@
-import type { PlanPart } from '@/domain/exam/test-plan';
+import type { PlanPart } from '@/domain/exam/test/test-plan';
 import type { NamedSection } from '@/domain/section-names';
 import type { SemanticColor } from './cards/Dot';
 import { sectionColors, textSecondary } from './colors';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceLetters, type QuantitativeItem } from '@/domain/exam/item';
+import { choiceLetters, type QuantitativeItem } from '@/domain/exam/items/item';
 import { calculatorSteps, keyFaults, numberOf, type ValuedChoice } from './arithmetic';
 import { files } from './bank-content';
 import { quantitativeItem } from '../unit/domain/exam/sample-items';

@@ -3,7 +3,7 @@
  * development only) evaluates that and compares it with all five choices.
  */
 import { all, create, isMatrix, isOperatorNode, isSymbolNode, type MathNode } from 'mathjs';
-import { type Formula, parseSegments } from '@/domain/exam/notation';
+import { type Formula, parseSegments } from '@/domain/exam/items/notation';
 
 const math = create(all ?? {}, {});
 

@@ -1,5 +1,5 @@
 /** The bank's files for its validators: parsed, by name. Files that don't match the schema are left to the schema's validator. */
-import { earlierVersionsFolder } from '@/domain/exam/blueprint';
+import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
 import { contentFiles } from '@/data/items/check';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';

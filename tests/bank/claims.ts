@@ -1,6 +1,6 @@
 /** Verifies the claims in the methods and explanations of quantitative items. */
-import type { QuantitativeItem } from '@/domain/exam/item';
-import { parseSegments } from '@/domain/exam/notation';
+import type { QuantitativeItem } from '@/domain/exam/items/item';
+import { parseSegments } from '@/domain/exam/items/notation';
 import { isTrue } from './arithmetic';
 
 /** A method that claims "only one choice" needs a condition that is tested on all five. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { formatHoursAndMinutes } from '@/lib/format';
+import { formatHoursAndMinutes } from '@/lib/text/format';
 import { pageTexts } from '@/data/texts/pageTexts';
 import { allTexts as written } from './source-texts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generatorFaults } from '@/data/items/gates/generatorFaults';
+import { generatorFaults } from '@/data/items/validators/generatorFaults';
 import { generators } from '@/data/items/generators';
 
 describe('every generator, on 500 seeds', () => {

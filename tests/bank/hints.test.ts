@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { generators } from '@/data/items/generators';
 import { generateItem } from '@/data/items/generators/generator';
-import { hintFor } from '@/domain/exam/hint';
-import { choiceByLetter, type Item, choiceLetters } from '@/domain/exam/item';
+import { hintFor } from '@/domain/exam/items/hint';
+import { choiceByLetter, type Item, choiceLetters } from '@/domain/exam/items/item';
 import { files } from './bank-content';
 
 const asked: readonly Item[] = [

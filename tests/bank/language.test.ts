@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { generators } from '@/data/items/generators';
 import { generateItem } from '@/data/items/generators/generator';
-import type { Item } from '@/domain/exam/item';
-import { plainNotationText } from '@/domain/exam/notation';
+import type { Item } from '@/domain/exam/items/item';
+import { plainNotationText } from '@/domain/exam/items/notation';
 import { files } from './bank-content';
 import { misspelled, slipsIn } from './language';
 

@@ -1,5 +1,5 @@
 /** Numeric choices must be in order, and the key's position must not give it away. */
-import { choiceLetters, type QuantitativeItem } from '@/domain/exam/item';
+import { choiceLetters, type QuantitativeItem } from '@/domain/exam/items/item';
 import { numberOf, type ValuedChoice } from './arithmetic';
 
 /** The minimum share of a section's numeric items whose key is the smallest or largest number (docs/ssat.md, "A good set"). */

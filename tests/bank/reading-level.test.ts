@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/items/item';
 import { files } from './bank-content';
 import { levelFaults, readingLevel } from './reading-level';
 

@@ -1,6 +1,6 @@
 /** The length and reading level of a passage. */
 import { syllable } from 'syllable';
-import type { Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/items/item';
 
 export const wordRange = [230, 350] as const;
 export const gradeRange = [7, 12] as const;

@@ -1,5 +1,5 @@
 /** The sources of the facts in nonfiction passages: editors' notes that no page shows. */
-import type { Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/items/item';
 import notes from '@/data/items/passage-sources.json' with { type: 'json' };
 
 /** A fact stated by a passage, with the public sources that support it. */

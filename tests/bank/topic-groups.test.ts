@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { files } from './bank-content';

@@ -1,7 +1,7 @@
 /** Checks verbal items against WordNet 3.1 (Princeton): shared senses, and possible parts of speech. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnalogyItem, choiceByLetter, type SynonymItem } from '@/domain/exam/item';
+import { type AnalogyItem, choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 
 type PartOfSpeech = SynonymItem['partOfSpeech'];
 

@@ -1,7 +1,7 @@
 /** Finds words of the list that are so close in meaning that one's definition can't serve as a wrong meaning of the other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choiceByLetter, partsOfSpeech, type SynonymItem } from '@/domain/exam/item';
+import { choiceByLetter, partsOfSpeech, type SynonymItem } from '@/domain/exam/items/item';
 import { splitWords } from '@/data/words/wordForms';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { synsetsOf } from './wordnet';

@@ -1,11 +1,11 @@
 /** The word list passes its validators, contains every question's words, and matches its index. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bankProblemText as worded } from '@/data/items/gates/bankProblem';
+import { bankProblemText as worded } from '@/data/items/validators/bankProblem';
 import { wordFileContents, parseWordFiles } from '@/data/words/wordFiles';
 import { checkWordList, findUnlistedWords } from '@/data/words/checkWordList';
 import { buildWordIndex, wordIndexText } from '@/data/words/buildWordIndex';
-import { choiceByLetter } from '@/domain/exam/item';
+import { choiceByLetter } from '@/domain/exam/items/item';
 import { canBeDistractor, buildMeaningChoices } from '@/domain/plan/words/meaning-choices';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { files as bank } from './bank-content';

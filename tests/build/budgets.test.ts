@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { type RouteId, routeIds, site } from '@/site';
 import {

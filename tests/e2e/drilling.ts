@@ -1,7 +1,7 @@
 /** Helpers for practice tests: starting a drill, answering its questions, and handing it in. */
 import { expect, type Page } from '@playwright/test';
 import { itemFor } from '../../src/data/items/generators/drawer';
-import { parseGeneratedId } from '../../src/domain/plan/item-facts';
+import { parseGeneratedId } from '../../src/domain/plan/topics/item-facts';
 import { assertPresent } from '../../src/lib/assert';
 import { open } from './site';
 import { bankItem, keepChoices, letters, turnToQuestion } from './taking';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { maxBackupBytes } from '../../src/data/record/backup/maxBackupBytes';
 import { type FullFormId } from '../../src/domain/exam/catalog/plan-parts';
 import { fullTestPlan } from '../../src/domain/exam/catalog/full-test-plan';
-import { buildForm, type TestContent } from '../../src/domain/exam/form';
-import { contentNames } from '../../src/domain/exam/test-plan';
+import { buildForm, type TestContent } from '../../src/domain/exam/test/form';
+import { contentNames } from '../../src/domain/exam/test/test-plan';
 import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';
 
 const bank = fileURLToPath(new URL('../../src/data/items/content/', import.meta.url));

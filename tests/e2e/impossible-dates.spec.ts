@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { routeIds, site as routes } from '../../src/site';
 import { impossibleDates, planOfYear9999 } from './history-file';
-import { addDays } from '../../src/lib/calendar';
+import { addDays } from '../../src/lib/dates/calendar';
 import { chooseFile, exportEverything } from './my-data';
 import { makePlanFor } from './planner';
 import { expect, hydrated, onDay, open, test } from './site';

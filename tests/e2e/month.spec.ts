@@ -7,8 +7,8 @@
  */
 import type { Page } from '@playwright/test';
 import { generators } from '../../src/data/items/generators';
-import { parseGeneratedId } from '../../src/domain/plan/item-facts';
-import type { IsoDay } from '../../src/lib/calendar';
+import { parseGeneratedId } from '../../src/domain/plan/topics/item-facts';
+import type { IsoDay } from '../../src/lib/dates/calendar';
 import { groupBy } from '../../src/lib/groupBy';
 import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';

@@ -1,8 +1,8 @@
 /** A student opens the practice hub, drills two topics, and sees why each question was asked. */
 import { readFileSync } from 'node:fs';
 import { parseItemIndex } from '../../src/data/items/index/itemIndexFile';
-import { poolSize } from '../../src/domain/plan/drill-pool';
-import type { TopicId } from '../../src/domain/plan/topic-ids';
+import { poolSize } from '../../src/domain/plan/drills/drill-pool';
+import type { TopicId } from '../../src/domain/plan/topics/topic-ids';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { answerAndCheck, askedItem, chooseAndCheck, drillIsOn, finishDrill, openDrill } from './drilling';
 import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, studentRow, test } from './site';

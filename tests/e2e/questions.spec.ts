@@ -2,7 +2,7 @@
  * Every question of the bank as the player asks it and the review explains it: formulas, figures, and tables are drawn, and nothing
  * is clipped.
  */
-import { blueprint } from '../../src/domain/exam/blueprint';
+import { blueprint } from '../../src/domain/exam/test/blueprint';
 import { variantsAddress } from '../playwright.config';
 import { barriers } from './axe';
 import { expect, stickingOut, test } from './site';

@@ -1,6 +1,6 @@
 /** A student who follows today's card through the visible interface, with random answers from one seed. */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { IsoDay } from '../../src/lib/calendar';
+import type { IsoDay } from '../../src/lib/dates/calendar';
 import { assertPresent } from '../../src/lib/assert';
 import { type Random, seededRandom } from '../../src/lib/random';
 import { cardOf, startOfTask, taskOn } from './card';

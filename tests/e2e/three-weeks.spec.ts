@@ -5,8 +5,8 @@
  * time.
  */
 import type { Page } from '@playwright/test';
-import { addDays, type IsoDay } from '../../src/lib/calendar';
-import { formatLongDay } from '../../src/lib/format';
+import { addDays, type IsoDay } from '../../src/lib/dates/calendar';
+import { formatLongDay } from '../../src/lib/text/format';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept, wordsPath } from './learning';

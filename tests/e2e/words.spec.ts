@@ -1,7 +1,7 @@
 /** A student learns words on a phone, returns on other days and in other tabs, by keyboard only, and offline. */
 import type { Page } from '@playwright/test';
-import type { WordCard } from '../../src/domain/plan/word-card';
-import type { SavedPlan } from '../../src/domain/plan/study-plan';
+import type { WordCard } from '../../src/domain/plan/words/word-card';
+import type { SavedPlan } from '../../src/domain/plan/schedule/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import {
   answer,

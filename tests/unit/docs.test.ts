@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
 import { emailChoices, smsChoices } from '@/features/family/notifications/notificationChoices';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { maxTickGapMs } from '@/domain/exam/clock';
-import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { maxTickGapMs } from '@/domain/exam/attempts/clock';
+import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
 import {
   partDurationMs,
   partsForTiming,
   testDurationMs,
   sectionQuestionCount,
-} from '@/domain/exam/test-plan';
+} from '@/domain/exam/test/test-plan';
 import {
   conditionsError,
   minScoredQuestions,
@@ -25,15 +25,15 @@ import { totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { guessValue, quartersByVerdict } from '@/domain/exam/scoring';
-import { extraTimeOptions } from '@/domain/exam/timing';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { guessValue, quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { extraTimeOptions } from '@/domain/exam/test/timing';
 import { ssatFacts } from '@/data/facts/ssatFacts';
 import { retestRangeText, retestShares } from '@/domain/exam/report/retest-shares';
-import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/format';
+import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/text/format';
 import { goalBand } from '@/domain/dashboard/progress-band';
 import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
-import { readingSkillCounts } from '@/domain/exam/reading-skill-counts';
+import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedBalance } from '@/domain/dashboard/study/study-balance';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';

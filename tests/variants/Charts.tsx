@@ -21,7 +21,7 @@ import {
   formatNumber,
   formatOrdinal,
   formatPercent,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
 import {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { advanceAttempt, remainingMs } from '@/domain/exam/attempt';
+import { advanceAttempt, remainingMs } from '@/domain/exam/attempts/attempt';
 import { preparePlayer } from '@/features/player/preparePlayer';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
-import { readClock } from '@/lib/clock';
+import { readClock } from '@/lib/dates/clock';
 import { playerState, playerStates } from './player-states';
 
 // The page that the player leaves for has no player state.

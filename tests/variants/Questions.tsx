@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { loadSectionContent } from '@/data/items/itemBank';
 import { generators } from '@/data/items/generators';
 import { generateItem } from '@/data/items/generators/generator';
-import { isContentName } from '@/domain/exam/blueprint';
-import type { Item } from '@/domain/exam/item';
-import { untouchedItem } from '@/domain/exam/item-state';
+import { isContentName } from '@/domain/exam/test/blueprint';
+import type { Item } from '@/domain/exam/items/item';
+import { untouchedItem } from '@/domain/exam/items/item-state';
 import { QuestionView } from '@/features/player/question/QuestionView';
 import { AnswerReview } from '@/features/results/AnswerReview';
 

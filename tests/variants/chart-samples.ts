@@ -1,7 +1,13 @@
 /** Invented data of a child's year, used only by these charts. */
 import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/chartData';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { formatDay as dayName, formatMonthDay, formatNumber, formatRange, formatSigned } from '@/lib/format';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import {
+  formatDay as dayName,
+  formatMonthDay,
+  formatNumber,
+  formatRange,
+  formatSigned,
+} from '@/lib/text/format';
 import { assertPresent } from '@/lib/assert';
 import * as colors from '@/ui/colors';
 

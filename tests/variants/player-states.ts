@@ -1,16 +1,16 @@
 /** The states of a running test in which the player is tested, each reached by a student's actions. */
 import { loadSectionContent } from '@/data/items/itemBank';
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
-import type { ContentName } from '@/domain/exam/blueprint';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import type { ContentName } from '@/domain/exam/test/blueprint';
 import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import { halfVerbalPlan, quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
-import type { ClockReading } from '@/domain/exam/clock';
-import { type Conditions, type Form, buildForm, type TestContent } from '@/domain/exam/form';
-import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
-import { verdictOf } from '@/domain/exam/response';
-import { type Item, itemRef, choiceLetters } from '@/domain/exam/item';
-import type { Timing } from '@/domain/exam/timing';
+import type { ClockReading } from '@/domain/exam/attempts/clock';
+import { type Conditions, type Form, buildForm, type TestContent } from '@/domain/exam/test/form';
+import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
+import { verdictOf } from '@/domain/exam/attempts/response';
+import { type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
+import type { Timing } from '@/domain/exam/test/timing';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { assertPresent } from '@/lib/assert';
 

@@ -1,6 +1,6 @@
 import { modeStorageKey } from '@/app/modeStorageKey';
-import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/data/record/recordMark';
-import { currentSpaceKey } from '@/data/record/roster';
+import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/data/record/learner/recordMark';
+import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { digestFragmentKey } from '@/data/learners/shared/digestFragment';
 

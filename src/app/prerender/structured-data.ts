@@ -2,7 +2,7 @@
 import { brand } from '@/brand';
 import { pageTexts } from '@/data/texts/pageTexts';
 import { stripInlineMarks } from '@/domain/page-text/inline-marks';
-import { courseLengths, courses } from '@/domain/plan/course';
+import { courseLengths, courses } from '@/domain/plan/courses/course';
 import { canonicalOf, type RouteId, site } from '@/site';
 import { pageDescriptions } from './descriptions';
 

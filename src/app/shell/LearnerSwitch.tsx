@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
-import { openPageAs } from '@/data/record/roster';
-import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
+import { openPageAs } from '@/data/record/learner/roster';
+import { deviceLearnerName, useRoster } from '@/data/record/learner/useRoster';
 
 /** Shows whose record this page uses, and switches to another learner of the device. */
 export function LearnerSwitch() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type LoadPage, mayReload, forgetReload, rememberReload } from '@/app/pageLoad';
-import { reloadDocument, listUnsavedWork } from '@/lib/unsavedWork';
+import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
 import { pathOf } from '@/site';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import type { FailedModule } from '@/ui/loading/lazyModuleStore';

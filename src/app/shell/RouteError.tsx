@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { isSiteReachable } from '@/lib/isSiteReachable';
+import { isSiteReachable } from '@/lib/browser/isSiteReachable';
 import { pathOf } from '@/site';
 import { TryAgainButton } from '@/ui/loading/TryAgainButton';
 import { MessagePage } from './MessagePage';

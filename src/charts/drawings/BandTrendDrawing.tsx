@@ -5,7 +5,7 @@ import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
-import { formatRange } from '@/lib/format';
+import { formatRange } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';

@@ -16,8 +16,8 @@ import { type Box, clamp } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { CalendarDay } from '@/charts/chartData';
 import { fitLabels, estimateTextWidth } from '@/charts/geometry/scale';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
-import { formatMonthDay } from '@/lib/format';
+import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { formatMonthDay } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 
 interface DaysDrawingProps {

@@ -4,7 +4,7 @@ import type { Box } from '@/charts/geometry/boxGeometry';
 import { earlierBarStyle, chartColors, plannedBarStyle, targetTextStyle } from '@/charts/chartStyles';
 import type { StackedBar, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth, tidyScale } from '@/charts/geometry/scale';
-import { formatDecimalHours } from '@/lib/format';
+import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels, axisLabelsPx } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';

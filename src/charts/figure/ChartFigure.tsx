@@ -1,5 +1,5 @@
-import { keepDatesUnbroken } from '@/lib/format';
-import { whenNear } from '@/lib/whenNear';
+import { keepDatesUnbroken } from '@/lib/text/format';
+import { whenNear } from '@/lib/browser/whenNear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { allowLineBreaks } from '@/lib/allowLineBreaks';
+import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
 
 /** A chart's numbers as text, shared by the table, the tooltip, the live region, and the saved file. */
 export interface ChartTable {

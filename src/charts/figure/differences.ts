@@ -1,5 +1,5 @@
 /** Differences between values, formatted for table cells. Calculated from the displayed values, rounded to a tenth. */
-import { formatDecimalHours, formatSigned } from '@/lib/format';
+import { formatDecimalHours, formatSigned } from '@/lib/text/format';
 
 /** Compares with a target: "110 above", "4.5 below", "on it". */
 export function targetDifferenceText(value: number, target: number): string {

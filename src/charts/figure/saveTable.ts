@@ -1,5 +1,5 @@
-import { csvFileName, formatCsv } from '@/lib/csv';
-import { downloadText } from '@/lib/download';
+import { csvFileName, formatCsv } from '@/lib/text/csv';
+import { downloadText } from '@/lib/browser/download';
 import type { ChartTable } from './chartTable';
 
 /** Saves a chart's table as CSV for spreadsheets. */

@@ -1,5 +1,5 @@
 /** The grid of a calendar: one column per week, Monday to Sunday. Pure. */
-import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
+import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
 /** A zero-based grid position from the upper left. */
 export interface Cell {

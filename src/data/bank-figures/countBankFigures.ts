@@ -1,9 +1,9 @@
 /** Calculates the bank's statistics, for the command that writes them and the test that verifies them. */
 import type { Generator } from '@/data/items/generators/generator';
 import type { ParsedContentFile } from '@/data/items/schema/parseContentFile';
-import { earlierVersionsFolder, fullForms } from '@/domain/exam/blueprint';
-import { type Item, choiceLetters, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { practiceLevel } from '@/domain/plan/practice-level';
+import { earlierVersionsFolder, fullForms } from '@/domain/exam/test/blueprint';
+import { type Item, choiceLetters, relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { typedKeys } from '@/lib/typedKeys';
 import type { BankFigures } from './bankFigures';
 

@@ -6,15 +6,15 @@
  *
  * Each entry is an activity with its minutes; an empty string is a day off.
  */
-import type { CourseLength } from '@/domain/plan/course';
+import type { CourseLength } from '@/domain/plan/courses/course';
 import {
   type CourseEntry,
   type CourseSummary,
   type CourseWeek,
   summarizeCourse,
   weeksOfCourse,
-} from '@/domain/plan/course-weeks';
-import type { PlanActivity } from '@/domain/plan/study-plan';
+} from '@/domain/plan/courses/course-weeks';
+import type { PlanActivity } from '@/domain/plan/schedule/study-plan';
 import { assertPresent } from '@/lib/assert';
 import written from './days.json';
 

@@ -3,7 +3,7 @@ import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { formatHoursAndMinutes, formatNumber } from '@/lib/format';
+import { formatHoursAndMinutes, formatNumber } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 

@@ -1,10 +1,10 @@
 /** Facts about taking the test: where, when, how often, and with extra time. */
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { partDurationMs, testDurationMs } from '@/domain/exam/test-plan';
-import type { ExtraTimeOption } from '@/domain/exam/timing';
+import { partDurationMs, testDurationMs } from '@/domain/exam/test/test-plan';
+import type { ExtraTimeOption } from '@/domain/exam/test/timing';
 import { assertPresent } from '@/lib/assert';
-import { formatMinuteCount, formatTimeLimit } from '@/lib/format';
+import { formatMinuteCount, formatTimeLimit } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 

@@ -1,5 +1,5 @@
 /** Questions on the formulas and facts that students should know by heart for the twenty math topics. */
-import type { Topic } from '@/domain/exam/item';
+import type { Topic } from '@/domain/exam/items/item';
 
 /** One of four choices; texts use the formula notation. */
 export interface FormulaChoice {

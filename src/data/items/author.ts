@@ -1,7 +1,7 @@
 /** Terminal output for authors: a table of the bank, a single item, and a sheet for a blind reader. */
 import { countBankFigures } from '@/data/bank-figures/countBankFigures';
 import { wordIndex } from '@/data/words/wordIndex';
-import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/blueprint';
+import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/test/blueprint';
 import {
   itemFocusLabel,
   type Item,
@@ -9,11 +9,11 @@ import {
   type Passage,
   topicLabels,
   type WritingPrompt,
-} from '@/domain/exam/item';
-import { plainNotationText } from '@/domain/exam/notation';
+} from '@/domain/exam/items/item';
+import { plainNotationText } from '@/domain/exam/items/notation';
 import { parseSeed } from '@/lib/parseSeed';
 import { contentFiles } from './check';
-import { meanDifficulty } from './gates/setProblems';
+import { meanDifficulty } from './validators/setProblems';
 import { generators } from './generators';
 import { generateItem } from './generators/generator';
 import { buildItemIndexFile } from './index/itemIndexFile';

@@ -1,6 +1,6 @@
 /** Validates the whole bank; the build fails on any problem. */
-import { checkBank, generatorProblems } from './gates/checkBank';
-import { bankProblemText } from './gates/bankProblem';
+import { checkBank, generatorProblems } from './validators/checkBank';
+import { bankProblemText } from './validators/bankProblem';
 import { generators } from './generators';
 
 const folder = './content/';

@@ -1,6 +1,6 @@
 /** Loads the item bank: one content file per set and section, on demand. */
-import { type ContentName, earlierVersionsFolder } from '@/domain/exam/blueprint';
-import type { QuantitativeItem } from '@/domain/exam/item';
+import { type ContentName, earlierVersionsFolder } from '@/domain/exam/test/blueprint';
+import type { QuantitativeItem } from '@/domain/exam/items/item';
 import {
   type ParsedContentFile,
   parseContentFile,

@@ -1,8 +1,8 @@
 /** Loads the content of a whole test before its first part starts. */
-import type { ContentName } from '@/domain/exam/blueprint';
-import type { Form, TestContent } from '@/domain/exam/form';
-import { type Item, itemRef } from '@/domain/exam/item';
-import { parseGeneratedId } from '@/domain/plan/item-facts';
+import type { ContentName } from '@/domain/exam/test/blueprint';
+import type { Form, TestContent } from '@/domain/exam/test/form';
+import { type Item, itemRef } from '@/domain/exam/items/item';
+import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
 import { type ItemDrawer, loadItemDrawer, loadEarlierVersions, loadSectionContent } from './itemBank';
 

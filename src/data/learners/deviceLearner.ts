@@ -14,11 +14,11 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { type DoneFacts, findCompletedEntries } from '@/domain/plan/completed-entries';
-import { practiceLevel } from '@/domain/plan/practice-level';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { type DoneFacts, findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 
 /** Used while the record has no learner id of its own. */
 export const unnamedLearnerId = 'device';

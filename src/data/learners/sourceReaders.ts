@@ -1,6 +1,6 @@
 /** Reads each source of learners; the code for the less common ones is loaded on demand. */
 import { asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
 import { startReading } from '@/data/record/loadRecord';
 import { defaultSampleFamily } from '@/data/sample';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Family } from '@/domain/dashboard/figures';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { memoizeByObject } from '@/lib/memoizeByObject';
-import { findLocalFigures, type LocalFigures, onRecordMarkChange } from '@/data/record/recordMark';
+import { findLocalFigures, type LocalFigures, onRecordMarkChange } from '@/data/record/learner/recordMark';
 import { defaultSampleFamily } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/sampleChild';
 import { useSampleSunday } from '@/data/useToday';

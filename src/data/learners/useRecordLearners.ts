@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { createOrderGuard } from '@/lib/createOrderGuard';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
 /** Reads a source from the record as of `nowMs` (epoch milliseconds); null if the record doesn't have it. */

@@ -1,4 +1,4 @@
-import { isAppleMobile, isInstalledApp } from '@/lib/device';
+import { isAppleMobile, isInstalledApp } from '@/lib/browser/device';
 
 /** Storage key for the reader's refusal. */
 const refusalKey = 'larkfield:no-install-hint';

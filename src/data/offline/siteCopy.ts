@@ -1,7 +1,7 @@
 /** The offline copy of the site, as pages control it: stored, updated, and removed. */
 import { once } from '@/lib/once';
-import { runIfNothingUnsaved } from '@/lib/unsavedWork';
-import { workerAddress } from '@/lib/workerAddress';
+import { runIfNothingUnsaved } from '@/lib/browser/unsavedWork';
+import { workerAddress } from '@/lib/browser/workerAddress';
 import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './workerNames';
 
 /**

@@ -1,13 +1,17 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { hasKnownSection } from '@/domain/plan/ability';
-import { findCompletedEntries, type DoneFacts, hasPendingDiagnostic } from '@/domain/plan/completed-entries';
-import { deferredStart } from '@/domain/plan/deferred-start';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import { hasKnownSection } from '@/domain/plan/ability/ability';
+import {
+  findCompletedEntries,
+  type DoneFacts,
+  hasPendingDiagnostic,
+} from '@/domain/plan/schedule/completed-entries';
+import { deferredStart } from '@/domain/plan/schedule/deferred-start';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { takenForms } from '@/domain/plan/weeks/full-tests';
 import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
-import { mergePlanHistory } from '@/domain/plan/merge-plan-history';
+import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
 
 export type PlanWishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
 

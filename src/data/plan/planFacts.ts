@@ -1,12 +1,12 @@
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
-import type { DoneFacts } from '@/domain/plan/completed-entries';
-import { createPendingReviewCheck } from '@/domain/plan/pending-review';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { DoneFacts } from '@/domain/plan/schedule/completed-entries';
+import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
 /** Its plan has the shares derived from the tests taken. Changes are made to and saved in that plan. */

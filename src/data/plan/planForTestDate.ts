@@ -1,8 +1,8 @@
 import type { StudentRecord } from '@/data/record/api';
-import { endPlanBefore } from '@/domain/plan/end-plan-before';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { endPlanBefore } from '@/domain/plan/schedule/end-plan-before';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { makePlan } from './makePlan';
 import { readPlanFacts } from './planFacts';
 

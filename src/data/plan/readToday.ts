@@ -1,11 +1,11 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
-import { createPendingReviewCheck } from '@/domain/plan/pending-review';
+import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 import { readTestDay } from './testDay';
 
 export interface TodayReading {

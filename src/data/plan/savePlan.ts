@@ -1,7 +1,7 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { nextChangeTime, type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Writes a plan, or its removal (null), as the latest version. */
 export async function writePlan(

@@ -2,7 +2,7 @@ import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { ProfileFacts } from '@/domain/learner/setup';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
 import { writePlan } from './savePlan';
 import { readTestDay } from './testDay';

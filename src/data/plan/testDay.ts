@@ -1,7 +1,7 @@
 import type { StudentRecord } from '@/data/record/api';
 import { resolveTestDay } from '@/domain/learner/test-day';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 type Reads = Pick<StudentRecord, 'readKept'>;
 

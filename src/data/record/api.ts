@@ -1,10 +1,10 @@
 /** The record's API for screens: types only, without browser code. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { AttemptSummary } from './finished/attemptSummary';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
-import type { SavedRows } from './kept/savedRows';
-import type { ByRowKind, SavedRowKind } from './kept/savedRowKinds';
+import type { SavedRows } from './saved/savedRows';
+import type { ByRowKind, SavedRowKind } from './saved/savedRowKinds';
 import type { AttemptNotes } from './notes/attemptNotes';
 
 /** The student's answer to "keep my results on this device, or only for this visit"; null until answered. */

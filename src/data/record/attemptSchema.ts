@@ -1,19 +1,19 @@
 /** Validates stored attempts: first the shape, with a limit on everything, then the domain's rules. */
 import * as v from 'valibot';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { ClockReading, Instant } from '@/domain/exam/clock';
-import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
-import { blueprint, type ContentName, isContentName, type SetName } from '@/domain/exam/blueprint';
-import { maxEssayLength } from '@/domain/exam/essay';
-import type { Conditions, Form, FormPart } from '@/domain/exam/form';
-import { choiceLetters } from '@/domain/exam/item';
-import { confidenceLevels } from '@/domain/exam/item-state';
-import type { ItemResponse } from '@/domain/exam/response';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { ClockReading, Instant } from '@/domain/exam/attempts/clock';
+import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
+import { blueprint, type ContentName, isContentName, type SetName } from '@/domain/exam/test/blueprint';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
+import type { Conditions, Form, FormPart } from '@/domain/exam/test/form';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { confidenceLevels } from '@/domain/exam/items/item-state';
+import type { ItemResponse } from '@/domain/exam/attempts/response';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
-import { timings } from '@/domain/exam/timing';
-import { isIsoDay, type IsoDay } from '@/lib/calendar';
-import { isPlausibleInstant } from '@/lib/plausible';
+import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
+import { timings } from '@/domain/exam/test/timing';
+import { isIsoDay, type IsoDay } from '@/lib/dates/calendar';
+import { isPlausibleInstant } from '@/lib/dates/plausible';
 
 /** The latest time that a JavaScript Date can hold, in epoch milliseconds. */
 const latestMs = 8.64e15;

@@ -1,8 +1,8 @@
 /** The only module that accesses the browser's storages, locks, and channels; tests replace it. */
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
-import { readRoster, renameInRoster } from './roster';
-import { keyWithinSpace, locksInSpace, storageInSpace } from './learnerSpace';
+import { readRoster, renameInRoster } from '@/data/record/learner/roster';
+import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
 
 /** The part of a web storage that the record uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

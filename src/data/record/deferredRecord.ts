@@ -9,6 +9,6 @@ export {
   readKeptTroubles,
   writeKept,
   writeWords,
-} from './kept/savedRowStore';
+} from './saved/savedRowStore';
 export { listNotes, moveNotesToDatabase as moveToDatabase, readNotes, writeNotes } from './notes/notes';
 export { listSharedTexts, removeSharedText, writeSharedText } from './shared/sharedTexts';

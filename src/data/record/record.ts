@@ -1,17 +1,17 @@
 /** The record's API for screens. */
-import { newId } from '@/lib/newId';
+import { newId } from '@/lib/browser/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
 import { type Browser, createBrowser } from './browser';
-import { writeConsent } from './consent';
+import { writeConsent } from '@/data/record/consent/consent';
 import { createRecordContext } from './recordContext';
 import { createFinishedAttempts, moveAllFinished, readFinished } from './finished/finishedAttempts';
-import { createConsentController } from './consentController';
+import { createConsentController } from '@/data/record/consent/consentController';
 import { markRecordBegun } from './savedNumbers';
-import { notifyRecordMark } from './recordMark';
-import { currentSpace } from './roster';
-import type { SavedRowKind } from './kept/savedRowKinds';
-import { savedRowsPrefix } from './kept/savedRowTexts';
+import { notifyRecordMark } from '@/data/record/learner/recordMark';
+import { currentSpace } from '@/data/record/learner/roster';
+import type { SavedRowKind } from './saved/savedRowKinds';
+import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
 import { removeAttemptTraces } from './running/attemptTraces';
 import { noteEnded } from './running/endedNotes';

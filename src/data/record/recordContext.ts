@@ -1,11 +1,11 @@
 /** Dependencies shared by all parts of the record. */
-import type { WordDay } from '@/domain/plan/word-day';
-import type { IsoDay } from '@/lib/calendar';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { Consent } from './api';
 import type { Browser } from './browser';
-import { readConsent } from './consent';
+import { readConsent } from '@/data/record/consent/consent';
 import { type DatabaseAccess, createDatabaseAccess } from './finished/databaseAccess';
-import { type TabMessages, createTabMessages } from './tabMessages';
+import { type TabMessages, createTabMessages } from '@/data/record/notices/tabMessages';
 import type { AttemptLocks } from './running/attemptLock';
 import { createAttemptLocks } from './running/createAttemptLocks';
 import { type TextStores, createTextStores } from './running/text-store';

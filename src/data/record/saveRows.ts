@@ -1,4 +1,4 @@
-import { answerConsent } from './answerConsent';
+import { answerConsent } from '@/data/record/consent/answerConsent';
 import type { Consent, Placement, StudentRecord, WriteOutcome } from './api';
 import { loadRecord } from './loadRecord';
 

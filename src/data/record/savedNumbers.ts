@@ -1,7 +1,7 @@
 /** Numbers that the record saves besides attempts: the time of the last export, and the beginning of the record. */
 import type { Consent, StoragePlace } from './api';
 import type { RecordContext } from './recordContext';
-import { savedNumberPrefix, notifyRecordMark } from './recordMark';
+import { savedNumberPrefix, notifyRecordMark } from '@/data/record/learner/recordMark';
 import { storagePlaces, allowedPlaces, type TextStores } from './running/text-store';
 
 /** `last-backup` and `begun` are in epoch milliseconds. */

@@ -5,7 +5,7 @@
  *
  * Every version of the site writes its number first, so that an older one can tell a newer text from a damaged one.
  */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { checksum } from '@/lib/checksum';
 import { parseAttempt } from './attemptSchema';
 

@@ -1,7 +1,7 @@
 /** Key prefixes of all texts that the record saves in web storage. */
-import { consentKey } from './consent';
-import { savedNumberPrefix } from './recordMark';
-import { savedRowsPrefix } from './kept/savedRowTexts';
+import { consentKey } from '@/data/record/consent/consent';
+import { savedNumberPrefix } from '@/data/record/learner/recordMark';
+import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix } from './notes/noteTexts';
 import { endedPrefix } from './running/endedNotes';
 import { attemptKeyPrefix } from './running/attemptKey';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { findLocalFigures, onRecordMarkChange } from './recordMark';
+import { findLocalFigures, onRecordMarkChange } from '@/data/record/learner/recordMark';
 
 const hasRecord = (): boolean | null => findLocalFigures() === 'record';
 /** The prerendered document is the same for everybody. */

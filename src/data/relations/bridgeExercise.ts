@@ -1,6 +1,6 @@
 /** Types for teaching the relations of analogies and practicing bridge sentences. */
-import type { Letter, Relation } from '@/domain/exam/item';
-import { capitalize } from '@/lib/format';
+import type { Letter, Relation } from '@/domain/exam/items/item';
+import { capitalize } from '@/lib/text/format';
 
 /** Two words in the order of the stem. */
 export type WordPair = readonly [first: string, second: string];

@@ -1,5 +1,5 @@
 /** The bridge exercises of all relations. They are long, so pages load them on demand. */
-import type { Relation } from '@/domain/exam/item';
+import type { Relation } from '@/domain/exam/items/item';
 import { antonymExercises } from './exercises/antonym';
 import { causeEffectExercises } from './exercises/cause-effect';
 import { characteristicExercises } from './exercises/characteristic';

@@ -1,7 +1,7 @@
 /** Percentiles of the sample families' totals, by one rule so that a family's figures never contradict each other. */
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { totalScale } from '@/domain/exam/level/test-level';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { assertPresent } from '@/lib/assert';
 
 /**

@@ -1,5 +1,5 @@
 /** Tests of the sample families: reported scores without an attempt. */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import {
   fullTestBreakMinutes,
   fullTestMinutesBySection,

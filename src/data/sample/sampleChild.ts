@@ -1,11 +1,11 @@
 /** The source format of a sample child, and its conversion to a record as of a given time. */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerGoal, WeeklyGoalPlan } from '@/domain/learner/learner-goal';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 import { once } from '@/lib/once';
 import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
 import { sampleSettings } from './sampleSettings';

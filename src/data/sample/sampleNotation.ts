@@ -2,7 +2,7 @@
  * Parses the compact notation of the sample children, one line per week, which fits a year of study into a few kilobytes. The
  * result has the timestamps and minutes of a real log.
  */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
@@ -18,10 +18,10 @@ import {
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
 import { loggedDay, firstStudyDay, type LoggedDay } from '@/domain/dashboard/study-log';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { assertPresent } from '@/lib/assert';
-import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 
 /** Topics by session letter; "w" is an essay, which has no topic. */
 const topics: Readonly<Record<string, TopicId | null>> = {

@@ -7,7 +7,7 @@ import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { formatNumber, formatTenths } from '@/lib/format';
+import { formatNumber, formatTenths } from '@/lib/text/format';
 import { estimateExample } from './estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;

@@ -1,7 +1,7 @@
 /** Deadlines before the test and packing lists, for the countdown and the printed checklist. */
 import { fullTestMinutes, fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
-import type { MilestoneKind } from '@/domain/plan/milestones';
-import { formatDuration } from '@/lib/format';
+import type { MilestoneKind } from '@/domain/plan/schedule/milestones';
+import { formatDuration } from '@/lib/text/format';
 
 export const milestoneTexts: Readonly<
   Record<MilestoneKind, { readonly title: string; readonly text: string }>

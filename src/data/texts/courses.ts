@@ -1,8 +1,8 @@
 import { testFacts } from '@/data/facts/testFacts';
 import { courseFigures } from '@/data/courses/courseDays';
 import type { GuideText, GuideTerm } from '@/domain/page-text/guide-text';
-import { courses, type CourseLength } from '@/domain/plan/course';
-import { formatMinutes, spellOutCount } from '@/lib/format';
+import { courses, type CourseLength } from '@/domain/plan/courses/course';
+import { formatMinutes, spellOutCount } from '@/lib/text/format';
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {

@@ -2,8 +2,8 @@ import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { firstRecallsADay, maxSimilarMistakes, recallDays } from '@/domain/plan/error-log';
-import { learnedInASession } from '@/domain/plan/session-gain';
+import { firstRecallsADay, maxSimilarMistakes, recallDays } from '@/domain/plan/mistakes/error-log';
+import { learnedInASession } from '@/domain/plan/ability/session-gain';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import {
   capitalize,
@@ -12,7 +12,7 @@ import {
   formatNumber,
   formatPercent,
   formatShare,
-} from '@/lib/format';
+} from '@/lib/text/format';
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 

@@ -3,7 +3,7 @@ import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/text/format';
 
 /** A product next to a small picture of it. The first link is the primary one. */
 export interface ProductText {

@@ -3,9 +3,9 @@ import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import { sectionBand } from '@/domain/exam/report/estimate';
-import { guessValue, rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring';
+import { guessValue, rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/format';
+import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/text/format';
 
 const level = testLevels.upper;
 const realFrom = smallestClearChange(level);

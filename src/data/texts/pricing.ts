@@ -1,6 +1,6 @@
 import { brand, freePrice } from '@/brand';
 import type { GuideText, GuideQuestion } from '@/domain/page-text/guide-text';
-import { capitalize, formatList } from '@/lib/format';
+import { capitalize, formatList } from '@/lib/text/format';
 import { type PricingPlan, pricingPlans as ownPlans } from './pricingPlans';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;

@@ -3,7 +3,7 @@ import { scoreFacts } from '@/data/facts/scoreFacts';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
-import { formatOrdinal } from '@/lib/format';
+import { formatOrdinal } from '@/lib/text/format';
 
 const level = testLevels.upper;
 const { least, most } = level.scale;

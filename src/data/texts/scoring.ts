@@ -5,7 +5,7 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 
 const level = testLevels.upper;
 

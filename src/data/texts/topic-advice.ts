@@ -1,5 +1,5 @@
 /** Advice for each practice topic: one sentence for the student, one for the parent. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TopicAdvice } from '@/domain/dashboard/topic-advice';
 
 export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {

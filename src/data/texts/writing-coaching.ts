@@ -1,6 +1,6 @@
 import { writingFacts } from '@/data/facts/writingFacts';
-import type { EssayStep } from '@/domain/exam/essay-minutes';
-import type { CriterionId, SelfCheckLevel } from '@/domain/exam/self-check';
+import type { EssayStep } from '@/domain/exam/essays/essay-minutes';
+import type { CriterionId, SelfCheckLevel } from '@/domain/exam/essays/self-check';
 import type { AnnotatedText, Annotation } from '@/domain/page-text/annotated-text';
 import type { GuideText } from '@/domain/page-text/guide-text';
 

@@ -1,6 +1,6 @@
 /** Validates the word list for the tests; each problem names file, word, and reason. */
-import type { BankProblem } from '@/data/items/gates/bankProblem';
-import { choiceByLetter, type SynonymItem } from '@/domain/exam/item';
+import type { BankProblem } from '@/data/items/validators/bankProblem';
+import { choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { canBeDistractor } from '@/domain/plan/words/meaning-choices';
 import { inflectionsOf, splitWords } from './wordForms';

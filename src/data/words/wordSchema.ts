@@ -1,7 +1,7 @@
 /** Parses and validates content files of the word list. */
 import * as v from 'valibot';
 import { textSchema, schemaIssueText } from '@/data/items/schema/itemFields';
-import { connotations, partsOfSpeech } from '@/domain/exam/item';
+import { connotations, partsOfSpeech } from '@/domain/exam/items/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 
 const lookAlike = v.strictObject({ word: textSchema, meaning: textSchema });

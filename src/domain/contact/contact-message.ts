@@ -1,5 +1,5 @@
 /** Validates the contact form before the email program opens. */
-import { isBlank } from '@/lib/isBlank';
+import { isBlank } from '@/lib/text/isBlank';
 import { emailFault, type EmailFault } from './email';
 
 /** Raw form values. */

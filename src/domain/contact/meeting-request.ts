@@ -1,7 +1,7 @@
 /**
  * Validates requests for a meeting with a coach, sent by email. The hours and the two-year horizon are the provider's own rules.
  */
-import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 
 /** Two years including a leap day. A date beyond that is probably a typo. */
 const mostDaysAhead = 731;

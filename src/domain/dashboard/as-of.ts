@@ -1,7 +1,7 @@
 /** The reference time for a family's dashboards, and text for elapsed time relative to it. */
-import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
-import { formatCount, formatDateNear } from '@/lib/format';
-import { localDayAt, localEpochMs } from '@/lib/localTime';
+import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { formatCount, formatDateNear } from '@/lib/text/format';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
 /** The moment that figures are calculated for: an instant and the reader's local day. */
 export interface AsOf {

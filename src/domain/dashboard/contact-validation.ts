@@ -1,8 +1,8 @@
 /** Validation of email addresses and phone numbers. */
 import { emailFault, maxEmailLength } from '@/domain/contact/email';
 import { unreachable } from '@/lib/assert';
-import { formatNumber } from '@/lib/format';
-import { isBlank } from '@/lib/isBlank';
+import { formatNumber } from '@/lib/text/format';
+import { isBlank } from '@/lib/text/isBlank';
 
 /** Maximum lengths in characters. The phone limit allows an E.164 number with spaces. */
 export const contactLimits = { email: maxEmailLength, phone: 40 } as const;

@@ -22,8 +22,8 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { minTrendPoints } from './scores/score-trend';
 import { firstSchoolWithRequirement } from './scores/school-requirements';
 import { hasEstimatedScores } from './scores/test-scores';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/format';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
 
 export type FigureName =
   | 'total'

@@ -3,8 +3,8 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { ScoreChange } from '@/domain/learner/section-score';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { IsoDay } from '@/lib/calendar';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { AsOf } from './as-of';
 import type { Weekday } from './weekday';
 

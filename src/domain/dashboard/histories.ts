@@ -1,7 +1,7 @@
 /** The history of each figure: its value after each test or in each week, oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { completionBySubject, overallPlanPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner-record';

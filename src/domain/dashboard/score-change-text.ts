@@ -1,6 +1,6 @@
 /** Text for differences between two scores or accuracies. Screens must use it, so that none calls a mere difference a gain. */
 import type { ScoreChange, TrendDirection } from '@/domain/learner/section-score';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import { zScore90 } from '@/domain/statistics';
 
 /** Returns the direction of a change, significant or not. */

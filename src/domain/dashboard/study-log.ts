@@ -3,10 +3,10 @@ import type { SessionTraits } from '@/domain/learner/learner-goal';
 import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { type LearnerSession, sessionSections, sessionMinutes } from '@/domain/learner/learner-session';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { memoizeByObject } from '@/lib/memoizeByObject';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { namedSections } from '@/domain/section-names';
 

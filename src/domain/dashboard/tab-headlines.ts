@@ -1,5 +1,5 @@
 /** The headline of each family dashboard tab except the overview: one sentence that interprets the tab's figures. */
-import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatDecimalHours,
@@ -8,7 +8,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatSigned,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { changeSincePreviousText } from './score-change-text';

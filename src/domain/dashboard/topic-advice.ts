@@ -5,4 +5,4 @@ export interface TopicAdvice {
 }
 
 export type AdviceByTopic = Readonly<Partial<Record<TopicId, TopicAdvice>>>;
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';

@@ -1,4 +1,4 @@
-import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 
 /** Weekdays in display order: Monday first. */
 export const mondayFirstWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

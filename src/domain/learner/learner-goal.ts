@@ -1,7 +1,7 @@
 /** Goals and weekly goals as the family sets them. Progress is calculated from the learner's record. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { SessionKind } from './session-kind';
 
 /** The traits a session must have to count; an absent trait matches anything. */

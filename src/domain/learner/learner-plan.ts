@@ -1,9 +1,9 @@
 /** The learner's plan as dashboards see it. */
-import { activityTitle } from '@/domain/plan/activity-title';
-import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { isTest, type PlanActivity } from '@/domain/plan/study-plan';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
+import { isTest, type PlanActivity } from '@/domain/plan/schedule/study-plan';
 import type { NamedSection } from '@/domain/section-names';
-import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 
 /** Planner activities, plus a practice test from any provider, which only the sample family's plan has. */
 export type PlannedActivity = PlanActivity | { readonly kind: 'any-test' };

@@ -1,7 +1,7 @@
 /** Who the learner is and what they are aiming for. Everything but the id and the level may be missing. */
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { IsoDay } from '@/lib/calendar';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface TargetSchool {
   readonly name: string;

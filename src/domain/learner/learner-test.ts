@@ -3,7 +3,7 @@ import { type TestLevel } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';

@@ -1,11 +1,11 @@
 /** Validates the profile form and converts between its text fields and the saved profile. */
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
-import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { formatCount } from '@/lib/format';
-import { isBlank } from '@/lib/isBlank';
-import { parseDecimal } from '@/lib/parseDecimal';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { formatCount } from '@/lib/text/format';
+import { isBlank } from '@/lib/text/isBlank';
+import { parseDecimal } from '@/lib/text/parseDecimal';
 import { noTargets, type ScoreTargets } from './learner-profile';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
 import { levelForProfile, type ProfileFacts, profileLimits } from './setup';

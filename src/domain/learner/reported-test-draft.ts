@@ -1,9 +1,9 @@
 /** Validates the form for a reported score and converts between its text fields and the saved test. */
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type IsoDay, isIsoDay } from '@/lib/calendar';
-import { isBlank } from '@/lib/isBlank';
-import { earliestDay } from '@/lib/plausible';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { isBlank } from '@/lib/text/isBlank';
+import { earliestDay } from '@/lib/dates/plausible';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
 import type { ReportedTest } from './setup';
 

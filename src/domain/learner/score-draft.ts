@@ -2,9 +2,9 @@
 import { type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { formatNumber } from '@/lib/format';
-import { isBlank } from '@/lib/isBlank';
-import { parseDecimal } from '@/lib/parseDecimal';
+import { formatNumber } from '@/lib/text/format';
+import { isBlank } from '@/lib/text/isBlank';
+import { parseDecimal } from '@/lib/text/parseDecimal';
 import { percentileRange } from './setup';
 
 /** Returns null for anything but a whole number, including an empty field. */

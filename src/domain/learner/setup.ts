@@ -1,9 +1,9 @@
 /** The learner's own entries as saved rows. For each id, the latest change wins. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { IsoDay } from '@/lib/calendar';
-import { isPlausibleDay, isPlausibleInstant } from '@/lib/plausible';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';
 import type { LearnerGoal } from './learner-goal';
 import { type LearnerProfile, noTargets } from './learner-profile';
 import type { ReportedScore } from './section-score';

@@ -1,17 +1,17 @@
 /** Converts finished attempts, reported scores, and word days to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import type { Instant } from '@/domain/exam/clock';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answered-attempt';
-import { isSectionTest } from '@/domain/plan/completed-entries';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import type { WordDay } from '@/domain/plan/word-day';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt, localEpochMs } from '@/lib/localTime';
-import { itemIdFromRef } from '@/domain/exam/item';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { isSectionTest } from '@/domain/plan/schedule/completed-entries';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
+import { itemIdFromRef } from '@/domain/exam/items/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
 import type { LearnerSession } from './learner-session';
 import type { ReportedTest } from './setup';

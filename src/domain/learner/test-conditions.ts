@@ -1,7 +1,7 @@
 /** The conditions under which a test was taken, and their label. */
-import type { Conditions } from '@/domain/exam/form';
-import { type Timing, timingLabel } from '@/domain/exam/timing';
-import { formatCount, uncapitalize } from '@/lib/format';
+import type { Conditions } from '@/domain/exam/test/form';
+import { type Timing, timingLabel } from '@/domain/exam/test/timing';
+import { formatCount, uncapitalize } from '@/lib/text/format';
 
 export interface TestConditions {
   readonly mode: Conditions['mode'];

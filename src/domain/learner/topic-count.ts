@@ -1,7 +1,7 @@
 /** Answer counts by topic. */
-import type { TopicId } from '@/domain/plan/topic-ids';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { topicName, findTopic } from '@/domain/plan/topics';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { topicName, findTopic } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
 
 export interface TopicCount {

@@ -2,7 +2,7 @@
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { chooseNextTest } from '@/domain/exam/report/next-test';
-import { formatCount, onInstantDateText } from '@/lib/format';
+import { formatCount, onInstantDateText } from '@/lib/text/format';
 import { testGroups } from './testGroups';
 import { testRecommendation } from './testRecommendation';
 import type { TestRecommendation } from './chooserText';

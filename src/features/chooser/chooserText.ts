@@ -1,7 +1,7 @@
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
-import { hasBreaks, testDurationMs } from '@/domain/exam/test-plan';
-import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } from '@/lib/format';
+import { hasBreaks, testDurationMs } from '@/domain/exam/test/test-plan';
+import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { testLengthRange, type OfferedTest } from './testGroups';
 

@@ -1,5 +1,5 @@
 /** The tests on offer: the length of each, and what it can and can't measure. */
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import {
   fullReadingPlan,
@@ -10,7 +10,7 @@ import {
   writingSamplePlan,
 } from '@/domain/exam/catalog/practice-plans';
 import { fullTestPlan, singleSectionPlan, singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
-import { testDurationMs, testQuestionCount, type TestPlan } from '@/domain/exam/test-plan';
+import { testDurationMs, testQuestionCount, type TestPlan } from '@/domain/exam/test/test-plan';
 import type { RouteId } from '@/site';
 
 export interface OfferedTest {

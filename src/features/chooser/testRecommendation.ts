@@ -2,12 +2,12 @@
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/text/format';
 import { pathOf, sectionPracticePaths } from '@/site';
-import { resumePath } from '@/domain/plan/resume-path';
+import { resumePath } from '@/domain/plan/drills/resume-path';
 import { firstTestRecommendation, type TestRecommendation } from './chooserText';
 
 const practiceLabels: Readonly<Record<ScoredSection, string>> = {

@@ -1,9 +1,9 @@
 import { useToday } from '@/data/useToday';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
-import { formatDate, formatInstantDate } from '@/lib/format';
+import { formatDate, formatInstantDate } from '@/lib/text/format';
 import { type WorksheetData, worksheetRowCount } from './readWorksheetData';
-import { distractorPatternText } from '@/domain/plan/distractor-text';
+import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { estimateCells, causeCountText, topicCells } from './worksheetText';
 import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';

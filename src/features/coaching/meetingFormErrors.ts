@@ -1,5 +1,5 @@
 import { meetingHours, type MeetingRequestFaults } from '@/domain/contact/meeting-request';
-import { formatTimeOfDay } from '@/lib/localTime';
+import { formatTimeOfDay } from '@/lib/dates/localTime';
 
 type Said<Fault extends string | null> = Readonly<Record<NonNullable<Fault>, string>>;
 

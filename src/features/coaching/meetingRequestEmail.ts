@@ -1,7 +1,7 @@
 import { type MeetingRequest, minutesAfterMidnight } from '@/domain/contact/meeting-request';
-import { isIsoDay } from '@/lib/calendar';
-import { formatDate, formatLongDay } from '@/lib/format';
-import { formatTimeOfDay } from '@/lib/localTime';
+import { isIsoDay } from '@/lib/dates/calendar';
+import { formatDate, formatLongDay } from '@/lib/text/format';
+import { formatTimeOfDay } from '@/lib/dates/localTime';
 
 /** Returns the email for a valid meeting request; `zone` is the time zone of the requested time. */
 export function meetingRequestEmail(

@@ -4,9 +4,13 @@ import { hasEssay } from '@/data/essays';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import type { Instant } from '@/domain/exam/clock';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { countDistractors, type DistractorPattern, distractorPatterns } from '@/domain/plan/distractors';
+import {
+  countDistractors,
+  type DistractorPattern,
+  distractorPatterns,
+} from '@/domain/plan/mistakes/distractors';
 import {
   causeCounts,
   type CauseCount,
@@ -14,8 +18,8 @@ import {
   latestBands,
   type WeakTopic,
   weakestTopics,
-} from '@/domain/plan/meeting-sheet';
-import type { IsoDay } from '@/lib/calendar';
+} from '@/domain/plan/courses/meeting-sheet';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface WorksheetData {
   readonly bands: readonly LatestBand[];

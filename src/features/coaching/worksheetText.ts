@@ -1,9 +1,9 @@
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { causeLabels } from '@/domain/plan/mistake-cause';
-import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/meeting-sheet';
-import { topicName } from '@/domain/plan/topics';
+import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
+import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/courses/meeting-sheet';
+import { topicName } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
-import { formatCount, formatInstantDate, formatShare, formatRange } from '@/lib/format';
+import { formatCount, formatInstantDate, formatShare, formatRange } from '@/lib/text/format';
 
 export const worksheetStatusTexts = {
   reading: 'Looking for results on this device…',

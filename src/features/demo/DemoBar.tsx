@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import { useIsBare } from '@/ui/page/bareScreen';
 import { demoSteps } from './demoSteps';
 

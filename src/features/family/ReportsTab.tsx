@@ -13,9 +13,9 @@ import {
   buildWeeklyReport,
 } from '@/domain/dashboard/told/weekly-report';
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
-import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { useDetailDialogs } from './opened/useDetailDialogs';
@@ -24,7 +24,7 @@ import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
 import { useOrigin } from './frame/originContext';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
-import { PrintableDialog } from '@/ui/controls/PrintableDialog';
+import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import type { DashboardTabProps } from './dashboardTabProps';
 
 /** A one-page sheet for a tutor, below the plan. */

@@ -1,6 +1,6 @@
 /** Links from a dashboard to practice. */
-import { drillSearchParams, defaultDrill } from '@/domain/plan/drill-request';
-import type { TopicId } from '@/domain/plan/topic-ids';
+import { drillSearchParams, defaultDrill } from '@/domain/plan/drills/drill-request';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
 import { pathOf, type RouteId } from '@/site';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLearners } from '@/data/learners/useLearners';
 import type { LearnersReading, LearnerSource } from '@/data/learners/learnerSource';
-import { findLocalFigures } from '@/data/record/recordMark';
+import { findLocalFigures } from '@/data/record/learner/recordMark';
 import { type SampleFamilyName, type OtherFamily, otherFamilyLoaders, parseFamilyName } from '@/data/sample';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';

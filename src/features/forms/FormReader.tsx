@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
-import { attemptProgressTally } from '@/domain/exam/attempt-progress';
-import { formatCount, formatInstantDate, onInstantDateText } from '@/lib/format';
+import { attemptProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { formatCount, formatInstantDate, onInstantDateText } from '@/lib/text/format';
 import type { FormFacts, FormListData } from './formFacts';
 import { type FormStatus, formStatus, recommendedForm } from './formStatus';
 import { type TestHistory, useTestHistory } from './useTestHistory';

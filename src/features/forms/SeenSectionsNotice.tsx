@@ -1,6 +1,6 @@
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
-import { formatList, onInstantDateText } from '@/lib/format';
+import { formatList, onInstantDateText } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { formStatus } from './formStatus';
 import { useTestHistory } from './useTestHistory';

@@ -8,11 +8,11 @@ import {
   sectionQuestionCount,
   type TestPlan,
   availableTimings,
-} from '@/domain/exam/test-plan';
-import { experimentalRule, type Timing, timingLabel } from '@/domain/exam/timing';
-import { formatHoursAndMinutes, formatTimeLimit } from '@/lib/format';
+} from '@/domain/exam/test/test-plan';
+import { experimentalRule, type Timing, timingLabel } from '@/domain/exam/test/timing';
+import { formatHoursAndMinutes, formatTimeLimit } from '@/lib/text/format';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
 /** The length of a full test, part by part, for the selected timing. */

@@ -1,7 +1,7 @@
 /** A student's progress on a full form, derived from the record. */
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { RunningAttempt } from '@/data/record/api';
-import { compareLatestFirst } from '@/domain/exam/clock';
+import { compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { type FullFormId } from '@/domain/exam/catalog/plan-parts';
 import {
   singleSectionPlan,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { choiceLetters } from '@/domain/exam/item';
-import { guessValue } from '@/domain/exam/scoring';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { guessValue } from '@/domain/exam/scoring/scoring';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
-import { hiddenInputStyles } from '@/ui/controls/hiddenInputStyles';
+import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 import { remainingChoiceCounts, choicesLeftLabel, fractionText, guessAdviceText } from './guideText';
 
 const worth = (left: number) => {

@@ -1,8 +1,8 @@
 import { CurvesChart } from '@/charts/CurvesChart';
 import type { TrendSeries } from '@/charts/chartData';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { formatNumber, formatOrdinal } from '@/lib/format';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { formatNumber, formatOrdinal } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { guideLevel } from './guideLevel';

@@ -1,6 +1,6 @@
 /** The answer counts typed for a section, and the check that they add up to the whole section. */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { VerdictTally } from '@/domain/exam/scoring';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { VerdictTally } from '@/domain/exam/scoring/scoring';
 import { guideLevel } from './guideLevel';
 
 /** The three fields' text as typed. */

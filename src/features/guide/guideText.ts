@@ -3,14 +3,14 @@ import type { EnteredCounts } from './enteredCounts';
 import type { ScoreKind } from '@/domain/exam/level/test-level';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   type Fraction,
   guessValue,
   quartersByVerdict,
   rawScoreQuarters,
   type VerdictTally,
-} from '@/domain/exam/scoring';
+} from '@/domain/exam/scoring/scoring';
 import { sectionName } from '@/domain/section-names';
 import type { Interval } from '@/domain/statistics';
 import {
@@ -21,7 +21,7 @@ import {
   formatQuarters,
   formatRange,
   formatSignedQuarters,
-} from '@/lib/format';
+} from '@/lib/text/format';
 
 /** These pages say "math", as families and the menu do. */
 export const guideSectionName = (section: ScoredSection) => sectionName(section, 'dashboard');

@@ -5,9 +5,9 @@ import {
   contactMessageFaults,
   maxMessageCharacters,
 } from '@/domain/contact/contact-message';
-import { MailWrittenNotice } from '@/ui/controls/MailWrittenNotice';
-import { NativeField } from '@/ui/controls/NativeField';
-import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
+import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
+import { NativeField } from '@/ui/controls/fields/NativeField';
+import { openAddress, useMailForm } from '@/ui/controls/mail/useMailForm';
 import { contactFormErrors, contactEmail } from './contactEmail';
 
 interface ContactFormProps {

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import { homeText } from '@/data/texts/home';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
-import { testQuestionCount, sectionQuestionCount, partsWithoutBreaks } from '@/domain/exam/test-plan';
-import { formatCount } from '@/lib/format';
+import { testQuestionCount, sectionQuestionCount, partsWithoutBreaks } from '@/domain/exam/test/test-plan';
+import { formatCount } from '@/lib/text/format';
 import { planPartColor } from '@/ui/sectionColor';
 
 const plan = diagnosticPlan(true);

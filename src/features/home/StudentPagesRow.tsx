@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ownRecordSelector } from '@/data/record/recordMark';
+import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { pageRowHeight } from '@/ui/row/PageRow';
 import { StudentRow } from '@/ui/row/StudentRow';

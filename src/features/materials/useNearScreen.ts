@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/lib/whenNear';
+import { whenNear } from '@/lib/browser/whenNear';
 
 /** A sheet is fetched at this distance from the screen, so that readers rarely see it empty. */
 const nearPx = 400;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, siteCopy } from '@/data/offline/siteCopy';
-import { whenNear } from '@/lib/whenNear';
+import { whenNear } from '@/lib/browser/whenNear';
 import { flushText } from '@/ui/controls/flushText';
 import { useSiteCopy } from './useSiteCopy';
 import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from './offlineText';

@@ -1,7 +1,7 @@
 /** The text about the offline copy of the site. */
 import type { SiteCopyState } from '@/data/offline/siteCopy';
 import { unreachable } from '@/lib/assert';
-import { formatDataSize } from '@/lib/formatDataSize';
+import { formatDataSize } from '@/lib/text/formatDataSize';
 
 export function siteCopySentence(state: SiteCopyState): string | null {
   switch (state) {

@@ -1,8 +1,8 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
-import { downloadText } from '@/lib/download';
-import { type CalendarEvent, formatIcs } from '@/lib/ics';
-import { localTimeZone } from '@/lib/localTime';
+import { downloadText } from '@/lib/browser/download';
+import { type CalendarEvent, formatIcs } from '@/lib/dates/ics';
+import { localTimeZone } from '@/lib/dates/localTime';
 
 interface CalendarButtonProps {
   /** The file's name without its extension. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isIsoDay, type IsoDay } from '@/lib/calendar';
+import { isIsoDay, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
-import { FieldError } from '@/ui/controls/FieldError';
+import { FieldError } from '@/ui/controls/fields/FieldError';
 
 interface DateChoiceProps {
   /** The page that uses the date. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { TestContent } from '@/domain/exam/form';
-import { itemRef } from '@/domain/exam/item';
+import type { TestContent } from '@/domain/exam/test/form';
+import { itemRef } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { DraftTexts } from './essay/useTextDraft';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Placement } from '@/data/record/api';
-import type { TestContent } from '@/domain/exam/form';
+import type { TestContent } from '@/domain/exam/test/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
 import type { PageDrill, ItemSupply } from './drill/pageDrill';

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { testPlanById as knownPlan } from '@/domain/exam/catalog/test-plans';
-import type { Form } from '@/domain/exam/form';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { Form } from '@/domain/exam/test/form';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { unreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
 import type { ButtonLoader } from '@/ui/loading/LazyButton';

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Attempt, PartState } from '@/domain/exam/attempt';
+import type { Attempt, PartState } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { TestContent } from '@/domain/exam/form';
-import { isSectionClockRunning } from '@/domain/exam/section-state';
+import type { TestContent } from '@/domain/exam/test/form';
+import { isSectionClockRunning } from '@/domain/exam/attempts/section-state';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useAskBeforeLeaving } from '@/ui/controls/useAskBeforeLeaving';
+import { useAskBeforeLeaving } from '@/ui/controls/dialogs/useAskBeforeLeaving';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { DraftTexts } from './essay/useTextDraft';
 import { Clock } from './frame/Clock';

@@ -1,4 +1,4 @@
-import type { AttemptEvent } from '@/domain/exam/attempt';
+import type { AttemptEvent } from '@/domain/exam/attempts/attempt';
 
 type WithoutNow<Event> = Event extends unknown ? Omit<Event, 'now'> : never;
 

@@ -1,4 +1,4 @@
 /** The player's dialogs, bundled in one file to fetch. */
-export { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+export { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 export { KeysDialog } from './keys/KeysDialog';
 export { AllQuestionsDialog } from './navigator/AllQuestionsDialog';

@@ -1,5 +1,5 @@
-import type { FormSection, TestContent } from '@/domain/exam/form';
-import { type Item, itemRef, type Passage } from '@/domain/exam/item';
+import type { FormSection, TestContent } from '@/domain/exam/test/form';
+import { type Item, itemRef, type Passage } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 
 /**

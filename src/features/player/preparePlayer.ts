@@ -1,7 +1,7 @@
 /** Fetches all the code of a test before it starts. */
-import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
-import type { Conditions, FormPart } from '@/domain/exam/form';
-import type { PlanPart } from '@/domain/exam/test-plan';
+import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
+import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { lazyModuleStore } from '@/ui/loading/lazyModuleStore';
 import { loadDrawings } from '@/ui/question/useDrawings';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TestPlan } from '@/domain/exam/test-plan';
-import type { Timing } from '@/domain/exam/timing';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
+import type { Timing } from '@/domain/exam/test/timing';
 import type { TermDefinition } from '@/ui/cards/TermList';
 import type { OfferedOptions, StartOptions } from './start/startOptions';
 import type { PlanStat } from './start/planStats';

@@ -1,4 +1,4 @@
-import { type DrillRequest, drillSearchParams } from '@/domain/plan/drill-request';
+import { type DrillRequest, drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { pathOf } from '@/site';
 
 /** Returns the address that starts a drill; omitted options have their defaults. */

@@ -1,6 +1,6 @@
 /** The message for a drill for which practice has fewer questions than requested. */
-import type { DrillSubject } from '@/domain/plan/drill-request';
-import { formatCount } from '@/lib/format';
+import type { DrillSubject } from '@/domain/plan/drills/drill-request';
+import { formatCount } from '@/lib/text/format';
 
 /** "6 questions: all we have for this skill" */
 export function limitedPoolText(subject: DrillSubject, questions: number): string {

@@ -1,7 +1,7 @@
 /** Describes the mastery of a section or topic. */
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
-import type { SkillEstimate } from '@/domain/plan/ability';
-import { formatCount, formatShare } from '@/lib/format';
+import type { SkillEstimate } from '@/domain/plan/ability/ability';
+import { formatCount, formatShare } from '@/lib/text/format';
 
 /** For a section without an estimate: "Not enough data: 2 of 8 answers", "Not enough recent data, 10 answers in all" */
 export function insufficientDataText(known: SkillEstimate | undefined): string {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { brand } from '@/brand';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./ReportForm')).ReportForm;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import type { PricingPlan } from '@/data/texts/pricingPlans';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
+import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { InlineText } from '@/ui/guide/InlineText';
 
 interface PlansProps {

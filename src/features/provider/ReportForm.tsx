@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { mailtoUrl } from '@/lib/mailtoUrl';
-import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
-import { RadioChoices } from '@/ui/controls/RadioChoices';
+import { mailtoUrl } from '@/lib/text/mailtoUrl';
+import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
+import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
 import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
 import {
   type QuestionFlaw,

@@ -6,8 +6,8 @@ import {
   itemKindLabels,
   topicLabels,
   itemVersionFromRef,
-} from '@/domain/exam/item';
-import { parseGeneratedId } from '@/domain/plan/item-facts';
+} from '@/domain/exam/items/item';
+import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { typedKeys } from '@/lib/typedKeys';
 
 export const questionFlaws = [

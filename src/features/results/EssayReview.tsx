@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
-import type { EssayResult, AttemptResult } from '@/domain/exam/result';
-import { itemRef } from '@/domain/exam/item';
-import { isBlank } from '@/lib/isBlank';
+import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
+import { itemRef } from '@/domain/exam/items/item';
+import { isBlank } from '@/lib/text/isBlank';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { EssayCard } from './essay/EssayCard';

@@ -1,4 +1,4 @@
-import type { EssayResult, AttemptResult } from '@/domain/exam/result';
+import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
-import { groupNeighbors } from '@/domain/exam/attempt-progress';
-import type { SectionResult } from '@/domain/exam/result';
-import { formatCount } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
+import type { SectionResult } from '@/domain/exam/scoring/result';
+import { formatCount } from '@/lib/text/format';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { AnswerReview } from './AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 

@@ -5,7 +5,7 @@ import { useRecord } from '@/data/record/useRecord';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';

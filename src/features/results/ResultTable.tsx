@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { EssayResult, SectionResult } from '@/domain/exam/result';
-import { formatClock, formatQuarters } from '@/lib/format';
+import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
+import { formatClock, formatQuarters } from '@/lib/text/format';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
-import { placeNoticeText } from '@/data/record/placeNotice';
-import { useConsent } from '@/data/record/useConsent';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { useConsent } from '@/data/record/consent/useConsent';
 import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 

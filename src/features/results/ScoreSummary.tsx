@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Verdict } from '@/domain/exam/response';
-import type { SectionResult } from '@/domain/exam/result';
-import { quartersByVerdict } from '@/domain/exam/scoring';
-import { formatQuarters, formatSignedPoints } from '@/lib/format';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import type { SectionResult } from '@/domain/exam/scoring/result';
+import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { formatQuarters, formatSignedPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { type ButtonLoader, LazyButton } from '@/ui/loading/LazyButton';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SectionResult } from '@/domain/exam/result';
-import { formatSeconds } from '@/lib/format';
+import type { SectionResult } from '@/domain/exam/scoring/result';
+import { formatSeconds } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 

@@ -1,13 +1,13 @@
 /** Sentences of a result. Every figure in them comes from the result itself. */
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { Suspension } from '@/domain/exam/attempt';
-import type { EssayResult, AttemptResult, SectionResult } from '@/domain/exam/result';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { timingLabel } from '@/domain/exam/timing';
+import type { Suspension } from '@/domain/exam/attempts/attempt';
+import type { EssayResult, AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { timingLabel } from '@/domain/exam/test/timing';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/format';
+import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/text/format';
 
 export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
 

@@ -1,5 +1,5 @@
 /** Filters for the questions of a result. */
-import type { JudgedItem, SectionResult } from '@/domain/exam/result';
+import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 
 export const verdictFilters = [

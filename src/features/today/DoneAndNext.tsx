@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { doneRow, spokenMinutesText, taskRow } from '@/domain/plan/today/today-card-text';
 import { sumMinutes, type Task, type TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
 
 interface DoneAndNextProps {
   readonly today: TodaySummary;

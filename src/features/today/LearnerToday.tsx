@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ownRecordSelector } from '@/data/record/recordMark';
+import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { todayCardHeight } from './TodayCardPlaceholder';

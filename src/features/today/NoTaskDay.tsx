@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { cardHeadText, nextLabel, spokenMinutesText, taskText } from '@/domain/plan/today/today-card-text';
 import type { NextDay, TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { CardLabel, CardTitle } from './CardHead';

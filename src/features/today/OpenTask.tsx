@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { openLabel, spokenMinutesText, taskText } from '@/domain/plan/today/today-card-text';
 import type { Task, TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { CardLabel, CardTitle } from './CardHead';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { resumePath } from '@/domain/plan/resume-path';
+import { resumePath } from '@/domain/plan/drills/resume-path';
 import { unfinishedLabel } from '@/domain/plan/today/today-card-text';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import * as colors from '@/ui/colors';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ownRecordSelector } from '@/data/record/recordMark';
+import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 
 /** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */

@@ -1,5 +1,5 @@
 import { writingCoachingText } from '@/data/texts/writing-coaching';
-import { essayMinutes } from '@/domain/exam/essay-minutes';
+import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
 import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';
 import { ExampleEssays } from '@/features/guide/writing/ExampleEssays';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { courseLengths, courses } from '@/domain/plan/course';
+import { courseLengths, courses } from '@/domain/plan/courses/course';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
 import { site } from '@/site';
 

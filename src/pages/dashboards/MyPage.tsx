@@ -7,9 +7,9 @@ import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakn
 import { MyDashboardStats } from '@/features/family/my-page/MyDashboardStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
-import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
-import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
-import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
+import { StudyDaysPanel } from '@/features/family/panels/study/StudyDaysPanel';
+import { TotalScorePanel } from '@/features/family/panels/scores/TotalScorePanel';
+import { StudyProgressPanel } from '@/features/family/panels/progress/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/panels/activityRows';

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassagePlan } from '@/domain/exam/catalog/practice-plans';
-import { type Genre, genreLabels } from '@/domain/exam/genre';
+import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { LazyToday } from '@/features/today/LazyToday';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { RadioChoices } from '@/ui/controls/RadioChoices';
+import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
 
 const genreChoices = genres.map((value) => ({ value, label: capitalize(genreLabels[value]) }));
 const planIds = genres.map((genre) => readingPassagePlan(genre).id);

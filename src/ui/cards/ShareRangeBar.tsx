@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Interval } from '@/domain/statistics';
-import { cssPercent } from '@/lib/format';
+import { cssPercent } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
 interface ShareRangeProps {

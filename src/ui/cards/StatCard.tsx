@@ -1,10 +1,10 @@
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
-import { CardOpenButton } from '@/ui/controls/CardOpenButton';
+import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { RadioChoices } from './RadioChoices';
+import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
 
 export type ConsentChoice = 'keep' | 'visit';
 

@@ -1,4 +1,4 @@
-import type { BoxFigure, Point } from '@/domain/exam/figure';
+import type { BoxFigure, Point } from '@/domain/exam/items/figure';
 import { Drawing, DrawingLabel, DrawingLine } from './Drawing';
 import { polygonPoints, fitToDrawing, midpoint } from './geometry';
 

@@ -1,4 +1,4 @@
-import type { CircleFigure } from '@/domain/exam/figure';
+import type { CircleFigure } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { arcPath, directionBetween, midpoint, type Pixel, pointToward } from './geometry';
 

@@ -1,4 +1,4 @@
-import type { CircleGraphFigure } from '@/domain/exam/figure';
+import type { CircleGraphFigure } from '@/domain/exam/items/figure';
 import { circleGraphLayout, circleGraphParts } from './circleGraphLayout';
 import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { arcPath, pointToward } from './geometry';

@@ -1,4 +1,4 @@
-import type { LinesFigure, Point } from '@/domain/exam/figure';
+import type { LinesFigure, Point } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine } from './Drawing';
 import { arcPath, directionBetween, fitToDrawing, widestGapDirection, pointToward } from './geometry';
 

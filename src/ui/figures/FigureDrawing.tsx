@@ -1,4 +1,4 @@
-import type { Figure } from '@/domain/exam/figure';
+import type { Figure } from '@/domain/exam/items/figure';
 import { unreachable } from '@/lib/assert';
 import { BoxDrawing } from './BoxDrawing';
 import { CircleDrawing } from './CircleDrawing';

@@ -1,4 +1,4 @@
-import type { GraphFigure } from '@/domain/exam/figure';
+import type { GraphFigure } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { polygonPoints } from './geometry';
 

@@ -1,4 +1,4 @@
-import type { NumberLineFigure } from '@/domain/exam/figure';
+import type { NumberLineFigure } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 
 const width = 320;

@@ -1,5 +1,5 @@
-import type { PictographFigure } from '@/domain/exam/figure';
-import { formatAmount } from '@/lib/format';
+import type { PictographFigure } from '@/domain/exam/items/figure';
+import { formatAmount } from '@/lib/text/format';
 import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import type { Pixel } from './geometry';
 

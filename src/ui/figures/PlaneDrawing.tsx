@@ -1,4 +1,4 @@
-import type { PlaneFigure, Point } from '@/domain/exam/figure';
+import type { PlaneFigure, Point } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { polygonPoints, fitToDrawing, type Pixel } from './geometry';
 

@@ -1,4 +1,4 @@
-import type { PolygonFigure } from '@/domain/exam/figure';
+import type { PolygonFigure } from '@/domain/exam/items/figure';
 import { assertPresent } from '@/lib/assert';
 import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import {

@@ -1,5 +1,5 @@
 /** The geometry of a circle graph: its parts and their label positions. */
-import type { CircleGraphFigure } from '@/domain/exam/figure';
+import type { CircleGraphFigure } from '@/domain/exam/items/figure';
 import { type Pixel, directionBetween, pointToward } from './geometry';
 
 const radius = 92;

@@ -1,5 +1,5 @@
 /** Plane geometry of the drawings: figure units in (y up), pixels out (y down). */
-import type { Point } from '@/domain/exam/figure';
+import type { Point } from '@/domain/exam/items/figure';
 
 export interface Pixel {
   readonly x: number;

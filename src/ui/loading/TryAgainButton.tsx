@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { formatList } from '@/lib/format';
-import { reloadDocument, listUnsavedWork } from '@/lib/unsavedWork';
+import { formatList } from '@/lib/text/format';
+import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
 import type { FailedModule } from './lazyModuleStore';
 
 interface TryAgainProps {

@@ -1,4 +1,4 @@
-import { isSiteReachable } from '@/lib/isSiteReachable';
+import { isSiteReachable } from '@/lib/browser/isSiteReachable';
 
 /** `unreachable`: the site doesn't answer. `replaced`: it does, so a new version has replaced the file. */
 export type FailureCause = 'unreachable' | 'replaced';

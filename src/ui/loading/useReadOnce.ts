@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSiteReachable } from '@/lib/isSiteReachable';
+import { isSiteReachable } from '@/lib/browser/isSiteReachable';
 import { type FailureCause, type LazyModule, waitingModule } from './lazyModuleStore';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChosenTry } from '@/domain/exam/second-try';
+import type { ChosenTry } from '@/domain/exam/attempts/second-try';
 import { IconLabel } from '@/ui/cards/IconLabel';
 import { choiceVerdictStyles } from './choiceVerdictStyles';
 

@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Figure, ItemTable } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/items/figure';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
 import { QuestionTable } from './QuestionTable';
 import { useZoom } from './useZoom';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/item';
-import { tryOfChoice } from '@/domain/exam/second-try';
+import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/items/item';
+import { tryOfChoice } from '@/domain/exam/attempts/second-try';
 import { ChoiceVerdict } from './ChoiceVerdict';
 import { QuestionText } from './QuestionText';
 import { choiceVerdictStyles } from './choiceVerdictStyles';

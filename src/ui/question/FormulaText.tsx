@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/notation';
+import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/items/notation';
 import { unreachable } from '@/lib/assert';
 
 /** Punctuation that must not start a line: "AB = BC , and". */

@@ -1,4 +1,4 @@
-import type { Item } from '@/domain/exam/item';
+import type { Item } from '@/domain/exam/items/item';
 import { QuestionText } from './QuestionText';
 
 /**

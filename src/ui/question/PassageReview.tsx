@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { genreLabels } from '@/domain/exam/genre';
-import type { Passage } from '@/domain/exam/item';
+import { genreLabels } from '@/domain/exam/items/genre';
+import type { Passage } from '@/domain/exam/items/item';
 
 /** A passage above its questions, collapsed so that the questions stay close together. */
 export function PassageReview({ passage }: { passage: Passage }) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import type { Figure, ItemTable } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/items/figure';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ItemTable } from '@/domain/exam/figure';
-import { plainNotationText } from '@/domain/exam/notation';
+import type { ItemTable } from '@/domain/exam/items/figure';
+import { plainNotationText } from '@/domain/exam/items/notation';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { FormulaText } from './FormulaText';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
-import { type Item, itemRef } from '@/domain/exam/item';
+import { type Item, itemRef } from '@/domain/exam/items/item';
 import { pathOf } from '@/site';
 
 /**

@@ -1,7 +1,7 @@
 import Cancel from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import type { Verdict } from '@/domain/exam/response';
+import type { Verdict } from '@/domain/exam/attempts/response';
 
 /** Word, color, and icon of each verdict; most important first. */
 export const choiceVerdictStyles = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage, type LoadPage, mayReload, forgetReload, hasPageLoadFailed } from '@/app/pageLoad';
 import { PageLoadFailed } from '@/app/shell/PageLoadFailed';
 import { RouteError } from '@/app/shell/RouteError';
-import { registerUnsavedWork } from '@/lib/unsavedWork';
+import { registerUnsavedWork } from '@/lib/browser/unsavedWork';
 import { theme } from '@theme';
 
 const Page = () => <h1>The page</h1>;

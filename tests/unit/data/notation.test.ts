@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSampleLog, buildSamplePlan, parseWeeklySlots } from '@/data/sample/sampleNotation';
 import { eveningOf } from '@/domain/dashboard/as-of';
 import { fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
-import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
+import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 

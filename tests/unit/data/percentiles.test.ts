@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 
 test.each([
   [1500, 1],

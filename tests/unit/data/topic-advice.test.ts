@@ -1,7 +1,7 @@
 /** Every practice topic has its own advice, short enough to read at a glance. */
 import { describe, expect, test } from 'vitest';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { practiceTopics } from '@/domain/plan/topics';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 
 const longest = 120;
 

@@ -4,22 +4,22 @@
  */
 import { sessionKinds } from '@/domain/learner/session-kind';
 import * as fc from 'fast-check';
-import { parseSavedRow, type SavedRows } from '@/data/record/kept/savedRows';
-import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
+import { parseSavedRow, type SavedRows } from '@/data/record/saved/savedRows';
+import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import { type AttemptNotes, parseNotes } from '@/data/record/notes/attemptNotes';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import type { Attempt, PartState } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
-import type { FormPart } from '@/domain/exam/form';
-import { choiceLetters } from '@/domain/exam/item';
+import type { Attempt, PartState } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import type { FormPart } from '@/domain/exam/test/form';
+import { choiceLetters } from '@/domain/exam/items/item';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { goalKindIds, priorities } from '@/domain/learner/learner-goal';
-import { causeLabels } from '@/domain/plan/mistake-cause';
-import { practiceTopics } from '@/domain/plan/topics';
+import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
 
 /** The limit of a Date in both directions. */

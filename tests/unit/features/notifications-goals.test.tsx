@@ -11,7 +11,7 @@ import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import GoalsTab from '@/features/family/GoalsTab';
 import NotificationsTab from '@/features/family/NotificationsTab';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { family, maya, sunday, wednesday } from './sample-family';

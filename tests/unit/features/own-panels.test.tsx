@@ -19,12 +19,12 @@ import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { TestDialog } from '@/features/family/opened/TestDialog';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/panels/activityRows';
-import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
-import { SubjectBars } from '@/features/family/panels/SubjectBars';
+import { StudyDaysPanel } from '@/features/family/panels/study/StudyDaysPanel';
+import { SubjectBars } from '@/features/family/panels/progress/SubjectBars';
 import { StudySummaryPanel } from '@/features/family/reports/StudySummaryPanel';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { theme } from '@theme';
 import { emptyRecord, now, oneWeek, reportedTest, today } from '../data/learners/shared/records';
 

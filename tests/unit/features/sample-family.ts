@@ -2,7 +2,7 @@
 import { sampleSource } from '@/data/learners/sourceReaders';
 import type { LearnerSource } from '@/data/learners/learnerSource';
 import type { Family } from '@/domain/dashboard/figures';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export const sunday: IsoDay = '2026-11-15';
 export const wednesday: IsoDay = '2026-11-18';

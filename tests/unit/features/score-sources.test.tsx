@@ -8,8 +8,8 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { SectionScoresPanel } from '@/features/family/overview/SectionScoresPanel';
-import { SectionBandsChart } from '@/features/family/panels/SectionBandsChart';
-import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
+import { SectionBandsChart } from '@/features/family/panels/scores/SectionBandsChart';
+import { TotalScorePanel } from '@/features/family/panels/scores/TotalScorePanel';
 import { theme } from '@theme';
 import { now, oneTest, reportedTest } from '../data/learners/shared/records';
 

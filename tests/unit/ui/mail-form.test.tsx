@@ -1,7 +1,7 @@
 /** A form that writes an email: accepts fields filled at once, and writes no email for an invalid one. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useMailForm } from '@/ui/controls/useMailForm';
+import { useMailForm } from '@/ui/controls/mail/useMailForm';
 
 afterEach(cleanup);
 

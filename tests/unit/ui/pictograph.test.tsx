@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { PictographFigure } from '@/domain/exam/figure';
+import type { PictographFigure } from '@/domain/exam/items/figure';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
 import { theme } from '@theme';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@/domain/exam/figure';
+import type { Point } from '@/domain/exam/items/figure';
 import { assertPresent } from '@/lib/assert';
 import {
   numberAnswer,

@@ -1,5 +1,5 @@
 /** Generates items by generator id and seed, for practice. */
-import type { QuantitativeItem } from '@/domain/exam/item';
+import type { QuantitativeItem } from '@/domain/exam/items/item';
 import { generators } from '.';
 import { generateItem } from './generator';
 

@@ -1,4 +1,4 @@
-import type { Slip } from '@/domain/exam/distractor';
+import type { Slip } from '@/domain/exam/items/distractor';
 import {
   numberAnswer,
   type NumericAnswer,

@@ -2,15 +2,15 @@
  * Generators deterministically turn a seed into a quantitative item. A generator picks clean numbers, calculates the key in two
  * independent ways, and derives each distractor from a named mistake.
  */
-import type { Figure, ItemTable } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/items/figure';
 import {
   type Choice,
   type Difficulty,
   choiceLetters,
   type QuantitativeItem,
   type Topic,
-} from '@/domain/exam/item';
-import type { Slip } from '@/domain/exam/distractor';
+} from '@/domain/exam/items/item';
+import type { Slip } from '@/domain/exam/items/distractor';
 import { assertPresent } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';

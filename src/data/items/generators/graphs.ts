@@ -1,6 +1,6 @@
 /** Statistics items with line graphs and pictographs. */
 import { assertPresent, unreachable } from '@/lib/assert';
-import { formatList } from '@/lib/format';
+import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
   withExplanation,

@@ -1,5 +1,5 @@
 import { assertPresent } from '@/lib/assert';
-import { formatList } from '@/lib/format';
+import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
   withExplanation,

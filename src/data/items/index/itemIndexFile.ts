@@ -8,7 +8,7 @@
  * choice in order, and passage. `npm run items -- index` writes the file; a test compares it with the content.
  */
 import * as v from 'valibot';
-import { isContentName } from '@/domain/exam/blueprint';
+import { isContentName } from '@/domain/exam/test/blueprint';
 import {
   type Difficulty,
   itemIdFromRef,
@@ -22,22 +22,22 @@ import {
   skillLabels,
   topicLabels,
   itemVersionFromRef,
-} from '@/domain/exam/item';
+} from '@/domain/exam/items/item';
 import {
   type DistractorKind,
   analogyDistractors,
   quantitativeSlips,
   readingDistractors,
   synonymDistractors,
-} from '@/domain/exam/distractor';
+} from '@/domain/exam/items/distractor';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import {
   type GeneratorFacts,
   buildItemIndex,
   type ItemFacts,
   type ItemIndex,
-} from '@/domain/plan/item-facts';
-import { topicIdOf } from '@/domain/plan/topics';
+} from '@/domain/plan/topics/item-facts';
+import { topicIdOf } from '@/domain/plan/topics/topics';
 import { assertPresent, unreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 

@@ -1,4 +1,4 @@
-import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
 import { parseItemIndex } from './itemIndexFile';
 

@@ -1,7 +1,7 @@
 /** Fields that the schemas of all kinds share. */
 import * as v from 'valibot';
-import { type FiveChoices, choiceLetters } from '@/domain/exam/item';
-import type { DistractorKind } from '@/domain/exam/distractor';
+import { type FiveChoices, choiceLetters } from '@/domain/exam/items/item';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 
 export const textSchema = v.pipe(

@@ -1,6 +1,6 @@
 /** Parses and validates content files. */
 import * as v from 'valibot';
-import type { Item, ItemKind, Passage, WritingPrompt } from '@/domain/exam/item';
+import type { Item, ItemKind, Passage, WritingPrompt } from '@/domain/exam/items/item';
 import { textSchema, schemaIssueText } from './itemFields';
 
 /** The schemas that a file may need: a page for one section only loads that section's. */

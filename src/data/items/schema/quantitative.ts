@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Figure, ItemTable } from '@/domain/exam/figure';
-import { type QuantitativeItem, topicLabels } from '@/domain/exam/item';
-import { quantitativeSlips } from '@/domain/exam/distractor';
+import type { Figure, ItemTable } from '@/domain/exam/items/figure';
+import { type QuantitativeItem, topicLabels } from '@/domain/exam/items/item';
+import { quantitativeSlips } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 import { commonItemFields, distractorChoicesSchema, textSchema } from './itemFields';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { genreLabels } from '@/domain/exam/genre';
-import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
-import { readingDistractors } from '@/domain/exam/distractor';
+import { genreLabels } from '@/domain/exam/items/genre';
+import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/items/item';
+import { readingDistractors } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 import { commonItemFields, distractorChoicesSchema, textSchema, versionSchema } from './itemFields';
 

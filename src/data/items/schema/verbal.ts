@@ -6,8 +6,8 @@ import {
   relationLabels,
   type SynonymItem,
   synonymTopics,
-} from '@/domain/exam/item';
-import { analogyDistractors, synonymDistractors } from '@/domain/exam/distractor';
+} from '@/domain/exam/items/item';
+import { analogyDistractors, synonymDistractors } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 import { commonItemFields, distractorChoicesSchema, textSchema } from './itemFields';
 

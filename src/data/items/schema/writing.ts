@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
+import { promptKinds, type WritingPrompt } from '@/domain/exam/items/item';
 import { textSchema, versionSchema } from './itemFields';
 
 export const writingPromptSchema: v.GenericSchema<unknown, WritingPrompt> = v.strictObject({

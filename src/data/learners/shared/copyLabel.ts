@@ -1,5 +1,5 @@
 import { learnerName } from '@/domain/learner/learner-profile';
-import { formatDayAndTime } from '@/lib/format';
+import { formatDayAndTime } from '@/lib/text/format';
 import type { SharedDigest } from './sharedDigest';
 
 /** Labels a copy in a list: "Theo’s progress". */

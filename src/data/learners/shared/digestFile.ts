@@ -1,8 +1,8 @@
 /** Encodes a digest as plain JSON, so that anyone can read what is shared. */
 import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { fileNamePart } from '@/lib/fileNamePart';
-import { localDayAt } from '@/lib/localTime';
+import { fileNamePart } from '@/lib/text/fileNamePart';
+import { localDayAt } from '@/lib/dates/localTime';
 import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
 

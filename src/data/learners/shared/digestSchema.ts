@@ -9,30 +9,30 @@ import {
   type WeeklyGoalPlan,
   goalLimits,
 } from '@/domain/learner/learner-goal';
-import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
+import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
-import { timings } from '@/domain/exam/timing';
-import { fullForms } from '@/domain/exam/blueprint';
+import { timings } from '@/domain/exam/test/timing';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand, SectionEstimate, WideningReason } from '@/domain/exam/report/estimate';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import type { LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
 import type { ReportedScore, SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
-import { checkpointTests } from '@/domain/plan/study-plan';
-import { practiceTopics } from '@/domain/plan/topics';
+import { checkpointTests } from '@/domain/plan/schedule/study-plan';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { attemptIdSchema, nameSchema, parseOrNull } from '@/data/record/attemptSchema';
-import { type IsoDay, isIsoDay } from '@/lib/calendar';
-import { isBlank } from '@/lib/isBlank';
-import { localDayAt } from '@/lib/localTime';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { isBlank } from '@/lib/text/isBlank';
+import { localDayAt } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
-import { isPlausibleDay, isPlausibleInstant } from '@/lib/plausible';
+import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';
 import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
 
 const dayMinutes = 24 * 60;

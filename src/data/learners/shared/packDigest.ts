@@ -3,16 +3,16 @@
  * a new version.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@/domain/learner/learner-goal';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { TestConditions } from '@/domain/learner/test-conditions';
-import type { Timing } from '@/domain/exam/timing';
+import type { Timing } from '@/domain/exam/test/timing';
 import type { SectionScore } from '@/domain/learner/section-score';
-import { checkpointTests } from '@/domain/plan/study-plan';
+import { checkpointTests } from '@/domain/plan/schedule/study-plan';
 import { namedSections } from '@/domain/section-names';
 import { digestFormat, digestVersion, type SharedDigest, type SharedRecord } from './sharedDigest';
 import {

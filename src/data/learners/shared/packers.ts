@@ -2,9 +2,9 @@
  * Packs rows as compact JSON, column by column, because similar neighbors compress well. Packing is lossless. Unpacking anything
  * else throws, or returns values that the schema must still validate.
  */
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
-import { earliestDay } from '@/lib/plausible';
+import { earliestDay } from '@/lib/dates/plausible';
 
 export interface Packer<T> {
   pack(values: readonly T[]): unknown;

@@ -3,15 +3,15 @@
  * file from a damaged one.
  */
 import * as v from 'valibot';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import type { SeenItem } from '@/data/record/finished/storedRows';
-import type { SavedRow } from '@/data/record/kept/savedRows';
-import { mapRowKinds, type ByRowKind } from '@/data/record/kept/savedRowKinds';
+import type { SavedRow } from '@/data/record/saved/savedRows';
+import { mapRowKinds, type ByRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { dayAtOffset } from '@/lib/calendar';
-import { fileNamePart } from '@/lib/fileNamePart';
+import { dayAtOffset } from '@/lib/dates/calendar';
+import { fileNamePart } from '@/lib/text/fileNamePart';
 import { maxBackupBytes } from './maxBackupBytes';
 
 const format = 'larkfield-prep';

@@ -1,12 +1,12 @@
 /** Exports everything readable in the record as one file. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
-import { countSavedRows, readAllSavedRows } from '@/data/record/kept/savedRowStore';
-import { parseProfileRow } from '@/data/record/kept/savedRows';
-import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
+import { countSavedRows, readAllSavedRows } from '@/data/record/saved/savedRowStore';
+import { parseProfileRow } from '@/data/record/saved/savedRows';
+import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
 import { writeSavedNumber } from '@/data/record/savedNumbers';

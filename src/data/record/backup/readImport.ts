@@ -1,5 +1,5 @@
 /** Imports an export file into the record. Nothing changes before the student has seen what will change. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { writeToSlots } from '@/data/record/finished/moveToFinished';
@@ -10,22 +10,22 @@ import {
   readAllSavedRows,
   splitUsableRows,
   writeKept,
-} from '@/data/record/kept/savedRowStore';
+} from '@/data/record/saved/savedRowStore';
 import { latestVersions } from '@/lib/latestVersions';
-import { type SavedRow, parseSavedRow, parseProfileRow } from '@/data/record/kept/savedRows';
+import { type SavedRow, parseSavedRow, parseProfileRow } from '@/data/record/saved/savedRows';
 import {
   mapRowKinds,
   type ByRowKind,
   type SavedRowKind,
   savedRowKinds,
-} from '@/data/record/kept/savedRowKinds';
+} from '@/data/record/saved/savedRowKinds';
 import { type AttemptNotes, latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
 import { listNotes, putNotes } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/noteTexts';
 import { removeEndedNote } from '@/data/record/running/endedNotes';
 import { finishedInSlots } from '@/data/record/running/listRunning';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import { plausibleInstant } from '@/domain/exam/clock';
+import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { type RawBackup, readBackup } from './backupFile';
 
 /** Attempts parsed before yielding to the page, and written per transaction. */

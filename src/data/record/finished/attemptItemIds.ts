@@ -1,7 +1,7 @@
 /** The items and prompts of an attempt: shown so far, and in its form. */
-import type { Attempt } from '@/domain/exam/attempt';
-import { itemIdFromRef } from '@/domain/exam/item';
-import { wasOnScreen } from '@/domain/exam/item-state';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import { itemIdFromRef } from '@/domain/exam/items/item';
+import { wasOnScreen } from '@/domain/exam/items/item-state';
 
 /**
  * Returns the ids, without versions, of items shown and prompts of essays begun. Sections show items in order, so the rest of a

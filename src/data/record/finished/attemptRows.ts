@@ -1,6 +1,6 @@
 /** Finished attempts in the database, with the summaries, answers, and seen items derived from them. */
-import type { Attempt } from '@/domain/exam/attempt';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { RecordConnection } from './migrations';
 import {
   toAnswersRow,

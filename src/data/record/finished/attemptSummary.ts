@@ -1,14 +1,14 @@
 /** The data of a finished attempt that lists and dashboards need, without its responses. */
 import * as v from 'valibot';
 import { assertPresent } from '@/lib/assert';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
-import type { Conditions, Form, FormSection } from '@/domain/exam/form';
-import { type ProgressTally, sectionProgressTally } from '@/domain/exam/attempt-progress';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import type { Conditions, Form, FormSection } from '@/domain/exam/test/form';
+import { type ProgressTally, sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import type { SectionEnding } from '@/domain/exam/section-state';
-import type { Timing } from '@/domain/exam/timing';
-import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/section-verdicts';
+import type { SectionEnding } from '@/domain/exam/attempts/section-state';
+import type { Timing } from '@/domain/exam/test/timing';
+import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/scoring/section-verdicts';
 import {
   attemptIdSchema,
   conditionsSchema,

@@ -1,5 +1,5 @@
 /** Database access for export and import. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { RecordConnection, StoreName } from './migrations';
 import {
   toAnswersRow,

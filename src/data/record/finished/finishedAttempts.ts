@@ -2,7 +2,7 @@
 import type { FinishedAttemptReading, FinishedList, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeNotesTexts } from '@/data/record/notes/noteTexts';
-import { plausibleInstant, compareLatestFirst } from '@/domain/exam/clock';
+import { plausibleInstant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
 import { noteEnded } from '@/data/record/running/endedNotes';
 import type { AttemptHolds } from '@/data/record/running/holds';

@@ -1,5 +1,5 @@
 /** Versions of the database `larkfield`: the migration at index n upgrades version n to n + 1. */
-import { type ByRowKind, savedRowKinds } from '@/data/record/kept/savedRowKinds';
+import { type ByRowKind, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 /** Rows are `unknown`, because readers must parse them. */

@@ -1,5 +1,5 @@
 /** Moves a finished attempt from its slots to the database, or to other slots if there is none. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeAttemptTraces } from '@/data/record/running/attemptTraces';

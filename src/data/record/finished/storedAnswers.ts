@@ -3,8 +3,8 @@
  * which each answer is `ref:letter:key:flags:milliseconds:recall`.
  */
 import * as v from 'valibot';
-import { type Letter, choiceLetters } from '@/domain/exam/item';
-import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import { type Letter, choiceLetters } from '@/domain/exam/items/item';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptIdSchema,
   durationMsSchema,

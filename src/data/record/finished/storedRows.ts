@@ -1,6 +1,6 @@
 /** The database's row formats, each with the format version that wrote it. */
 import * as v from 'valibot';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { assertPresent } from '@/lib/assert';
 import {
   parseAttempt,
@@ -11,9 +11,9 @@ import {
   epochMsSchema,
 } from '@/data/record/attemptSchema';
 import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
-import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { type SavedRow, type SavedRows, parseSavedRow } from '@/data/record/kept/savedRows';
-import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
+import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { type SavedRow, type SavedRows, parseSavedRow } from '@/data/record/saved/savedRows';
+import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import { unpackAnswers, packAnswers, storedAnswersSchema } from './storedAnswers';
 import { type StoredSummary, summarySchema } from './attemptSummary';
 

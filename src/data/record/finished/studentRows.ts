@@ -1,6 +1,6 @@
 /** Students' notes on attempts, and saved rows, in the database. */
-import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/kept/savedRows';
-import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
+import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/saved/savedRows';
+import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { RowTroubles } from '@/data/record/api';
 import { latestVersions } from '@/lib/latestVersions';

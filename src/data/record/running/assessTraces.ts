@@ -1,7 +1,7 @@
 /** Determines which copy of an attempt is current, and if there is evidence of a later one. */
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
-import { applyClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { applyClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import type { Completeness, StoragePlace } from '@/data/record/api';
 import { isLaterWrite, type WriteOrder, type Snapshot } from '@/data/record/snapshot';
 import type { AttemptCopy, AttemptTraces } from './attemptTraces';

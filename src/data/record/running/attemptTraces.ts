@@ -1,8 +1,8 @@
 /** All stored data of an attempt, from every place. */
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import type { StoragePlace } from '@/data/record/api';
-import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import { parseClockNote, instantSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/record/snapshot';
 import { type AttemptKey, parseAttemptKey, attemptKeyPrefix } from './attemptKey';

@@ -2,7 +2,7 @@
  * Locks for browsers without Web Locks: a tab asks the others for an attempt, and silence means that it is free. A frozen tab
  * doesn't answer, so this is weaker; but by write order, the later hold's copies still win.
  */
-import type { TabMessages } from '@/data/record/tabMessages';
+import type { TabMessages } from '@/data/record/notices/tabMessages';
 import type { AttemptLocks } from './attemptLock';
 
 /** Long enough for a busy tab to answer. */

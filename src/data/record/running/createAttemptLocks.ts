@@ -1,5 +1,5 @@
 import type { Browser } from '@/data/record/browser';
-import type { TabMessages } from '@/data/record/tabMessages';
+import type { TabMessages } from '@/data/record/notices/tabMessages';
 import { createChannelLocks } from './channel-locks';
 import type { AttemptLocks } from './attemptLock';
 import { createWebLocks } from './web-locks';

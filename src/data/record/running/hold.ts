@@ -1,6 +1,6 @@
 /** A hold of an attempt, which is the only writer of that attempt. */
-import type { Attempt } from '@/domain/exam/attempt';
-import { takeClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import type {
   AttemptHold,
   HoldOptions,

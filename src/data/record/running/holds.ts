@@ -1,10 +1,10 @@
 /** Acquires, takes over, and loses holds, which determine the attempts this page may write. */
-import { type Attempt, restoreAttempt } from '@/domain/exam/attempt';
+import { type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { moveToFinished } from '@/data/record/finished/moveToFinished';
 import { assertPresent } from '@/lib/assert';
-import { awaitTabAnswer } from '@/data/record/tabMessages';
+import { awaitTabAnswer } from '@/data/record/notices/tabMessages';
 import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAttempt';
 import { type HoldStart, beginHold, type LiveHold } from './hold';
 import type { AttemptLock } from './attemptLock';

@@ -1,5 +1,5 @@
 /** Lists attempts that haven't ended, and finished ones still in their slots. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { StoragePlace, RunningAttempt, RunningList } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeAttemptTraces, storedAttemptIds, readAttemptTraces } from './attemptTraces';

@@ -1,5 +1,5 @@
 /** Looks up an attempt in every place: storages, memory, database, and another tab's handover. */
-import { restoreAttempt } from '@/domain/exam/attempt';
+import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import type { StoredRunning } from '@/data/record/finished/runningRows';

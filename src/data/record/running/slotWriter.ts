@@ -1,7 +1,7 @@
 /** Writes a running attempt synchronously, alternating between two slots, in the best place that works. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
-import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import { type WriteOrder, encodeStoredText } from '@/data/record/snapshot';
 import { listAttemptKeys } from './attemptTraces';
 import { type AttemptKeyEntry, formatAttemptKey } from './attemptKey';

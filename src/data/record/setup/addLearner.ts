@@ -1,6 +1,6 @@
 /** Adds a second learner to a device, with a separate record. */
 import { loadRecord } from '@/data/record/loadRecord';
-import { addToRoster, currentSpace, renameInRoster } from '@/data/record/roster';
+import { addToRoster, currentSpace, renameInRoster } from '@/data/record/learner/roster';
 import { writeProfile } from './learnerSetup';
 
 /** Nicknames for the learner switch. */

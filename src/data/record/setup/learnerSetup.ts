@@ -1,6 +1,6 @@
 /** Reads the learner's setup from the record, and writes each change as the latest version of its row. */
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/rowNotices';
+import { rowTroubleText } from '@/data/record/notices/rowNotices';
 import { nextChangeTime } from '@/data/record/saveRows';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import {
@@ -13,8 +13,8 @@ import {
   type ProfileFacts,
   type ReportedTest,
 } from '@/domain/learner/setup';
-import { localDayAt } from '@/lib/localTime';
-import { newId } from '@/lib/newId';
+import { localDayAt } from '@/lib/dates/localTime';
+import { newId } from '@/lib/browser/newId';
 
 /** A reported test with the id for changing or removing it. */
 export interface EnteredTest extends ReportedTest {

@@ -4,7 +4,7 @@ import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { ReportedTest } from '@/domain/learner/setup';
-import { newId } from '@/lib/newId';
+import { newId } from '@/lib/browser/newId';
 import { readLearnerSetup, writeGoal, writeReadUntil, writeReportedTest } from './learnerSetup';
 
 /**

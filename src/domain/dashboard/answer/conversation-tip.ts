@@ -2,7 +2,7 @@
  * Suggestions for talking with the child: praise for effort and choices, or an open question, and something not to say, such as a
  * bare number.
  */
-import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/format';
+import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
 import type { PreparationVerdict } from './preparation-verdict';
 import type { ParentNextStep } from './parent-next-step';
 import type { AsOf } from '@/domain/dashboard/as-of';

@@ -1,5 +1,5 @@
 /** The single recommended next step, with the fact from the log that justifies it. */
-import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { type StudyConcern, findStudyConcerns } from './study-concerns';
 import { inactiveAfterDays, lastStudyDay } from './preparation-verdict';
 import type { AsOf } from '@/domain/dashboard/as-of';

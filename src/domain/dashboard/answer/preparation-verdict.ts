@@ -1,7 +1,7 @@
 /** Calculates whether preparation is on track, since when, and on what evidence. Facts only; the wording is in verdict-text.ts. */
 import { targetTotal } from '@/domain/learner/learner-profile';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';

@@ -7,7 +7,7 @@ import { dueEntries } from '@/domain/dashboard/study/planned-days';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 
 export type StudyConcern =
   /**

@@ -1,7 +1,7 @@
 /** All wording of the verdict and the next step. The figures come from preparation-verdict.ts and parent-next-step.ts. */
 import { topicLabel } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatDateNear,
@@ -12,7 +12,7 @@ import {
   formatPercent,
   formatRange,
   uncapitalize,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { PreparationStatus, PreparationVerdict } from './preparation-verdict';
 import type { ParentNextStep } from './parent-next-step';

@@ -1,8 +1,8 @@
 /** Goal measurement: detects duplicate measures, and calculates a goal's value on a given day from the log. */
 import { countAnswers } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { matchesTraits, minutesToHours, recordAsOf } from '@/domain/dashboard/study-log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';

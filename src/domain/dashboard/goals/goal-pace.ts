@@ -1,7 +1,7 @@
 /** The pace of a goal: the progress expected by today, and how actual progress compares. */
 import { unreachable } from '@/lib/assert';
-import { daysBetween, type IsoDay } from '@/lib/calendar';
-import { formatAmount } from '@/lib/format';
+import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { formatAmount } from '@/lib/text/format';
 import { type Goal, goalPercent } from './goals';
 
 /** Returns the progress expected on a day: linear interpolation from start to target. */

@@ -1,9 +1,9 @@
 /** Rules for goals: progress, time left, status, and validation of new goals. */
-import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { formatAmount, formatCount, formatPercent } from '@/lib/format';
-import { isBlank } from '@/lib/isBlank';
-import { isPlausibleDay } from '@/lib/plausible';
-import { parseDecimal } from '@/lib/parseDecimal';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { formatAmount, formatCount, formatPercent } from '@/lib/text/format';
+import { isBlank } from '@/lib/text/isBlank';
+import { isPlausibleDay } from '@/lib/dates/plausible';
+import { parseDecimal } from '@/lib/text/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   type GoalKind,

@@ -1,6 +1,6 @@
 /** Goals recommended to a learner, based on weak topics, days left, and existing goals. */
-import { addDays, daysBetween } from '@/lib/calendar';
-import { formatDecimalHours, uncapitalize } from '@/lib/format';
+import { addDays, daysBetween } from '@/lib/dates/calendar';
+import { formatDecimalHours, uncapitalize } from '@/lib/text/format';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { topicLabel } from '@/domain/learner/topic-count';

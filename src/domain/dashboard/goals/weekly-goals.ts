@@ -1,5 +1,5 @@
 /** Weekly goals and their progress in the log. */
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';

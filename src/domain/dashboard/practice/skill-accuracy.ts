@@ -1,15 +1,15 @@
 /** Accuracy with confidence intervals, per section and per practiced skill. */
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
   type AnsweredSitting,
   countAnswersByTopic,
   countAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
-import { addDays } from '@/lib/calendar';
-import { formatList, formatNumber, formatPercent } from '@/lib/format';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { formatList, formatNumber, formatPercent } from '@/lib/text/format';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { percentagePointsText, accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
@@ -23,7 +23,7 @@ import {
   sittingsBetween,
 } from './topic-accuracy';
 import type { PracticeCount } from '@/domain/dashboard/figures';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 export interface Accuracy extends PracticeCount {
   /** Percent with its 80% interval; null with too few answers. */

@@ -1,13 +1,13 @@
 /** Counts of solved questions and accuracy by topic. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
   type AnsweredSitting,
   countAnswersByTopic,
   countAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
-import { addDays, daysBetween } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, daysBetween } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -15,7 +15,7 @@ import { firstStudyDay } from '@/domain/dashboard/study-log';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { PracticeCount } from '@/domain/dashboard/figures';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 export function countPractice(sittings: readonly AnsweredSitting[]): PracticeCount {
   const { answered, right } = countAnswers(sittings);

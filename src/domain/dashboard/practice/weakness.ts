@@ -1,11 +1,11 @@
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Priority } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import type { ScoredRecord } from '@/domain/dashboard/scores/test-scores';
 import { priorityTopics } from './priority-topics';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 export interface Weakness {
   readonly category: ScoredSection;

@@ -1,5 +1,5 @@
 /** Percentile ranks of estimated scores: a range per section. No percentile table for totals is known. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 

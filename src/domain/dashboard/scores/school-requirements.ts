@@ -1,8 +1,8 @@
 /** Percentiles over time, compared with school requirements. */
 import type { TargetSchool } from '@/domain/learner/learner-profile';
-import { addDays } from '@/lib/calendar';
-import { formatCount, formatNumber, formatOrdinal } from '@/lib/format';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { formatCount, formatNumber, formatOrdinal } from '@/lib/text/format';
+import { localEpochMs } from '@/lib/dates/localTime';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';

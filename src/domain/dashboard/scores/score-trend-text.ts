@@ -1,5 +1,5 @@
 /** Text describing scores over time. */
-import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/format';
+import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/text/format';
 import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { SectionProgress } from '@/domain/dashboard/figures';
@@ -16,10 +16,10 @@ import {
 } from './score-trend';
 import type { ScoredRecord } from './test-scores';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
 import { sectionBandsText } from './section-bands';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 
 export interface ScoreWithBand extends Pick<ScoreBand, 'estimate' | 'low' | 'high'> {

@@ -1,11 +1,11 @@
 /** Scores over time with their error bands and targets. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import {
   comparableTests,
   hasEstimatedScores,

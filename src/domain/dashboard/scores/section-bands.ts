@@ -1,9 +1,9 @@
 /** Each section's latest score with its error band, compared with its target and previous score. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatList } from '@/lib/format';
+import { formatList } from '@/lib/text/format';
 import { type ScoredRecord, sectionHistory } from './test-scores';
 
 export interface SectionBand {

@@ -1,7 +1,7 @@
 /** Progress of the latest total toward its target. */
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/progress-band';
-import { formatPercent, formatRange } from '@/lib/format';
+import { formatPercent, formatRange } from '@/lib/text/format';
 
 export interface TargetProgress {
   /** In percent, uncapped. For an estimate, based on the low end of its range. */

@@ -1,12 +1,12 @@
 /** The details of one test: its scores with their error, compared with their targets and the previous test. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
-import type { IsoDay } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 import { type DatedScore, type ScoredRecord, sectionHistory, testsWithTotal } from './test-scores';
 
 /** A score with its target and the change since the previous one. */

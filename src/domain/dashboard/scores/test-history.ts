@@ -3,7 +3,7 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { progressPercent } from '@/domain/dashboard/progress-band';
-import { formatSigned } from '@/lib/format';
+import { formatSigned } from '@/lib/text/format';
 import {
   comparableTests,
   fullTestBand,

@@ -1,6 +1,6 @@
 /** Lengths of the practice tests in minutes at standard time. A unit test checks them against the plans in domain/exam. */
 import type { MinutesBySection } from '@/domain/learner/learner-test';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 /** A full test by subject. The 15-minute experimental section mixes three subjects, so its time is divided among them. */
 export const fullTestMinutesBySection: MinutesBySection = {

@@ -2,7 +2,7 @@
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { TotalScores, SectionProgress } from '@/domain/dashboard/figures';
 import { targetTotal } from '@/domain/learner/learner-profile';
@@ -10,9 +10,9 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
-import { addDays } from '@/lib/calendar';
-import { formatNumber, formatRange } from '@/lib/format';
-import { localDayAt, localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { formatNumber, formatRange } from '@/lib/text/format';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
 /** The fields of a record that score calculations need. */
 export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;

@@ -2,8 +2,8 @@
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
-import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/format';
-import type { IsoDay } from '@/lib/calendar';
+import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';

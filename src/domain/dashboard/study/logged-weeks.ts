@@ -3,10 +3,10 @@
  * is their first seven days.
  */
 import type { StudyLog } from '@/domain/learner/learner-record';
-import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
+import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
 import { memoizeByObject } from '@/lib/memoizeByObject';
-import { localEpochMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/as-of';
 import {
   loggedDay,

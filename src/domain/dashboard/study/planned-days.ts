@@ -1,8 +1,8 @@
 /** The plan compared with the log: rest days, completed and missed entries, study streaks. */
-import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
-import { formatCount, formatList } from '@/lib/format';
+import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
+import { formatCount, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/groupBy';
-import { localEpochMs, formatTimeOfDay } from '@/lib/localTime';
+import { localEpochMs, formatTimeOfDay } from '@/lib/dates/localTime';
 import {
   isRestDay,
   type LearnerPlan,

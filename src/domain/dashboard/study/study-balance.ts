@@ -1,5 +1,5 @@
 /** The distribution of study time across subjects, compared with the recommended balance. */
-import { formatCount, formatNumber, formatPercent } from '@/lib/format';
+import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesInWeeks } from './logged-weeks';

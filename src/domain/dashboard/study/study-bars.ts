@@ -1,7 +1,7 @@
 /** Data for study time charts: this week by day, or a month or quarter by week. */
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
-import type { IsoDay } from '@/lib/calendar';
-import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';

@@ -1,7 +1,7 @@
 /** Day-by-day data for the study calendar, and a summary sentence. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
-import { formatCount, formatNumber } from '@/lib/format';
+import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   loggedDay,

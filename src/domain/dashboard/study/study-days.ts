@@ -1,7 +1,12 @@
 /** The days of the log as list entries, and text summaries of weeks. */
 import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { formatCount, formatHourCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import {
+  formatCount,
+  formatHourCount,
+  formatDecimalHours as hoursText,
+  formatNumber,
+} from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   minutesToHours,

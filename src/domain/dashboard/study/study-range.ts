@@ -1,5 +1,5 @@
 /** Study time over a range of weeks. */
-import { formatHourCount, formatDecimalHours, formatNumber } from '@/lib/format';
+import { formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
 import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import type { StudyDay } from '@/domain/dashboard/figures';
 import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';

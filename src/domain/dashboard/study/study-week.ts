@@ -1,5 +1,5 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 import { sittingCount } from '@/domain/dashboard/study-log';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PlannedLog, currentStreakDays } from './planned-days';

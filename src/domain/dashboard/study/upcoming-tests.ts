@@ -2,7 +2,7 @@
 import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { isEntryOver } from './planned-days';
 
 export interface UpcomingTest {

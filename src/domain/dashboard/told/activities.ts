@@ -1,7 +1,7 @@
 /** Recent activity from the log. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { countAnswers } from '@/domain/learner/topic-count';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';

@@ -8,8 +8,8 @@ import {
   missedGroupText,
 } from '@/domain/dashboard/study/planned-days';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { addDays } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
+import { addDays } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
 import { recentActivities, type ActivityItem, maxActivities, compareNewestFirst } from './activities';
 
 /** Older missed sessions aren't listed. */

@@ -1,8 +1,8 @@
 /** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All are derived from the log. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { formatCount } from '@/lib/format';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { formatCount } from '@/lib/text/format';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';

@@ -1,7 +1,7 @@
 /** A child's performance summary: strengths, weaknesses, and how consistently the plan is followed. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import type { PlannedLog } from '@/domain/dashboard/study/planned-days';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sittingCount } from '@/domain/dashboard/study-log';

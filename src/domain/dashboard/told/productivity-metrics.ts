@@ -1,6 +1,6 @@
 /** Study productivity: four percentages for the last four weeks, compared with the four weeks before. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';

@@ -1,10 +1,10 @@
 /** Text for the figures of a weekly report. */
 import { hasBothSources, reportedMarkers, withPreviousScores } from '@/domain/dashboard/scores/score-source';
 import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
-import { formatWeekSpan } from '@/lib/formatDaySpan';
+import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { dashboardSectionNames } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
-import { formatDateNear, formatList } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDateNear, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/groupBy';
 import type { WeeklyReport } from './weekly-report';
 

@@ -1,5 +1,5 @@
 /** A weekly report as plain text, for a message or a note. */
-import { formatHourCount, formatNumber } from '@/lib/format';
+import { formatHourCount, formatNumber } from '@/lib/text/format';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
 import { dashboardSectionNames } from '@/domain/section-names';

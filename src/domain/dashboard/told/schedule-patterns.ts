@@ -7,9 +7,9 @@ import {
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { addDays, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { addDays, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
-import { formatTimeOfDay } from '@/lib/localTime';
+import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { fullTestBreakMinutes } from '@/domain/dashboard/scores/test-length';
 import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { dashboardSectionNames } from '@/domain/section-names';

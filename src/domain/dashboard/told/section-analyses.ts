@@ -1,14 +1,14 @@
 /** Analysis per section: latest and previous scores, strengths, weaknesses, and a recommendation. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
-import type { IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/test-scores';
 
 export interface SectionAnalysis {

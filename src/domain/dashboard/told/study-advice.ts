@@ -2,13 +2,13 @@
 import { type StudyConcern, findStudyConcerns } from '@/domain/dashboard/answer/study-concerns';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { addDays } from '@/lib/calendar';
-import { formatCount, formatPercent } from '@/lib/format';
+import { addDays } from '@/lib/dates/calendar';
+import { formatCount, formatPercent } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
 export interface StudyAdvice {

@@ -1,9 +1,9 @@
 /** Weekly reports: a week of the log with its tests, goals, successes, and suggestions for parents. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/format';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
@@ -26,7 +26,7 @@ import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import type { StudyDay } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import {
   averageTotalText,
@@ -45,7 +45,7 @@ import {
   loggedWeekFrom,
   loggedWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
-import { localDayAt, localEpochMs } from '@/lib/localTime';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
 export interface WeeklyReport {
   /** The first day of the week. */

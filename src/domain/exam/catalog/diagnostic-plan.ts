@@ -1,6 +1,6 @@
 /** The free test: a diagnostic with half of each scored section. */
-import { blueprint } from '@/domain/exam/blueprint';
-import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test-plan';
+import { blueprint } from '@/domain/exam/test/blueprint';
+import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { contentFileName, buildSectionPart, buildEssaySection } from './plan-parts';
 
 /**

@@ -1,26 +1,26 @@
 /** Drills: a few practice questions selected for one student. They have no score, because their mix doesn't match a test's. */
-import { blueprint } from '@/domain/exam/blueprint';
-import { type ItemKind } from '@/domain/exam/item';
-import { distractorLabel } from '@/domain/exam/distractor';
-import type { SectionPart, TestPlan } from '@/domain/exam/test-plan';
+import { blueprint } from '@/domain/exam/test/blueprint';
+import { type ItemKind } from '@/domain/exam/items/item';
+import { distractorLabel } from '@/domain/exam/items/distractor';
+import type { SectionPart, TestPlan } from '@/domain/exam/test/test-plan';
 import {
   itemKindOfDistractor,
   parseDrillSubject,
   sectionOfSubject,
   topicsOfSubject,
-} from '@/domain/plan/parse-drill';
+} from '@/domain/plan/drills/parse-drill';
 import {
   type DrillRequest,
   type DrillSubject,
   formatDrillSubject,
   defaultDrill,
-} from '@/domain/plan/drill-request';
+} from '@/domain/plan/drills/drill-request';
 import { mistakesPartId, partTitle } from './plan-parts';
-import { secondsPerQuestion } from '@/domain/plan/drill-length';
+import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
 import { topicGroups } from '@/domain/exam/report/topic-results';
-import { findTopic } from '@/domain/plan/topics';
+import { findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 
 const prefix = 'drill-';
 

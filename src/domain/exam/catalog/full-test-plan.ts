@@ -1,6 +1,6 @@
 /** The three full forms, whole or as single sections. */
-import { blueprint, fullForms } from '@/domain/exam/blueprint';
-import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test-plan';
+import { blueprint, fullForms } from '@/domain/exam/test/blueprint';
+import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { formLetters } from './form-letters';
 import {
   buildBreakPart,

@@ -6,9 +6,9 @@ import {
   type fullForms,
   isContentName,
   type SectionContents,
-} from '@/domain/exam/blueprint';
-import { essayMinutes } from '@/domain/exam/essay-minutes';
-import type { BreakPart, EssaySection, SectionPart } from '@/domain/exam/test-plan';
+} from '@/domain/exam/test/blueprint';
+import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
+import type { BreakPart, EssaySection, SectionPart } from '@/domain/exam/test/test-plan';
 
 export type FullFormId = (typeof fullForms)[number];
 type FrozenSet = FullFormId | 'diagnostic';
@@ -38,8 +38,8 @@ const sectionFacts = {
 type SectionId = keyof typeof sectionFacts;
 
 /**
- * Older pages of the test maker list a five-minute and a ten-minute break; current ones list ten minutes each (docs/ssat.md, "A
- * full test").
+ * Older pages of the test maker list a five-minute and a ten-minute break; current ones list ten minutes each
+ * (docs/ssat.md, "A full test").
  */
 export const breakMinutes = 10;
 export const olderBreakMinutes = [5, 10] as const;

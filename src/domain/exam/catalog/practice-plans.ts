@@ -1,9 +1,9 @@
 /** Tests whose questions are drawn from the practice pool. */
-import { blueprint } from '@/domain/exam/blueprint';
-import { type Genre, genreLabels } from '@/domain/exam/genre';
-import { questionsPerPassage } from '@/domain/exam/passage-questions';
-import type { TestPlan } from '@/domain/exam/test-plan';
-import { capitalize } from '@/lib/format';
+import { blueprint } from '@/domain/exam/test/blueprint';
+import { type Genre, genreLabels } from '@/domain/exam/items/genre';
+import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
+import { capitalize } from '@/lib/text/format';
 import { readingTitle, verbalTitle, buildEssaySection } from './plan-parts';
 
 const { level } = blueprint.practice;

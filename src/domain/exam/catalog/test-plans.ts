@@ -1,6 +1,6 @@
 /** Every test on the site, as a plan. */
-import { fullForms } from '@/domain/exam/blueprint';
-import type { TestPlan } from '@/domain/exam/test-plan';
+import { fullForms } from '@/domain/exam/test/blueprint';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from './diagnostic-plan';
 import { fullTestPlan, singleSectionPlan, singleSectionIds } from './full-test-plan';
 import {

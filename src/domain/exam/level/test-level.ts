@@ -1,6 +1,6 @@
 /** A level of the test: its grades, structure, and score scale. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { PromptKind } from '@/domain/exam/item';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { PromptKind } from '@/domain/exam/items/item';
 import { combinedError, zScore90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 

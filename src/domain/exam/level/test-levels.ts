@@ -2,7 +2,7 @@
  * The supported levels with their figures (docs/ssat.md, "Levels"). The Elementary Level isn't supported because its structure
  * differs.
  */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { ScoreAnchor, LevelWithTables, TestLevel } from './test-level';
 import type { LevelId } from './level-id';
 

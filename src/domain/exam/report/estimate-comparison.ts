@@ -1,5 +1,5 @@
 /** Comparison of two estimates. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { ScoreBand, TestEstimate } from './estimate';
 import { combinedError, zScore90 } from '@/domain/statistics';
 

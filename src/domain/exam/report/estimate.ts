@@ -2,8 +2,8 @@
  * Score estimates: always a band, never a single number, and none with too little data. Based on the tables of the test's level and
  * on standard errors estimated from the answers.
  */
-import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
-import type { Conditions } from '@/domain/exam/form';
+import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
+import type { Conditions } from '@/domain/exam/test/form';
 import {
   hasScoreTables,
   type ScoreScale,
@@ -13,12 +13,12 @@ import {
 } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { AttemptResult } from '@/domain/exam/result';
-import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
-import type { SectionEnding } from '@/domain/exam/section-state';
-import type { Timing } from '@/domain/exam/timing';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
+import { type VerdictTally, verdictTally } from '@/domain/exam/scoring/scoring';
+import type { SectionEnding } from '@/domain/exam/attempts/section-state';
+import type { Timing } from '@/domain/exam/test/timing';
 import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { combinedError, zScore80, type Interval } from '@/domain/statistics';
 
 /** The fields of a section needed for an estimate. */

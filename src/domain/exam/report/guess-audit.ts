@@ -2,9 +2,9 @@
  * The guess audit: the points lost by guessing and by leaving blanks. A wrong answer costs a quarter of a point, a blank nothing.
  */
 import { groupBy } from '@/lib/groupBy';
-import { choiceLetters } from '@/domain/exam/item';
-import type { JudgedItem } from '@/domain/exam/result';
-import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring';
+import { choiceLetters } from '@/domain/exam/items/item';
+import type { JudgedItem } from '@/domain/exam/scoring/result';
+import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
 import { wasReached } from './topic-results';
 
 /**

@@ -1,13 +1,13 @@
 /** Recommends the next test, based on the tests taken so far. */
-import { blueprint, fullForms } from '@/domain/exam/blueprint';
+import { blueprint, fullForms } from '@/domain/exam/test/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
-import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
+import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { TestEstimate } from './estimate';
 import { percentileOf } from './scaled-score';
-import { msPerDay } from '@/lib/calendar';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { msPerDay } from '@/lib/dates/calendar';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 export interface PriorTest {
   readonly planId: string;

@@ -2,7 +2,7 @@
 import { assertPresent } from '@/lib/assert';
 import { normalCdf } from '@/domain/statistics';
 import type { ScoreAnchor, ScoreScale, ScoreTables, LevelWithTables } from '@/domain/exam/level/test-level';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 /** Returns a score's position on its scale, from 0 to 1. */
 export function scalePosition(scaled: number, { least, most }: ScoreScale): number {

@@ -3,7 +3,7 @@ import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestComparison, type EstimateComparison } from './estimate-comparison';
 import type { ScoreBand, TestEstimate } from './estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
 
 /** The whole test or one of its sections. */

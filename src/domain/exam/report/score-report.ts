@@ -1,7 +1,7 @@
 /** A score report: everything reported on one finished test, as facts. */
-import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
-import type { AttemptResult, SectionResult } from '@/domain/exam/result';
-import { type StepAfterTest, stepAfterTest } from '@/domain/plan/step-after-test';
+import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
+import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { type TestComparison, compareTests, findTestToCompare } from './estimate-comparison';
 import { estimateTest, toTakenTest, type TestEstimate } from './estimate';
 import { type GuessAudit, guessAudit } from './guess-audit';

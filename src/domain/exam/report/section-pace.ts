@@ -1,6 +1,6 @@
 /** Time use within a section. */
 import { groupBy } from '@/lib/groupBy';
-import type { JudgedItem, SectionResult } from '@/domain/exam/result';
+import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { wasReached } from './topic-results';
 
 /** Answers given in this last part of the limit count as given under time pressure. */

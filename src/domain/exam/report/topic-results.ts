@@ -1,11 +1,11 @@
 /** Results by topic, in groups large enough to be meaningful. */
 import { unreachable } from '@/lib/assert';
 import { groupBy } from '@/lib/groupBy';
-import type { ItemFocus } from '@/domain/exam/item';
-import { wasOnScreen } from '@/domain/exam/item-state';
-import type { JudgedItem, AttemptResult } from '@/domain/exam/result';
-import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { ItemFocus } from '@/domain/exam/items/item';
+import { wasOnScreen } from '@/domain/exam/items/item-state';
+import type { JudgedItem, AttemptResult } from '@/domain/exam/scoring/result';
+import { type VerdictTally, verdictTally } from '@/domain/exam/scoring/scoring';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { minTopicResponses } from './min-topic-responses';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 

@@ -1,11 +1,11 @@
 /** How many due mistakes a day's review asks, and when the backlog ends at that pace. */
-import type { SkillProfile } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import type { Mistake } from '@/domain/plan/error-log';
-import { selectReview, backlogClearedDay, createMistakeWorth } from '@/domain/plan/review-selection';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { SkillProfile } from '@/domain/plan/ability/ability';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { Mistake } from '@/domain/plan/mistakes/error-log';
+import { selectReview, backlogClearedDay, createMistakeWorth } from '@/domain/plan/mistakes/review-selection';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
-import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export interface DailyReview {
   /** All due mistakes. */

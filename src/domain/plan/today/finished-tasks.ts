@@ -1,9 +1,9 @@
 /** The work finished today, and checks if it is enough. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import { verdictOfAnswer } from '@/domain/plan/answered-attempt';
-import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/completed-entries';
+import { verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/schedule/completed-entries';
 import { countWordsDue } from '@/domain/plan/words/words-today';
-import { dayAtOffset } from '@/lib/calendar';
+import { dayAtOffset } from '@/lib/dates/calendar';
 import type { DayFacts } from './today-facts';
 import type { DoneTask } from './task';
 

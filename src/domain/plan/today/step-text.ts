@@ -1,13 +1,17 @@
 /** Card texts that explain why a practice step is worthwhile. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
-import { type SkillEstimate, type EstimateConfidence, estimateConfidence } from '@/domain/plan/ability';
-import { practiceLevel } from '@/domain/plan/practice-level';
-import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
+import {
+  type SkillEstimate,
+  type EstimateConfidence,
+  estimateConfidence,
+} from '@/domain/plan/ability/ability';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import type { PracticeArea, PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { sectionName } from '@/domain/section-names';
-import { formatCount, formatAverageCount } from '@/lib/format';
+import { formatCount, formatAverageCount } from '@/lib/text/format';
 import type { DrillStep } from './task';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');

@@ -1,6 +1,6 @@
-import { drillSearchParams } from '@/domain/plan/drill-request';
-import { entryPath } from '@/domain/plan/entry-path';
-import { subjectOfStep } from '@/domain/plan/practice-step';
+import { drillSearchParams } from '@/domain/plan/drills/drill-request';
+import { entryPath } from '@/domain/plan/schedule/entry-path';
+import { subjectOfStep } from '@/domain/plan/schedule/practice-step';
 import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import type { Task } from './task';

@@ -1,8 +1,8 @@
 /** Data types for the tasks of a day and finished work, without display text. */
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
-import type { PracticeStep } from '@/domain/plan/practice-step';
-import type { CheckpointTest } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
+import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
+import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { DailyReview } from './daily-review';
 
 /** Practice of an area, or questions to measure a section without enough data. */

@@ -2,10 +2,10 @@
 import { drillAreaName, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { activityTitle } from '@/domain/plan/activity-title';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
   capitalize,
   formatCount,
@@ -14,7 +14,7 @@ import {
   formatLongDay,
   formatMinutes,
   formatMonthDay,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import type { DailyReview } from './daily-review';
 import { firstTestText, type StepCardText, practiceStepText } from './step-text';
 import { type DoneTask, sumMinutes, type Task, type TodaySummary } from './task';

@@ -1,16 +1,16 @@
 /** The input data of the Today card. */
-import type { SkillProfile } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import type { WordCard } from '@/domain/plan/word-card';
-import { type PracticePool, limitStepsToPool } from '@/domain/plan/drill-pool';
-import type { PendingReviewCheck } from '@/domain/plan/pending-review';
-import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
-import type { Prospect } from '@/domain/plan/step-after-test';
-import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/practice-step';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { WordDay } from '@/domain/plan/word-day';
+import type { SkillProfile } from '@/domain/plan/ability/ability';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { type PracticePool, limitStepsToPool } from '@/domain/plan/drills/drill-pool';
+import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { WordDay } from '@/domain/plan/words/word-day';
 import type { WordIndex } from '@/domain/plan/words/word-entry';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface TodayFacts extends PracticePool {
   readonly today: IsoDay;

@@ -2,8 +2,8 @@
  * Answers "what now, for how long, and why" for every page that names a task. With a plan, it lists the plan's tasks for the day;
  * without one, the best step and then reviews.
  */
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { finishedTasksToday } from './finished-tasks';
 import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';

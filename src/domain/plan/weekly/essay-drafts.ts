@@ -1,6 +1,6 @@
 /** The essays of a week, numbered by attempt at their prompt. */
-import type { Instant } from '@/domain/exam/clock';
-import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { isInWeek } from './week';
 
 interface DraftedEssay {

@@ -1,5 +1,5 @@
 /** Weeks from Monday to Sunday, in the time zone where each attempt was finished. */
-import { addDays, dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { addDays, dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export const sundayOf = (monday: IsoDay): IsoDay => addDays(monday, 6);
 

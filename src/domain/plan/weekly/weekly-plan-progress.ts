@@ -1,8 +1,8 @@
 /** The plan's progress in a week, and the following week. */
-import type { CompletedEntries } from '@/domain/plan/completed-entries';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { groupIntoDays, type PlanDay } from '@/domain/plan/weeks/plan-weeks';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { isInWeek } from './week';
 
 export interface WeeklyPlanProgress {

@@ -1,12 +1,16 @@
 /** Statistics of a week's work. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import { itemIdFromRef } from '@/domain/exam/item';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type AnswerRecord, type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answered-attempt';
-import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/completed-entries';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import type { WordDay } from '@/domain/plan/word-day';
-import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { itemIdFromRef } from '@/domain/exam/items/item';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  verdictOfAnswer,
+} from '@/domain/plan/ability/answered-attempt';
+import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/schedule/completed-entries';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { finishedInWeek, isInWeek } from './week';
 
 export interface WeeklySectionWork {

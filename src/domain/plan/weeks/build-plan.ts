@@ -1,6 +1,6 @@
 /** Builds a study plan from today to the test. */
-import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { sharesForGaps, type SectionGaps } from './section-shares';
 import { planCheckpoints, checkpointMinutes, lendingForm } from './checkpoints';
 import { type DayPart, fillDay, nothingOwed } from './fill-day';

@@ -1,8 +1,8 @@
 /** Schedules the shorter tests of a plan. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { CheckpointTest } from '@/domain/plan/study-plan';
-import { daysBetween, type IsoDay, isWeekend } from '@/lib/calendar';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
+import { daysBetween, type IsoDay, isWeekend } from '@/lib/dates/calendar';
 import type { SectionGaps } from './section-shares';
 import type { PlannedForm } from './full-tests';
 

@@ -1,7 +1,7 @@
 /** Schedules the essays of a plan. */
-import { essayMinutes } from '@/domain/exam/essay-minutes';
+import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { groupBy } from '@/lib/groupBy';
-import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
+import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
 /** Time beyond the test's limit is for rereading the essay. */
 const longestEssay = 45;

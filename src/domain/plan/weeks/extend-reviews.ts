@@ -1,8 +1,8 @@
 /** Extends upcoming mistake reviews when more mistakes wait than planned. */
-import { dueMistakes, type Mistake, mistakesThatFit } from '@/domain/plan/error-log';
-import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/review-selection';
-import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { dueMistakes, type Mistake, mistakesThatFit } from '@/domain/plan/mistakes/error-log';
+import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
 /** Beyond this, due mistakes can't be predicted, because they depend on future misses. */
 const daysAhead = 7;

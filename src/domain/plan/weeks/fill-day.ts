@@ -1,8 +1,8 @@
 /** Fills one day of a plan, with its minutes assigned to the sections that are owed the most. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
-import { sectionOfActivity } from '@/domain/plan/activity-section';
-import type { PlanActivity, SectionShares } from '@/domain/plan/study-plan';
+import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
+import type { PlanActivity, SectionShares } from '@/domain/plan/schedule/study-plan';
 
 export interface DayPart {
   readonly minutes: number;

@@ -1,11 +1,18 @@
 /** Schedules the full tests of a plan and assigns their forms. */
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, daysBetween, dayAtOffset, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import {
+  addDays,
+  daysBetween,
+  dayAtOffset,
+  type IsoDay,
+  isWeekend,
+  weekdayIndex,
+} from '@/lib/dates/calendar';
 
 /** Plans allow for the longer of the two lengths of a full test. */
 export const plannedTestMinutes = fullTestMinutes(true);

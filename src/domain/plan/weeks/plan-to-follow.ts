@@ -1,8 +1,8 @@
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import { errorLogBefore } from '@/domain/plan/error-log';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { errorLogBefore } from '@/domain/plan/mistakes/error-log';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { withSharesAfterTests } from './shares-after-tests';
 import { extendReviews } from './extend-reviews';
 

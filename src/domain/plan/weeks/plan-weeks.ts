@@ -1,6 +1,6 @@
 /** Groups a plan into weeks and days for the calendar. */
-import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
+import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 
 export interface PlanDay {

@@ -1,7 +1,7 @@
 /** Derives each section's gap to full marks from a student's answers. */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import type { SkillProfile } from '@/domain/plan/ability';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { SectionGaps } from './section-shares';
 
 /** The expected share of missed questions on a test, from 0 to 1, per section; null without enough data. */

@@ -1,6 +1,6 @@
 /** Divides a plan's time among the sections: the recommended shares, shifted toward the gaps. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { SectionShares } from '@/domain/plan/study-plan';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { SectionShares } from '@/domain/plan/schedule/study-plan';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 
 /** Recommended shares of study time, in percent (docs/product.md, "Limits"). */

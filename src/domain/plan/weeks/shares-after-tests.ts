@@ -1,16 +1,16 @@
 /** Adjusts a plan's shares to test results. */
-import { buildSkillProfile } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { evidenceOf } from '@/domain/plan/evidence';
-import type { ItemIndex } from '@/domain/plan/item-facts';
+import { buildSkillProfile } from '@/domain/plan/ability/ability';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { evidenceOf } from '@/domain/plan/ability/evidence';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import {
   type PlanEntry,
   type SectionShares,
   type StudyPlan,
   type AllSectionTest,
   allSectionTests,
-} from '@/domain/plan/study-plan';
-import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+} from '@/domain/plan/schedule/study-plan';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { sharesForGaps, movedSections } from './section-shares';
 import { groupIntoDays } from './plan-weeks';
 import { nothingOwed, reassignPractice } from './fill-day';

@@ -1,6 +1,6 @@
 /** Schedules word reviews, taking the test date into account. */
-import type { WordCard } from '@/domain/plan/word-card';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
 /** The final days before the test, in which every learned word is reviewed once more. */
 export const finalDays = 7;

@@ -1,5 +1,5 @@
 /** The number of new words for today, and the reason for it. */
-import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { finalDays, upcomingTestDate } from './due-cards';
 
 /** Used without a test date. */

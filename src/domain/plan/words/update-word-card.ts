@@ -4,8 +4,8 @@
  * word practice loads it.
  */
 import { FSRSAlgorithm, generatorParameters, type Grade as Rating, Rating as Ratings } from 'ts-fsrs';
-import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import type { WordCard } from '@/domain/plan/word-card';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import type { WordCard } from '@/domain/plan/words/word-card';
 import type { RecallGrade } from './recall-grade';
 
 /**

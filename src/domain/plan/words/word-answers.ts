@@ -1,7 +1,7 @@
 /** Applies answers to a student's word cards and daily statistics. */
-import type { WordCard } from '@/domain/plan/word-card';
-import type { WordDay } from '@/domain/plan/word-day';
-import type { IsoDay } from '@/lib/calendar';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 /** A graded answer, or only time with a word on screen. */
 export interface WordAnswer extends Pick<WordDay, 'recalls' | 'newWords' | 'ms'> {

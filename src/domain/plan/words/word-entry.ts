@@ -1,5 +1,5 @@
 /** The entries of the word list, and the index that covers all words without loading their entries. */
-import type { Difficulty, SynonymItem } from '@/domain/exam/item';
+import type { Difficulty, SynonymItem } from '@/domain/exam/items/item';
 
 /** A word easily confused with the entry's. */
 export interface LookAlike {

@@ -1,6 +1,6 @@
 /** The word reviews and new words of a day. */
-import type { WordCard } from '@/domain/plan/word-card';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { difficultyOf, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';

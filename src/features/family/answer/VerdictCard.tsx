@@ -18,8 +18,8 @@ import {
 } from '@/domain/dashboard/answer/verdict-text';
 import { preparationStatusTones } from '@/domain/dashboard/answer/preparation-headline';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
-import type { IsoDay } from '@/lib/calendar';
-import { formatNumber, keepDatesUnbroken } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { useOrigin } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { verdictStyles } from './verdictStyles';

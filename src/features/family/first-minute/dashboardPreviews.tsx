@@ -1,7 +1,7 @@
 /** Dashed previews of a dashboard's content: they show shapes, no figures. */
 import * as colors from '@/ui/colors';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 
 const dashed = {
   fill: 'none',

@@ -5,7 +5,7 @@ import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useLocation } from 'react-router-dom';
-import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/recordMark';
+import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learner/recordMark';
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { site } from '@/site';
 import { ReadFailed } from '@/ui/loading/ReadFailed';

@@ -1,5 +1,5 @@
 import { preloadDeviceLearner } from '@/data/learners/sourceReaders';
-import { findLocalFigures, ownRecordAttribute } from '@/data/record/recordMark';
+import { findLocalFigures, ownRecordAttribute } from '@/data/record/learner/recordMark';
 
 /** Starts reading the record if the document's first script found that this device's figures will be shown. */
 export function preloadDeviceRecord(): void {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 import { daysRemaining, daysRemainingText, type Goal } from '@/domain/dashboard/goals/goals';
 import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
-import { formatDate } from '@/lib/format';
-import type { IsoDay } from '@/lib/calendar';
+import { formatDate } from '@/lib/text/format';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
 

@@ -8,9 +8,9 @@ import {
   goalStatus,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
-import type { IsoDay } from '@/lib/calendar';
-import { formatAmount, formatDate } from '@/lib/format';
-import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatAmount, formatDate } from '@/lib/text/format';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
 

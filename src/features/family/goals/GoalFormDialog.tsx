@@ -6,10 +6,10 @@ import {
   lengthAgainstLimit,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
-import type { IsoDay } from '@/lib/calendar';
-import { FormDialog } from '@/ui/controls/FormDialog';
-import { FormField, RequiredLegend } from '@/ui/controls/FormField';
-import { SelectField } from '@/ui/controls/SelectField';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
+import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 
 const priorities = allPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 

@@ -2,8 +2,8 @@ import { PaceBar } from '@/charts/PaceBar';
 import { type Goal, goalPercent, goalShareText } from '@/domain/dashboard/goals/goals';
 import { expectedProgress, paceText } from '@/domain/dashboard/goals/goal-pace';
 import { goalBand } from '@/domain/dashboard/progress-band';
-import type { IsoDay } from '@/lib/calendar';
-import { formatAmount } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatAmount } from '@/lib/text/format';
 
 /** A goal's progress bar in the color of its status, with its pace as a tick and as text. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {

@@ -1,6 +1,6 @@
 import { daysRemaining, type Goal, summarizeGoals } from '@/domain/dashboard/goals/goals';
-import { formatCount, noFigure, formatNumber, formatPercent } from '@/lib/format';
-import type { IsoDay } from '@/lib/calendar';
+import { formatCount, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 

@@ -1,7 +1,7 @@
 /** Sentences about a goal that was added or changed. */
 import { unreachable } from '@/lib/assert';
-import { isLessThanChosen } from '@/data/record/placeNotice';
-import { newerNotices } from '@/data/record/rowNotices';
+import { isLessThanChosen } from '@/data/record/notices/placeNotice';
+import { newerNotices } from '@/data/record/notices/rowNotices';
 import type { GoalSaveOutcome } from './useGoals';
 
 /** Reports the outcome of saving a goal. `done` describes the requested action. */

@@ -10,10 +10,10 @@ import type { FigureName } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/format';
+import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
-import { FigureSparkline } from '../panels/FigureSparkline';
+import { FigureSparkline } from '../panels/scores/FigureSparkline';
 
 interface MyDashboardStatsProps {
   readonly record: LearnerRecord;

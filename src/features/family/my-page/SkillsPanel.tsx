@@ -5,14 +5,14 @@ import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy';
 import { lowestAccuracyText, type SkillAccuracy } from '@/domain/dashboard/practice/skill-accuracy';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatCount, formatPercent } from '@/lib/format';
+import { formatCount, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import * as colors from '@/ui/colors';
-import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/accuracyRows';
+import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/progress/accuracyRows';
 
 const sections = scoredSections.map((value) => ({ value, label: dashboardSectionNames[value] }));
 

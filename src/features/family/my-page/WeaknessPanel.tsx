@@ -11,10 +11,10 @@ import {
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
-import { formatCount, formatNumber, formatPercent } from '@/lib/format';
+import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/originContext';
-import { RowOpenLink } from '@/ui/controls/RowOpenButton';
+import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { topicPracticePath } from '../practicePaths';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';

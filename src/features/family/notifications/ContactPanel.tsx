@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact-validation';
-import { FormField, RequiredLegend } from '@/ui/controls/FormField';
+import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { Panel } from '@/ui/cards/Panel';
 
 export type ContactSettings = NotificationSettings['contact'];

@@ -1,7 +1,7 @@
 import type { NotificationSubject } from '@/domain/dashboard/told/notifications';
 import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
-import { RowOpenButton, RowOpenLink } from '@/ui/controls/RowOpenButton';
+import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import type { DetailOpener } from '../opened/useDetailDialogs';
 import { useLearnerParams } from '../useLearnerParams';
 

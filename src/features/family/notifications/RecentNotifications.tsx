@@ -1,4 +1,4 @@
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';

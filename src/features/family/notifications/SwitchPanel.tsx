@@ -1,6 +1,6 @@
 import { Panel } from '@/ui/cards/Panel';
 import { RowList } from '@/ui/cards/RowList';
-import { SwitchRow } from '@/ui/controls/SwitchRow';
+import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
 
 interface SwitchPanelProps<Field extends string> {
   readonly title: string;

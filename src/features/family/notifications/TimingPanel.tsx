@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Panel } from '@/ui/cards/Panel';
-import { SelectField } from '@/ui/controls/SelectField';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   reportDayOptions,
   reminderFrequencyOptions,

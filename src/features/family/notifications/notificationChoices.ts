@@ -5,7 +5,7 @@ import {
   reportDays,
   reportTimes,
 } from '@/domain/learner/notification-settings';
-import { formatTimeOfDay } from '@/lib/localTime';
+import { formatTimeOfDay } from '@/lib/dates/localTime';
 
 interface Choice<Field> {
   readonly field: Field;

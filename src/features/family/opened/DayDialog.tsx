@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import type { IsoDay } from '@/lib/calendar';
-import { formatLongDay } from '@/lib/format';
-import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatLongDay } from '@/lib/text/format';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { DaySessions } from './DaySessions';
 
 interface DayDialogProps {

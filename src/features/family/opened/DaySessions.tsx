@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SittingDetails } from '@/domain/dashboard/study/day-details';
-import { formatCount } from '@/lib/format';
-import { localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
+import { formatCount } from '@/lib/text/format';
+import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 

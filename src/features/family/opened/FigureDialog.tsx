@@ -6,13 +6,13 @@ import type { HistoryPoint } from '@/domain/dashboard/histories';
 import { type FigureName, type FigureDetails, buildFigureDetails } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { daysBetween } from '@/lib/calendar';
-import { formatDate, formatDay, formatMonthDay } from '@/lib/format';
+import { daysBetween } from '@/lib/dates/calendar';
+import { formatDate, formatDay, formatMonthDay } from '@/lib/text/format';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import * as colors from '@/ui/colors';
 import { FigureLink } from './FigureLink';
-import { RowOpenButton } from '@/ui/controls/RowOpenButton';
+import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface FigureDialogProps {
   readonly record: LearnerRecord;

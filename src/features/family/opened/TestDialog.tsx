@@ -12,16 +12,23 @@ import { type ScoredRecord, scoreText } from '@/domain/dashboard/scores/test-sco
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { capitalize, formatCount, formatDate, formatLongDay, formatOrdinal, formatRange } from '@/lib/format';
-import { localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
+import {
+  capitalize,
+  formatCount,
+  formatDate,
+  formatLongDay,
+  formatOrdinal,
+  formatRange,
+} from '@/lib/text/format';
+import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sittingPath } from './sittingPath';
 import { useOrigin } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { ScoreChangeMark } from '../panels/ScoreChangeMark';
-import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import { ScoreChangeMark } from '../panels/scores/ScoreChangeMark';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
 interface TestDialogProps {
   readonly record: ScoredRecord;

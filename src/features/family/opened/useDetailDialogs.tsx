@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { FigureName } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { unreachable } from '@/lib/assert';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { DashboardTabProps } from '../dashboardTabProps';

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/cards/Dot';
-import { CardOpenButton } from '@/ui/controls/CardOpenButton';
+import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;

@@ -1,7 +1,7 @@
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { totalMinutes } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
-import { cssPercent, formatDecimalHours } from '@/lib/format';
+import { cssPercent, formatDecimalHours } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
 export interface HoursBarProps {

@@ -5,7 +5,7 @@ import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { activityScoreRows } from '../panels/activityRows';
-import { StudyDaysPanel } from '../panels/StudyDaysPanel';
+import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
 import { CompletionCard } from './CompletionCard';
 import type { OverviewPanelsProps } from './OverviewPanels';
 import { OverviewTabStats } from './OverviewTabStats';

@@ -3,7 +3,7 @@ import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import type { DetailOpener } from '../opened/useDetailDialogs';
-import { TotalScorePanel } from '../panels/TotalScorePanel';
+import { TotalScorePanel } from '../panels/scores/TotalScorePanel';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';

@@ -18,7 +18,7 @@ import { accuracyPercent, countPractice } from '@/domain/dashboard/practice/topi
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
 import { hoursInWeeks, minutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 import {
   formatDateNear,
   formatDecimalHours,
@@ -26,8 +26,8 @@ import {
   formatNumber,
   formatOrdinal,
   formatPercent,
-} from '@/lib/format';
-import { FigureSparkline } from '../panels/FigureSparkline';
+} from '@/lib/text/format';
+import { FigureSparkline } from '../panels/scores/FigureSparkline';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 

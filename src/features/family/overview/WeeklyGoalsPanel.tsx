@@ -5,8 +5,8 @@ import {
   type WeeklyGoalStatus,
 } from '@/domain/dashboard/goals/weekly-goals';
 import { goalBand, progressPercent } from '@/domain/dashboard/progress-band';
-import { formatNumber } from '@/lib/format';
-import { NoPlanNotice } from '../panels/NoPlanNotice';
+import { formatNumber } from '@/lib/text/format';
+import { NoPlanNotice } from '../panels/progress/NoPlanNotice';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/cards/StatusBadge';

@@ -13,12 +13,12 @@ import {
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatTenths } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatTenths } from '@/lib/text/format';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/studyBars';
+import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/study/studyBars';
 import { HoursBar } from './HoursBar';
 
 const ranges = [

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ActivityItem } from '@/domain/dashboard/told/activities';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { FactLine } from '@/ui/cards/FactLine';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
 import { useOrigin } from '../frame/originContext';
-import { RowOpenButton, RowOpenLink } from '@/ui/controls/RowOpenButton';
+import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { sittingPath } from '../opened/sittingPath';
 import type { DetailOpener } from '../opened/useDetailDialogs';
 

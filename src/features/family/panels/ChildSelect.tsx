@@ -1,6 +1,6 @@
 import type { Family } from '@/domain/dashboard/figures';
 import { learnerName } from '@/domain/learner/learner-profile';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 
 interface ChildSelectProps {
   readonly family: Family;

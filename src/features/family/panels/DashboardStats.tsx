@@ -15,10 +15,10 @@ import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { PracticeCount, TotalScores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/format';
+import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
-import { FigureSparkline } from './FigureSparkline';
+import { FigureSparkline } from './scores/FigureSparkline';
 
 interface ParentStatsProps {
   readonly record: LearnerRecord;

@@ -1,4 +1,4 @@
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/dashboard/as-of';

@@ -1,5 +1,5 @@
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 
 const periods = [
   { value: 'week', label: 'This Week' },

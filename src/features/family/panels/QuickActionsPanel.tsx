@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
-import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
+import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { Panel } from '@/ui/cards/Panel';
 
 /** `to` is a page of the site, `href` an address that opens the mail program. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
-import { formatNumber } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import { formatNumber } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 import { StatusBadge, type StatusTone } from '@/ui/cards/StatusBadge';
 import type { ActivityListRow } from './ActivityPanel';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '@/lib/format';
-import { PrintableDialog } from '@/ui/controls/PrintableDialog';
+import { formatNumber } from '@/lib/text/format';
+import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import { slides } from './slides';
 
 /** Speaker notes for each slide, on a sheet that prints on its own. */

@@ -12,8 +12,8 @@ import type { DetailOpener } from '../opened/useDetailDialogs';
 import { SectionScoresPanel } from '../overview/SectionScoresPanel';
 import { WeeklyGoalsPanel } from '../overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from '../overview/WeeklyStudyPanel';
-import { StudyDaysPanel } from '../panels/StudyDaysPanel';
-import { TotalScorePanel } from '../panels/TotalScorePanel';
+import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
+import { TotalScorePanel } from '../panels/scores/TotalScorePanel';
 import { PercentilePanel } from '../scores/PercentilePanel';
 import type { DashboardTabProps } from '../dashboardTabProps';
 

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { bestTotalText } from '@/domain/dashboard/told/report-figure-text';
 import type { WeeklyReportItem } from '@/domain/dashboard/told/weekly-report';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';

@@ -10,12 +10,12 @@ import { weekSummaryText } from '@/domain/dashboard/study/study-days';
 import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatDateNear, formatDecimalHours } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDateNear, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
+import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
   readonly record: LearnerRecord;

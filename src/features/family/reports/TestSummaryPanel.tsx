@@ -10,7 +10,7 @@ import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
 import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatDateNear,
   noFigure,
@@ -18,8 +18,8 @@ import {
   formatOrdinal,
   formatRange,
   formatSigned,
-} from '@/lib/format';
-import { latestSourceProps } from '../panels/scoreSourceProps';
+} from '@/lib/text/format';
+import { latestSourceProps } from '../panels/scores/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';

@@ -12,10 +12,10 @@ import {
   type TestRange,
 } from '@/domain/dashboard/scores/school-requirements';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
-import { daysBetween } from '@/lib/calendar';
-import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { daysBetween } from '@/lib/dates/calendar';
+import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';

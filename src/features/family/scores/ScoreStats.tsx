@@ -11,7 +11,7 @@ import {
   scoreText,
 } from '@/domain/dashboard/scores/test-scores';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
-import { formatCount, noFigure, formatNumber, formatOrdinal } from '@/lib/format';
+import { formatCount, noFigure, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatOrdinal } from '@/lib/format';
+import { formatOrdinal } from '@/lib/text/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 

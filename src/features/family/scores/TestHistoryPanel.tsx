@@ -16,15 +16,15 @@ import {
   sortTests,
   testName,
 } from '@/domain/dashboard/scores/test-history';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
-import type { IsoDay } from '@/lib/calendar';
-import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { RowOpenButton } from '@/ui/controls/RowOpenButton';
+import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',

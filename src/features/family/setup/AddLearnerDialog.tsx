@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { openPageAs, readRoster } from '@/data/record/roster';
+import { openPageAs, readRoster } from '@/data/record/learner/roster';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { profileFaults } from '@/domain/learner/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
-import { FormDialog } from '@/ui/controls/FormDialog';
-import { FormField } from '@/ui/controls/FormField';
+import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
-import { useConsentChoice } from '@/data/record/useConsent';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { useConsentChoice } from '@/data/record/consent/useConsent';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   draftFromProfile,
   offeredGrades,
@@ -14,11 +14,11 @@ import {
   profileFromDraft,
 } from '@/domain/learner/profile-draft';
 import type { ProfileFacts } from '@/domain/learner/setup';
-import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { FormDialog } from '@/ui/controls/FormDialog';
-import { FormField } from '@/ui/controls/FormField';
-import { SelectField } from '@/ui/controls/SelectField';
+import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
+import { FormField } from '@/ui/controls/fields/FormField';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { fieldColumns } from './FieldGroup';
 import { NotSavedAlert, SavedDialog } from './SaveOutcome';
 import { SchoolFields } from './SchoolFields';

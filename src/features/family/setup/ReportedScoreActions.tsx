@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
-import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 /** Edits or removes a score entered by hand; renders nothing for other tests. */

@@ -4,9 +4,9 @@ import { Fragment, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
-import { useConsentChoice } from '@/data/record/useConsent';
+import { useConsentChoice } from '@/data/record/consent/useConsent';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   draftFromReportedTest,
   emptyReportedDraft,
@@ -17,12 +17,12 @@ import {
 } from '@/domain/learner/reported-test-draft';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { sectionName } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { FormDialog } from '@/ui/controls/FormDialog';
-import { FormField, RequiredLegend } from '@/ui/controls/FormField';
-import { SelectField } from '@/ui/controls/SelectField';
+import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
+import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { FieldGroup, fieldColumns } from './FieldGroup';
 import { NotSavedAlert, SavedDialog } from './SaveOutcome';
 import { levelOptions, reportedScoreTexts } from './setupTexts';

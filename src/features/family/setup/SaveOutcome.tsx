@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { placeNoticeText } from '@/data/record/placeNotice';
-import { notSavedSentence, savedSentence } from '@/data/record/savedSentences';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { Callout } from '@/ui/cards/Callout';
-import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
 /** The items that these dialogs save. */
 type SetUp = 'profile' | 'reportedScore';

@@ -8,7 +8,7 @@ import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } f
 import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/profile-draft';
 import { profileLimits } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
-import { FormField } from '@/ui/controls/FormField';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { FieldGroup } from './FieldGroup';
 import { profileTexts } from './setupTexts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   draftLevel,
   type ProfileDraft,
@@ -9,9 +9,9 @@ import {
   draftTargetTotal,
 } from '@/domain/learner/profile-draft';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatNumber } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
-import { FormField } from '@/ui/controls/FormField';
+import { formatNumber } from '@/lib/text/format';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { FieldGroup, fieldColumns } from './FieldGroup';
 import { profileTexts } from './setupTexts';
 

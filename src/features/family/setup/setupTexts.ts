@@ -3,9 +3,9 @@ import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { draftLevel, type ProfileDraft } from '@/domain/learner/profile-draft';
 import { parseWholeNumber } from '@/domain/learner/score-draft';
-import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/format';
-import { parseDecimal } from '@/lib/parseDecimal';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/text/format';
+import { parseDecimal } from '@/lib/text/parseDecimal';
 
 const levelName = (level: LevelId): string => `${testLevels[level].name} Level`;
 

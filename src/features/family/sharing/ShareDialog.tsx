@@ -11,7 +11,7 @@ import { encodeDigestFile } from '@/data/learners/shared/digestFile';
 import { encodeDigestLink } from '@/data/learners/shared/digestLink';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { pathOf } from '@/site';
-import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { shareButtonLabels } from './shareButtonLabels';
 import { maxQrBytes, QrCode } from './QrCode';
 import { ShareOptions } from './ShareOptions';

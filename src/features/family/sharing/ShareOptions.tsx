@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { DigestFile } from '@/data/learners/shared/digestFile';
 import type { LinkOutcome } from '@/data/learners/shared/digestLink';
-import { formatDataSize } from '@/lib/formatDataSize';
-import { downloadText } from '@/lib/download';
+import { formatDataSize } from '@/lib/text/formatDataSize';
+import { downloadText } from '@/lib/browser/download';
 import { Callout } from '@/ui/cards/Callout';
 import {
   shareDoneTexts,

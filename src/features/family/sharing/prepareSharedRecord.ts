@@ -2,7 +2,7 @@ import { readDeviceLearner, unnamedLearnerId } from '@/data/learners/deviceLearn
 import { loadRecord } from '@/data/record/loadRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
-import { newId } from '@/lib/newId';
+import { newId } from '@/lib/browser/newId';
 import type { ShareDialogProps } from './ShareDialog';
 
 /**

@@ -3,11 +3,11 @@ import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedC
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
-import { storageRefusalText as refusedPlace } from '@/data/record/placeNotice';
+import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { formatDataSize } from '@/lib/formatDataSize';
-import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/format';
-import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
+import { formatDataSize } from '@/lib/text/formatDataSize';
+import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/text/format';
+import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import type { CopyStatus } from './copyStatus';
 
 export function shareIntroText({ madeAt, record }: SharedDigest): string {

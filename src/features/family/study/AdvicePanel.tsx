@@ -7,7 +7,7 @@ import type { StudyAdvice } from '@/domain/dashboard/told/study-advice';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { uncapitalize } from '@/lib/format';
+import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/originContext';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';

@@ -13,20 +13,20 @@ import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { dailySummaryText, dayEntries } from '@/domain/dashboard/study/study-days';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import { type LoggedWeek, minutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatWeekSpan } from '@/lib/formatDaySpan';
-import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
+import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/text/format';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
 import type { StudyFilter } from './studyFilter';
 import { WeekStepper } from './WeekStepper';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
-import { dailyStackedBars, hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
+import { dailyStackedBars, hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 type Range = 'weekly' | 'monthly';
 

@@ -5,7 +5,7 @@ import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy'
 import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
 import { productivityLabels } from '@/domain/dashboard/told/productivity-metrics';
 import type { ProductivityMetric } from '@/domain/dashboard/told/productivity-metrics';
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';

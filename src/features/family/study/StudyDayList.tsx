@@ -5,9 +5,9 @@ import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { DayEntry } from '@/domain/dashboard/study/study-days';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/format';
-import { RowOpenButton } from '@/ui/controls/RowOpenButton';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
+import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 /** Days shown before the list is expanded: one week. */
 const collapsedDays = 7;

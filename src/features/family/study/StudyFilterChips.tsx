@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatLongDay } from '@/lib/format';
+import { formatLongDay } from '@/lib/text/format';
 import { chipButtonStyle } from '../frame/chipButtonStyle';
 import type { StudyFilter } from './studyFilter';
 

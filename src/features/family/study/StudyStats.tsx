@@ -10,8 +10,8 @@ import {
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { sessionCountText, hoursVersusTargetText, weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
-import { weekdayIndex } from '@/lib/calendar';
-import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/format';
+import { weekdayIndex } from '@/lib/dates/calendar';
+import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 

@@ -5,7 +5,7 @@ import { dashboardSectionNames, type NamedSection } from '@/domain/section-names
 import { studyBalanceText, subjectShareText, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { monthHoursText } from '@/domain/dashboard/study/study-range';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import { formatDecimalHours, formatPercent } from '@/lib/format';
+import { formatDecimalHours, formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';

@@ -2,11 +2,11 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { studyRangeWeeks } from '@/domain/dashboard/study/study-range';
 import { targetReachedText, studyPeriodText, buildStudyPeriod } from '@/domain/dashboard/study/study-bars';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
+import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 interface WeeklyTotalsPanelProps {
   /** Current week first. */

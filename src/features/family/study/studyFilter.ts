@@ -2,7 +2,7 @@
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { NamedSection } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface StudyFilter {
   readonly subject: NamedSection | null;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
-import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/timetable';
-import type { ExtraTimeOption } from '@/domain/exam/timing';
-import { cssPercent, formatExactDuration } from '@/lib/format';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/test/timetable';
+import type { ExtraTimeOption } from '@/domain/exam/test/timing';
+import { cssPercent, formatExactDuration } from '@/lib/text/format';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { planPartColor } from '@/ui/sectionColor';

@@ -1,8 +1,8 @@
-import type { PlanPart } from '@/domain/exam/test-plan';
-import { sectionQuestionCount } from '@/domain/exam/test-plan';
-import { type TimetableRow, timetableDurationMs } from '@/domain/exam/timetable';
+import type { PlanPart } from '@/domain/exam/test/test-plan';
+import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
+import { type TimetableRow, timetableDurationMs } from '@/domain/exam/test/timetable';
 import { unreachable } from '@/lib/assert';
-import { formatCount, formatExactDuration, formatList, uncapitalize } from '@/lib/format';
+import { formatCount, formatExactDuration, formatList, uncapitalize } from '@/lib/text/format';
 
 export function partStartText(ms: number): string {
   return ms === 0 ? 'at the start' : `after ${formatExactDuration(ms)}`;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EssayNote, ExampleEssay } from '@/data/texts/writing-coaching';
-import { wordCount } from '@/domain/exam/essay';
-import { criterionTitles } from '@/domain/exam/self-check';
+import { wordCount } from '@/domain/exam/essays/essay';
+import { criterionTitles } from '@/domain/exam/essays/self-check';
 import { type AnnotatedText, splitAnnotatedText } from '@/domain/page-text/annotated-text';
 import * as colors from '@/ui/colors';
 

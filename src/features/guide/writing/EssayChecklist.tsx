@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { criterionHints } from '@/data/texts/writing-coaching';
-import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
+import { criterionQuestions, criterionTitles } from '@/domain/exam/essays/self-check';
 import { typedKeys } from '@/lib/typedKeys';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { essayStepTexts } from '@/data/texts/writing-coaching';
-import { essayStepMinutes } from '@/domain/exam/essay-minutes';
+import { essayStepMinutes } from '@/domain/exam/essays/essay-minutes';
 import { sectionColors } from '@/ui/colors';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { ConfirmButton } from '../ConfirmButton';
 import { deleteTestText, type HistoryRow } from './historyRows';

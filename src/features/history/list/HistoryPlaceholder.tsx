@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { hiddenWithOwnRecord } from '@/data/record/recordMark';
+import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { MyDataPanel, TestsPanel } from '../historyPagePanels';

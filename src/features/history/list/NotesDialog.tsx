@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
-import { FormDialog } from '@/ui/controls/FormDialog';
-import { NativeField } from '@/ui/controls/NativeField';
+import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
+import { NativeField } from '@/ui/controls/fields/NativeField';
 
 interface NotesDialogProps {
   /** The test's name in the list. */

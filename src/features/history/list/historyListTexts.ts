@@ -1,5 +1,5 @@
 import type { StoragePlace } from '@/data/record/api';
-import { newerNotices } from '@/data/record/rowNotices';
+import { newerNotices } from '@/data/record/notices/rowNotices';
 
 export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
   device: 'Saved',

@@ -3,9 +3,9 @@ import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import type { TestKind } from '@/domain/exam/test-kind';
+import type { TestKind } from '@/domain/exam/test/test-kind';
 import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';
-import { dateUnknown, formatInstantDate } from '@/lib/format';
+import { dateUnknown, formatInstantDate } from '@/lib/text/format';
 
 export interface SectionCounts {
   /** Unique within its test. */

@@ -1,5 +1,5 @@
 import type { Consent, RecordMeasure } from '@/data/record/api';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
 import type { EvictionRisk } from './evictionRisk';

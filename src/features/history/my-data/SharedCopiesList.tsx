@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ConfirmButton } from '../ConfirmButton';

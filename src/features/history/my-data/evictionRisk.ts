@@ -1,5 +1,5 @@
 /** The risk that the browser itself deletes the device's storage. */
-import { isAppleMobile } from '@/lib/device';
+import { isAppleMobile } from '@/lib/browser/device';
 
 /**
  * `promised`: the browser has granted persistent storage. `seven-days`: deleted after seven days without a visit. `maybe`: deleted

@@ -7,9 +7,9 @@ import type {
   RecordMeasure,
   RowTroubles,
 } from '@/data/record/api';
-import type { ByRowKind } from '@/data/record/kept/savedRowKinds';
+import type { ByRowKind } from '@/data/record/saved/savedRowKinds';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
-import { formatDataSize } from '@/lib/formatDataSize';
+import { formatDataSize } from '@/lib/text/formatDataSize';
 import {
   capitalize,
   formatCount,
@@ -17,7 +17,7 @@ import {
   formatDayAndTime,
   formatList,
   formatNumber,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
 import type { EvictionRisk } from './evictionRisk';
 import type { ImportFileResult } from './readSharedImport';

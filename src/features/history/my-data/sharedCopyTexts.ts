@@ -2,7 +2,7 @@
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
-import { formatCount, formatList } from '@/lib/format';
+import { formatCount, formatList } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
 
 /** "Theo’s progress and Maya’s progress"; null if there are none. */

@@ -5,10 +5,10 @@ import type { Consent, ExportedRecord, RecordMeasure, StudentRecord } from '@/da
 import { readFailedText } from '@/ui/loading/ReadFailed';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { loadRecord } from '@/data/record/loadRecord';
-import { removeFromRoster, openPageAs } from '@/data/record/roster';
+import { removeFromRoster, openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
-import { downloadText } from '@/lib/download';
+import { downloadText } from '@/lib/browser/download';
 import { withRetries } from '@/lib/retry';
 import { type ImportFileResult, readSharedImport } from './readSharedImport';
 import { copyRemovedText } from './sharedCopyTexts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { allowLineBreaks } from '@/lib/allowLineBreaks';
-import { formatRange } from '@/lib/format';
+import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
+import { formatRange } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { measureBand, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';

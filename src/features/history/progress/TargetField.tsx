@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
-import { formatNumber } from '@/lib/format';
-import { parseDecimal } from '@/lib/parseDecimal';
-import { NativeField } from '@/ui/controls/NativeField';
+import { formatNumber } from '@/lib/text/format';
+import { parseDecimal } from '@/lib/text/parseDecimal';
+import { NativeField } from '@/ui/controls/fields/NativeField';
 
 interface TargetFieldProps {
   readonly scale: ScoreScale;

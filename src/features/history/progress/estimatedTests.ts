@@ -10,9 +10,9 @@ import {
 import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { attemptConditionsText } from '../list/historyRows';
-import { formatInstantDate } from '@/lib/format';
+import { formatInstantDate } from '@/lib/text/format';
 
 export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly ReportedMeasure[];
 

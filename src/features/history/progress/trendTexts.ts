@@ -3,7 +3,7 @@ import type { EstimateComparison } from '@/domain/exam/report/estimate-compariso
 import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { formatCount, formatNumber, formatRange, formatSigned } from '@/lib/format';
+import { formatCount, formatNumber, formatRange, formatSigned } from '@/lib/text/format';
 import { type MeasuredTest, maxChartedTests } from './estimatedTests';
 
 export const measureName = (measure: ReportedMeasure) =>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { placeNoticeText } from '@/data/record/placeNotice';
-import { notSavedSentence } from '@/data/record/savedSentences';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { saveRows } from '@/data/record/saveRows';
 import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
 import { useRecord } from '@/data/record/useRecord';

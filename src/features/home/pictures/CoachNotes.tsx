@@ -4,7 +4,7 @@ import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/home';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/cards/Dot';
 import { ProductPicture } from './ProductPicture';
 

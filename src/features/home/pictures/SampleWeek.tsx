@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { courseWeeksOf } from '@/data/courses/courseDays';
 import { homeText } from '@/data/texts/home';
-import { activityTitle } from '@/domain/plan/activity-title';
-import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { formatMinutes, weekdays } from '@/lib/format';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
+import { formatMinutes, weekdays } from '@/lib/text/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';

@@ -1,9 +1,9 @@
 import { sheetTexts } from '@/data/texts/sheets';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { choiceLetters } from '@/domain/exam/item';
-import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test-plan';
-import { formatCount } from '@/lib/format';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-plan';
+import { formatCount } from '@/lib/text/format';
 import { BlankLines } from './BlankLines';
 
 /** All forms have the same sections. */

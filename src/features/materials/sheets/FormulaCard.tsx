@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
-import { topicLabels } from '@/domain/exam/item';
-import { capitalize } from '@/lib/format';
+import { topicLabels } from '@/domain/exam/items/item';
+import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 
 const topics = typedKeys(topicLabels)

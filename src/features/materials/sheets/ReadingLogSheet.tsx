@@ -1,6 +1,6 @@
 import { sheetTexts } from '@/data/texts/sheets';
-import { genreLabels } from '@/domain/exam/genre';
-import { formatList } from '@/lib/format';
+import { genreLabels } from '@/domain/exam/items/genre';
+import { formatList } from '@/lib/text/format';
 import { EmptyRows } from './EmptyRows';
 import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 

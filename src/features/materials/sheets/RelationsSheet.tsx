@@ -1,8 +1,8 @@
 import { relationGuides } from '@/data/relations/relationGuides';
 import { pairText } from '@/data/relations/bridgeExercise';
 import { sheetTexts } from '@/data/texts/sheets';
-import { relationLabels } from '@/domain/exam/item';
-import { capitalize } from '@/lib/format';
+import { relationLabels } from '@/domain/exam/items/item';
+import { capitalize } from '@/lib/text/format';
 import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 const { line, head } = sheetTexts.relations;

@@ -1,7 +1,7 @@
 import { sheetTexts } from '@/data/texts/sheets';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
-import { weekdays } from '@/lib/format';
+import { weekdays } from '@/lib/text/format';
 import { BlankLines } from './BlankLines';
 import { EmptyRows } from './EmptyRows';
 import { TableHeadRow } from '@/ui/guide/TableHeadRow';

@@ -1,5 +1,5 @@
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { allRoots, parseLetter, parseWordLevel, wordLevels, parseRoot, type WordChoice } from './wordChoice';
 import { wordLevelLabel, sheetPartLabel, rootLabel } from './wordListText';
 

@@ -1,6 +1,6 @@
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { maxWordsPerSheet } from '@/domain/plan/words/word-sheet';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import type { WordChoice } from './wordChoice';
 
 const levelNotes: Readonly<Record<number, string>> = { 1: ', everyday words', 5: ', rare words' };

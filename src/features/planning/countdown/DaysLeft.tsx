@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { timeUntilTest } from '@/domain/plan/milestones';
-import type { IsoDay } from '@/lib/calendar';
-import { formatLongDay, keepDatesUnbroken } from '@/lib/format';
+import { timeUntilTest } from '@/domain/plan/schedule/milestones';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatLongDay, keepDatesUnbroken } from '@/lib/text/format';
 import { countdownFigure } from './countdownTexts';
 
 interface DaysLeftProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { milestoneTexts } from '@/data/texts/countdownTexts';
-import { type Milestone } from '@/domain/plan/milestones';
-import { formatDate as dateWords, keepDatesUnbroken } from '@/lib/format';
+import { type Milestone } from '@/domain/plan/schedule/milestones';
+import { formatDate as dateWords, keepDatesUnbroken } from '@/lib/text/format';
 import { Chip } from '@/ui/cards/Chip';
 import { daysBeforeText, milestoneText, milestoneStatusLabels } from './countdownTexts';
 

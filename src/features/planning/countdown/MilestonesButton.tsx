@@ -1,5 +1,5 @@
-import type { Milestone } from '@/domain/plan/milestones';
-import type { IsoDay } from '@/lib/calendar';
+import type { Milestone } from '@/domain/plan/schedule/milestones';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { CalendarButton } from '../CalendarButton';
 import { milestoneEvents } from './milestoneEvents';
 

@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 
 export interface CountdownDate {
   readonly date: IsoDay | null;

@@ -1,8 +1,8 @@
 /** The sentences of the countdown. For the test maker's own deadlines, they refer to its site. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
-import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/milestones';
+import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/schedule/milestones';
 import { unreachable } from '@/lib/assert';
-import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/format';
+import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
 
 /** For students who are past a milestone's day; the others have the same text as before. */
 const lateTexts: Partial<Record<MilestoneKind, string>> = {

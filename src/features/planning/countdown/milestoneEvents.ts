@@ -1,8 +1,8 @@
 /** The milestones as calendar events. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
-import type { Milestone } from '@/domain/plan/milestones';
-import type { IsoDay } from '@/lib/calendar';
-import type { CalendarEvent } from '@/lib/ics';
+import type { Milestone } from '@/domain/plan/schedule/milestones';
+import type { IsoDay } from '@/lib/dates/calendar';
+import type { CalendarEvent } from '@/lib/dates/ics';
 
 const alarmHours = { usual: 9, testDay: 7 } as const;
 

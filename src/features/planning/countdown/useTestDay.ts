@@ -1,7 +1,7 @@
 import { readTestDay } from '@/data/plan/testDay';
 import { useRecord } from '@/data/record/useRecord';
 import { preloadReading } from '@/data/record/useRecordFacts';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 const readDay = preloadReading(async (record): Promise<{ readonly testDay: IsoDay | null }> => {
   try {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { activityTitle } from '@/domain/plan/activity-title';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
 import {
   type CourseDay,
   type CourseEntry,
   courseCategoryOf,
   type CourseWeek,
-} from '@/domain/plan/course-weeks';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
+} from '@/domain/plan/courses/course-weeks';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
-import { entryPath } from '@/domain/plan/entry-path';
+import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { courseCategoryColors } from './courseCategoryColors';
 import { courseWeekdayLabel } from './coursePageTexts';
 

@@ -1,9 +1,9 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { courses, type CourseLength } from '@/domain/plan/course';
-import { coursePlan } from '@/domain/plan/course-plan';
-import type { IsoDay } from '@/lib/calendar';
-import { printWholePage } from '@/lib/printWholePage';
+import { courses, type CourseLength } from '@/domain/plan/courses/course';
+import { coursePlan } from '@/domain/plan/courses/course-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { printWholePage } from '@/lib/browser/printWholePage';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { PrintStyles } from '@/ui/page/PrintStyles';

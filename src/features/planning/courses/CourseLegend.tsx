@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { CourseLength } from '@/domain/plan/course';
+import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
-import { courseCategories } from '@/domain/plan/course-weeks';
-import { formatDecimalHours } from '@/lib/format';
+import { courseCategories } from '@/domain/plan/courses/course-weeks';
+import { formatDecimalHours } from '@/lib/text/format';
 import { courseCategoryColors } from './courseCategoryColors';
 import { courseCategoryLabels } from './coursePageTexts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { courseTexts } from '@/data/texts/courses';
-import { courses, type CourseLength } from '@/domain/plan/course';
+import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseWeeksOf } from '@/data/courses/courseDays';
-import { testsOfCourse } from '@/domain/plan/course-weeks';
-import type { IsoDay } from '@/lib/calendar';
+import { testsOfCourse } from '@/domain/plan/courses/course-weeks';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { once } from '@/lib/once';
 import { TermList } from '@/ui/cards/TermList';
 import { GuidePage } from '@/ui/guide/GuidePage';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { CourseLength } from '@/domain/plan/course';
+import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
-import type { IsoDay } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';

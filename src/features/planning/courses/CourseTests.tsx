@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type CourseLength, courseTestOffset } from '@/domain/plan/course';
-import type { CourseTest } from '@/domain/plan/course-weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
+import { type CourseLength, courseTestOffset } from '@/domain/plan/courses/course';
+import type { CourseTest } from '@/domain/plan/courses/course-weeks';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
 import { courseDayText, testPurposeText, courseTestTitle } from './coursePageTexts';
 
 interface CourseTestsProps {

@@ -1,4 +1,4 @@
-import type { CourseCategory } from '@/domain/plan/course-weeks';
+import type { CourseCategory } from '@/domain/plan/courses/course-weeks';
 import * as colors from '@/ui/colors';
 
 /** The color of each category: a section's own, gray for mistakes of all sections, and the brand color for tests. */

@@ -1,18 +1,18 @@
 /** The sentences of the course pages that are derived from the plan. */
-import { activityTitle } from '@/domain/plan/activity-title';
-import { courseLengths, courses, type CourseLength } from '@/domain/plan/course';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import { courseLengths, courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
-import type { CourseTest, CourseCategory } from '@/domain/plan/course-weeks';
+import type { CourseTest, CourseCategory } from '@/domain/plan/courses/course-weeks';
 import type { GuideTable } from '@/domain/page-text/guide-text';
 import { sectionName } from '@/domain/section-names';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
   formatDay as dayWords,
   formatDecimalHours,
   formatLongDay,
   formatRange,
   weekdays,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import { site } from '@/site';
 
 /** Rounds to half hours: 370 minutes -> "6". */

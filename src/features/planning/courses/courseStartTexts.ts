@@ -1,7 +1,7 @@
-import { courseTestDay, type CourseLength } from '@/domain/plan/course';
-import type { CourseStart, StartNotice } from '@/domain/plan/course-start';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { formatDate, formatDay as dayWords } from '@/lib/format';
+import { courseTestDay, type CourseLength } from '@/domain/plan/courses/course';
+import type { CourseStart, StartNotice } from '@/domain/plan/courses/course-start';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { formatDate, formatDay as dayWords } from '@/lib/text/format';
 
 /** Describes the dates of the course, and its test. */
 export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { namedSections, sectionName } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
-import { formatPercent, keepDatesUnbroken } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatPercent, keepDatesUnbroken } from '@/lib/text/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { planBalanceText, shareChangeText } from './plannerTexts';

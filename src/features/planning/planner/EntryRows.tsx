@@ -1,17 +1,17 @@
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { CompletedEntries } from '@/domain/plan/completed-entries';
-import { activityTitle } from '@/domain/plan/activity-title';
-import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
-import { sectionOfActivity } from '@/domain/plan/activity-section';
+import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
+import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { Dot } from '@/ui/cards/Dot';
 import { IconLabel } from '@/ui/cards/IconLabel';
 import { sectionDotColor } from '@/ui/sectionColor';
-import { entryPath } from '@/domain/plan/entry-path';
+import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTexts';
 
 interface EntryRowsProps {

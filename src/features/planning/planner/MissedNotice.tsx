@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PlanEntry } from '@/domain/plan/study-plan';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { Callout } from '@/ui/cards/Callout';
 import { missedEntriesText } from './plannerTexts';
 

@@ -4,14 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
-import { useConsent } from '@/data/record/useConsent';
+import { useConsent } from '@/data/record/consent/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
-import { type IsoDay, isIsoDay } from '@/lib/calendar';
-import { weekdays } from '@/lib/format';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { weekdays } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
-import { Checkbox } from '@/ui/controls/Checkbox';
+import { Checkbox } from '@/ui/controls/fields/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { FormField } from '@/ui/controls/FormField';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { noDateText, planRefusalTexts, savingPlanText } from './plannerTexts';
 
 export interface PlanFields {

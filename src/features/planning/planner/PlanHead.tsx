@@ -1,13 +1,13 @@
-import { keepDatesUnbroken } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { StudyPlan } from '@/domain/plan/study-plan';
-import type { IsoDay } from '@/lib/calendar';
-import { printWholePage } from '@/lib/printWholePage';
-import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { printWholePage } from '@/lib/browser/printWholePage';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { CalendarButton } from '../CalendarButton';
 import { planEvents } from './planEvents';
 import { planSettingsText } from './plannerTexts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useToday } from '@/data/useToday';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { parseCourseLength } from '@/domain/plan/course';
-import { courseStart } from '@/domain/plan/course-start';
+import { parseCourseLength } from '@/domain/plan/courses/course';
+import { courseStart } from '@/domain/plan/courses/course-start';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { Planner } from './Planner';
 import { PlannerFrame } from './PlannerFrame';

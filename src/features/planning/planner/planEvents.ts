@@ -1,10 +1,10 @@
 /** A plan as calendar events. */
-import { activityTitle } from '@/domain/plan/activity-title';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
-import { type IsoDay, isWeekend } from '@/lib/calendar';
-import { formatMinutes } from '@/lib/format';
-import type { CalendarEvent } from '@/lib/ics';
+import { type IsoDay, isWeekend } from '@/lib/dates/calendar';
+import { formatMinutes } from '@/lib/text/format';
+import type { CalendarEvent } from '@/lib/dates/ics';
 
 /** The hours of alarms: after school on weekdays, mornings on weekends, and early before a full test or the test itself. */
 const hours = { school: 16, weekend: 10, test: 7 } as const;

@@ -2,7 +2,7 @@
 
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
-import { formatMinutes } from '@/lib/format';
+import { formatMinutes } from '@/lib/text/format';
 
 /** Explains how a plan is made, for students without one. */
 export const planMethod = [

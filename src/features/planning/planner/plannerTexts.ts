@@ -1,13 +1,13 @@
-import { formatDaySpan } from '@/lib/formatDaySpan';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { courses, type CourseLength } from '@/domain/plan/course';
-import type { CourseStart } from '@/domain/plan/course-start';
-import type { CompletionSource, CompletedEntries } from '@/domain/plan/completed-entries';
-import type { TimeUntilTest } from '@/domain/plan/milestones';
-import type { RescheduleResult } from '@/domain/plan/reschedule-missed';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { activityTitle } from '@/domain/plan/activity-title';
-import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/study-plan';
+import { courses, type CourseLength } from '@/domain/plan/courses/course';
+import type { CourseStart } from '@/domain/plan/courses/course-start';
+import type { CompletionSource, CompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import type { TimeUntilTest } from '@/domain/plan/schedule/milestones';
+import type { RescheduleResult } from '@/domain/plan/schedule/reschedule-missed';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { movedSections, boostedSections } from '@/domain/plan/weeks/section-shares';
 import type { NoFullTestReason } from '@/domain/plan/weeks/full-tests';
 import { minPlanMinutes, maxPlanMinutes as mostMinutesADay } from '@/domain/plan/weeks/plan-limits';
@@ -16,7 +16,7 @@ import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
 import { type NamedSection, sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { site } from '@/site';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import {
   capitalize,
   formatCount,
@@ -27,7 +27,7 @@ import {
   formatMonthDay,
   formatPercent,
   weekdays,
-} from '@/lib/format';
+} from '@/lib/text/format';
 
 /** "45 min", "1 h 5 min without the essay" */
 export function entryDurationText({ activity, minutes }: PlanEntry): string {

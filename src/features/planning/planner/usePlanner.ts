@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
 import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/rowNotices';
+import { rowTroubleText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 interface PlannerFacts extends PlanFacts {
   /** The problem with the saved plan, in words; null if there is none. */

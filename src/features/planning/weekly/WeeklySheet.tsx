@@ -1,12 +1,12 @@
-import { formatDaySpan } from '@/lib/formatDaySpan';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { sundayOf } from '@/domain/plan/weekly/week';
-import { distractorPatternText } from '@/domain/plan/distractor-text';
+import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { PrintedSheet } from '@/ui/sheet/PrintedSheet';
 import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';

@@ -7,17 +7,17 @@ import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
-import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/distractors';
-import { dueMistakes, buildErrorLog } from '@/domain/plan/error-log';
-import type { PlanEntry } from '@/domain/plan/study-plan';
+import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/completed-entries';
+import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/mistakes/distractors';
+import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { type EssayDraft, draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
 import { type WeeklyPlanProgress, weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import { type WeeklyWork, summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
 import { countWordsDue } from '@/domain/plan/words/words-today';
-import { summarizeSelfCheck } from '@/domain/plan/writing-summary';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
+import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 
 /** The most a tutor has time for. */
 export const maxTrapsShown = 3;

@@ -1,13 +1,13 @@
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { wordCount } from '@/domain/exam/essay';
+import { wordCount } from '@/domain/exam/essays/essay';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { activityTitle } from '@/domain/plan/activity-title';
-import { secondsPerQuestion } from '@/domain/plan/drill-length';
+import { activityTitle } from '@/domain/plan/topics/activity-title';
+import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
 import type { WeeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import type { WeeklySectionWork, WeeklyWork } from '@/domain/plan/weekly/weekly-work';
 import type { PlanDay } from '@/domain/plan/weeks/plan-weeks';
 import { sectionName } from '@/domain/section-names';
-import { daysBetween, dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { daysBetween, dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatDate,
@@ -18,7 +18,7 @@ import {
   formatOrdinal,
   formatRange,
   formatSeconds,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import type { CheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
 
 export const sheetIntroText =

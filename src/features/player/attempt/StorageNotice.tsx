@@ -1,5 +1,5 @@
 import type { Placement } from '@/data/record/api';
-import { isLessThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/placeNotice';
+import { isLessThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/notices/placeNotice';
 import { Callout } from '@/ui/cards/Callout';
 
 interface NoticeProps {

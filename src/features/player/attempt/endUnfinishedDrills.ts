@@ -1,6 +1,6 @@
 /** Decides which unfinished drills are worth resuming, and ends them when another one starts. */
 import type { RunningAttempt } from '@/data/record/api';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { fetchTestRules, fetchPreparedRecord } from './openAttempt';
 
 /** A drill that was opened but not answered isn't worth asking about. */

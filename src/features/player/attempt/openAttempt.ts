@@ -1,11 +1,11 @@
 /** Fetches everything a requested attempt needs to run, before anything is on screen. */
 import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Form, TestContent } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/test-plan';
-import { readClock } from '@/lib/clock';
-import { newId } from '@/lib/newId';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
+import { readClock } from '@/lib/dates/clock';
+import { newId } from '@/lib/browser/newId';
 import { withRetries } from '@/lib/retry';
 import { conditionsForOptions, type StartOptions } from '../start/startOptions';
 import { NotFetchedError, NothingToAskError } from './testProblem';

@@ -1,9 +1,9 @@
 /** Fetches everything a test needs before it starts, so that a lost connection can't stop it. */
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { loadRecord } from '@/data/record/loadRecord';
-import type { ContentName } from '@/domain/exam/blueprint';
-import type { Form, TestContent } from '@/domain/exam/form';
-import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
+import type { ContentName } from '@/domain/exam/test/blueprint';
+import type { Form, TestContent } from '@/domain/exam/test/form';
+import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { withTimeout } from '@/lib/withTimeout';
 import { withRetries } from '@/lib/retry';
 import { preparePlayer } from '../preparePlayer';

@@ -2,8 +2,8 @@
  * Runs an attempt outside React: handles the student's actions, reads the clocks, and saves every change in the same task, so that
  * nothing on screen is unsaved.
  */
-import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
+import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempts/attempt';
+import type { ClockReading } from '@/domain/exam/attempts/clock';
 import type { AttemptAction } from '../attemptAction';
 
 export interface AttemptRunner {

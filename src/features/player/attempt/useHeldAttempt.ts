@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttemptHold, HoldOptions, LossReason, Placement, SaveOutcome } from '@/data/record/api';
-import type { Attempt } from '@/domain/exam/attempt';
-import { readClock } from '@/lib/clock';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import { readClock } from '@/lib/dates/clock';
 import type { OpenedAttempt } from './openAttempt';
 import type { AttemptRunner } from './runAttempt';
 

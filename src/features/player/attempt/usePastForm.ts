@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
-import type { Form } from '@/domain/exam/form';
+import type { Form } from '@/domain/exam/test/form';
 
 /** Returns the form of a finished attempt; null while it loads and if it isn't stored here. */
 export function usePastForm(attemptId: string | null): Form | null {

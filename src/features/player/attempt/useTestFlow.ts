@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { answerConsent } from '@/data/record/answerConsent';
+import { answerConsent } from '@/data/record/consent/answerConsent';
 import type { LossReason, Placement, RunningAttempt } from '@/data/record/api';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { Form, TestContent } from '@/domain/exam/form';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import {
   fetchRecord,
   type LoadResult,

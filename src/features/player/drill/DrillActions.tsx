@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Item } from '@/domain/exam/item';
+import type { Item } from '@/domain/exam/items/item';
 import type { SendAction } from '../attemptAction';
 import { useDrillTools } from './drillTools';
 

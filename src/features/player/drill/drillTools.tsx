@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Form } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
+import type { Form } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
 import type { PageDrill } from './pageDrill';
 
 /** A drill's additions to a question; a test has none of them. */

@@ -1,9 +1,9 @@
 /** A drill's interface to the player: its form is chosen when it starts, and it may be endless. */
 import type { ComponentType } from 'react';
-import type { Form } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
-import type { TestPlan } from '@/domain/exam/test-plan';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { Form } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import type { PlanStat } from '../start/planStats';
 
 /** An endless supply of items. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { maxEndlessItems } from '@/domain/exam/endless-drill';
-import type { TestContent } from '@/domain/exam/form';
-import { type Item, itemRef } from '@/domain/exam/item';
+import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
+import type { TestContent } from '@/domain/exam/test/form';
+import { type Item, itemRef } from '@/domain/exam/items/item';
 import type { AttemptRunner } from '../attempt/runAttempt';
 import type { SendAction } from '../attemptAction';
 import type { ItemSupply } from './pageDrill';

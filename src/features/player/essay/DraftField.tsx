@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { maxEssayLength } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
 import type { UndoableField } from './undoableField';
 import type { TextDraft } from './useTextDraft';
 

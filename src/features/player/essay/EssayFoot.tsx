@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { wordCount } from '@/domain/exam/essay';
+import { wordCount } from '@/domain/exam/essays/essay';
 import * as colors from '@/ui/colors';
-import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { plainButtonStyle, visuallyHiddenStyle } from '../frame/buttonStyles';
 import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { LimitNotice } from './LimitNotice';

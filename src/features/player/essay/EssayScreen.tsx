@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { EssayState } from '@/domain/exam/essay';
-import type { WritingPrompt } from '@/domain/exam/item';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { EssayState } from '@/domain/exam/essays/essay';
+import type { WritingPrompt } from '@/domain/exam/items/item';
 import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { itemRef, promptKindLabels, type WritingPrompt } from '@/domain/exam/item';
+import { itemRef, promptKindLabels, type WritingPrompt } from '@/domain/exam/items/item';
 import * as colors from '@/ui/colors';
 
 interface PromptChoiceProps {

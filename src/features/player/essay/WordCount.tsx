@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { wordCount } from '@/domain/exam/essay';
-import { formatCount } from '@/lib/format';
+import { wordCount } from '@/domain/exam/essays/essay';
+import { formatCount } from '@/lib/text/format';
 import type { TextDraft } from './useTextDraft';
 
 /** Long enough that a fast typist's keystrokes don't each wait for a count, short enough to look live. */

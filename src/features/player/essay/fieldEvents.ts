@@ -1,5 +1,5 @@
 /** Maps the events of a text field to edits of its history. */
-import { type EditKind, redoEdit, type TextSelection, undoEdit } from '@/domain/exam/essay-history';
+import { type EditKind, redoEdit, type TextSelection, undoEdit } from '@/domain/exam/essays/essay-history';
 
 /** Maps each `inputType` of the standard (https://www.w3.org/TR/input-events-2) to a kind of edit. */
 export function editKindOf(inputType: string): EditKind {

@@ -1,5 +1,5 @@
 /** Detects the text cut off when an essay reaches its maximum length. The browser enforces the limit itself. */
-import { maxEssayLength } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
 
 /** `full`: nothing more fits. `cut`: only the beginning of an addition fit. */
 export type TextLimit =

@@ -1,6 +1,6 @@
 /** The editor's messages for a text that reaches its maximum length. */
-import { maxEssayLength } from '@/domain/exam/essay';
-import { formatNumber } from '@/lib/format';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
+import { formatNumber } from '@/lib/text/format';
 import type { TextLimit } from './textLimit';
 
 /** @param called the text's name for the student: "essay", "plan" */

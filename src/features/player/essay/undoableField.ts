@@ -1,5 +1,5 @@
 /** Connects a text field to a custom undo history, shared by the shortcuts, the browser's own menu, and the buttons. */
-import { maxEssayLength } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
 import {
   type EditKind,
   emptyEssayHistory,
@@ -7,7 +7,7 @@ import {
   redoEdit,
   type TextSelection,
   undoEdit,
-} from '@/domain/exam/essay-history';
+} from '@/domain/exam/essays/essay-history';
 import { editKindOf, addedLength, historyStepForKey, fieldSelection } from './fieldEvents';
 import { type TextAddition, truncationLimit, fullLimit, type TextLimit, reachedLimit } from './textLimit';
 import { revealCursor } from './revealCursor';

@@ -1,7 +1,7 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { visuallyHidden } from '@mui/utils';
-import { formatClock } from '@/lib/format';
+import { formatClock } from '@/lib/text/format';
 import { ClockStatus } from './ClockStatus';
 import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 

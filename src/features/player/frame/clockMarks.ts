@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/format';
+import { formatDuration } from '@/lib/text/format';
 
 /** A moment on a part's clock that is announced to the student. */
 export interface ClockMark {

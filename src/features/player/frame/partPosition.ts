@@ -1,7 +1,7 @@
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { FormPart } from '@/domain/exam/form';
-import type { PlanPart } from '@/domain/exam/test-plan';
-import { partPosition } from '@/domain/exam/attempt-progress';
+import type { FormPart } from '@/domain/exam/test/form';
+import type { PlanPart } from '@/domain/exam/test/test-plan';
+import { partPosition } from '@/domain/exam/attempts/attempt-progress';
 import { unreachable } from '@/lib/assert';
 import * as colors from '@/ui/colors';
 import { sectionColor } from '@/ui/sectionColor';

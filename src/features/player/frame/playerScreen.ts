@@ -1,4 +1,4 @@
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 
 export type PlayerScreen =
   | 'directions'

@@ -1,6 +1,6 @@
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { FormPart } from '@/domain/exam/form';
+import type { FormPart } from '@/domain/exam/test/form';
 import type { PlayerScreen } from './playerScreen';
 
 /** Time in a whole test, in milliseconds. */

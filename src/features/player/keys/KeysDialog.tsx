@@ -8,8 +8,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
-import type { Conditions } from '@/domain/exam/form';
+import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
+import type { Conditions } from '@/domain/exam/test/form';
 import { keyHelpRows } from './keyMap';
 
 interface KeysDialogProps {

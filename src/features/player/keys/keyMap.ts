@@ -1,5 +1,5 @@
-import { type Letter, choiceLetters } from '@/domain/exam/item';
-import type { Confidence } from '@/domain/exam/item-state';
+import { type Letter, choiceLetters } from '@/domain/exam/items/item';
+import type { Confidence } from '@/domain/exam/items/item-state';
 import type { AttemptAction } from '../attemptAction';
 
 /** A key's effect: an action of the attempt, or one of the screen alone. */

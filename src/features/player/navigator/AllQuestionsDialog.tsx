@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { AttemptAction, SendAction } from '../attemptAction';
 import { cellStyles } from './cellStyles';
 import { QuestionGroups } from './QuestionGroups';

@@ -2,7 +2,7 @@ import FlagIcon from '@mui/icons-material/Flag';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
 import { PlayerFootRoot } from './footStyles';
 import { QuestionNavigator } from './QuestionNavigator';

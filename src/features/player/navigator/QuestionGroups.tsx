@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
 import { QuestionCells } from './QuestionCells';
 import { itemGroupTitle, itemIndexes } from './navigatorText';

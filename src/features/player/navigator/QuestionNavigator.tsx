@@ -1,6 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import { memo } from 'react';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
 import { NavigatorGroup } from './NavigatorGroup';
 

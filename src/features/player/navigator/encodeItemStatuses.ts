@@ -1,4 +1,4 @@
-import { type ItemState, type ItemStatus, itemStatus } from '@/domain/exam/item-state';
+import { type ItemState, type ItemStatus, itemStatus } from '@/domain/exam/items/item-state';
 
 /** One character per status. */
 const marks = { blank: '.', answered: 'x', blankFlagged: '!', answeredFlagged: '#' } as const;

@@ -1,5 +1,5 @@
-import type { Item } from '@/domain/exam/item';
-import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempt-progress';
+import type { Item } from '@/domain/exam/items/item';
+import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 
 /** The most questions that fit in an open row beside the other groups. */
 const largest = { verbal: 10, quantitative: 5 } as const;

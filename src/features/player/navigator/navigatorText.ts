@@ -1,5 +1,5 @@
-import type { ItemStatus } from '@/domain/exam/item-state';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { ItemStatus } from '@/domain/exam/items/item-state';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import { decodeItemStatus } from './encodeItemStatuses';
 
 /** "answered, flagged": matches the shape of the question's cell. */

@@ -1,13 +1,13 @@
-import { formatMinuteCount } from '@/lib/format';
+import { formatMinuteCount } from '@/lib/text/format';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { TestContent } from '@/domain/exam/form';
-import { formatClock } from '@/lib/format';
+import type { TestContent } from '@/domain/exam/test/form';
+import { formatClock } from '@/lib/text/format';
 import { sectionItems } from '../formContent';
 import { ClockStatus } from '../frame/ClockStatus';
 import { playerPartColor } from '../frame/partPosition';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Conditions, FormPart } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
+import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { PartScreen } from './partStyles';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import type { FormPart } from '@/domain/exam/form';
+import type { FormPart } from '@/domain/exam/test/form';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
 import { PartCard, SolvedChoices, SolutionSteps } from './partStyles';
 

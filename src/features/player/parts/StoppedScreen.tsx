@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { PartScreen } from './partStyles';

@@ -1,11 +1,11 @@
 /** The text of a break. */
-import type { PartState } from '@/domain/exam/attempt';
-import { wordCount } from '@/domain/exam/essay';
-import type { FormPart } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
-import { sectionProgressTally } from '@/domain/exam/attempt-progress';
-import type { SectionEnding } from '@/domain/exam/section-state';
-import { formatClock, formatMinuteCount, formatNumber } from '@/lib/format';
+import type { PartState } from '@/domain/exam/attempts/attempt';
+import { wordCount } from '@/domain/exam/essays/essay';
+import type { FormPart } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
+import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import type { SectionEnding } from '@/domain/exam/attempts/section-state';
+import { formatClock, formatMinuteCount, formatNumber } from '@/lib/text/format';
 import { partStats } from './partStats';
 import { partKindsText } from './directionsText';
 

@@ -1,7 +1,7 @@
 /** All text of the directions and the break, in one place for editors. */
-import type { Conditions, FormPart } from '@/domain/exam/form';
-import type { Item, ItemKind } from '@/domain/exam/item';
-import { formatCount, formatList, formatMinuteCount, formatNumber } from '@/lib/format';
+import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { Item, ItemKind } from '@/domain/exam/items/item';
+import { formatCount, formatList, formatMinuteCount, formatNumber } from '@/lib/text/format';
 import { unreachable } from '@/lib/assert';
 import { partStats, itemKindCounts, passageCounts } from './partStats';
 

@@ -1,6 +1,6 @@
-import type { FormPart } from '@/domain/exam/form';
-import type { Item, ItemKind } from '@/domain/exam/item';
-import { groupNeighbors } from '@/domain/exam/attempt-progress';
+import type { FormPart } from '@/domain/exam/test/form';
+import type { Item, ItemKind } from '@/domain/exam/items/item';
+import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
 
 /** The figures in a part's directions. */
 export interface PartStats {

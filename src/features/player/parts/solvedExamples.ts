@@ -1,5 +1,5 @@
 /** Solved examples for the directions, written only for them: no question on a test repeats one. */
-import type { Letter } from '@/domain/exam/item';
+import type { Letter } from '@/domain/exam/items/item';
 
 export interface ExampleChoice {
   readonly letter: Letter;

@@ -1,5 +1,5 @@
 /** The text of a stopped test's screen. */
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 
 interface StoppedScreenText {

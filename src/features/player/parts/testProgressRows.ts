@@ -1,7 +1,7 @@
-import type { Attempt } from '@/domain/exam/attempt';
-import { wordCount } from '@/domain/exam/essay';
-import { sectionProgressTally } from '@/domain/exam/attempt-progress';
-import { formatClock, formatNumber } from '@/lib/format';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import { wordCount } from '@/domain/exam/essays/essay';
+import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { formatClock, formatNumber } from '@/lib/text/format';
 import { partPositionLabel } from '../frame/partPosition';
 
 type Row = readonly [name: string, value: string];

@@ -1,6 +1,6 @@
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { formatCount, formatMinuteCount } from '@/lib/format';
+import { formatCount, formatMinuteCount } from '@/lib/text/format';
 import { playerPartColor } from '../frame/partPosition';
 import { testTime } from '../frame/testProgress';
 

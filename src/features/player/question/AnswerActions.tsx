@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
-import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
-import type { Conditions } from '@/domain/exam/form';
-import { type Confidence, confidenceLevels } from '@/domain/exam/item-state';
+import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
+import type { Conditions } from '@/domain/exam/test/form';
+import { type Confidence, confidenceLevels } from '@/domain/exam/items/item-state';
 import type { SendAction } from '../attemptAction';
 import { AnswerActionBar } from './questionStyles';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/item';
-import type { ItemState } from '@/domain/exam/item-state';
-import { verdictOf } from '@/domain/exam/response';
-import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/second-try';
+import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/items/item';
+import type { ItemState } from '@/domain/exam/items/item-state';
+import { verdictOf } from '@/domain/exam/attempts/response';
+import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/attempts/second-try';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { KindExplanation } from '@/ui/question/KindExplanation';

@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/Undo';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import type { Letter } from '@/domain/exam/item';
+import type { Letter } from '@/domain/exam/items/item';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attemptAction';
 

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useId } from 'react';
-import type { Highlight } from '@/domain/exam/highlight';
-import type { Passage } from '@/domain/exam/item';
+import type { Highlight } from '@/domain/exam/items/highlight';
+import type { Passage } from '@/domain/exam/items/item';
 import { ReadingLayout } from '../reading/ReadingLayout';
 import { QuestionAnswer, type QuestionProps, isSameQuestion, QuestionStem } from './QuestionView';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { hintFor } from '@/domain/exam/hint';
-import type { Item, Letter } from '@/domain/exam/item';
+import { hintFor } from '@/domain/exam/items/hint';
+import type { Item, Letter } from '@/domain/exam/items/item';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { HintBox } from './questionStyles';

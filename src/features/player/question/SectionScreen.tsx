@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
-import { wasOnScreen } from '@/domain/exam/item-state';
-import { sectionProgressTally } from '@/domain/exam/attempt-progress';
-import type { SectionState } from '@/domain/exam/section-state';
+import type { Conditions, FormSection, TestContent } from '@/domain/exam/test/form';
+import { wasOnScreen } from '@/domain/exam/items/item-state';
+import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';

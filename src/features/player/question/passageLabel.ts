@@ -1,5 +1,5 @@
-import type { Passage } from '@/domain/exam/item';
-import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { Passage } from '@/domain/exam/items/item';
+import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 
 /** A passage's position: its group of questions, its number from 1, and the total. */
 export interface PassagePosition {

@@ -3,7 +3,7 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { readingTypography, stemTypography } from '../tools/readingTypography';
 import { choiceLetterStyle, forcedColorsStyle } from './choiceLetterStyle';
 import * as colors from '@/ui/colors';
-import { hiddenInputStyles } from '@/ui/controls/hiddenInputStyles';
+import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 
 export const StemHeading = styled('h2')(({ theme }) => ({
   ...stemTypography(theme),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Highlight } from '@/domain/exam/highlight';
-import { itemRef, type Passage } from '@/domain/exam/item';
+import type { Highlight } from '@/domain/exam/items/highlight';
+import { itemRef, type Passage } from '@/domain/exam/items/item';
 
 const none: readonly Highlight[] = [];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { memo, type Ref } from 'react';
-import type { Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/items/item';
 import { passageTypography } from '../tools/readingTypography';
 import { lineRanges, type TextPiece, splitIntoPieces, type TextRange } from './textRanges';
 import { passageStyles } from './passageStyles';

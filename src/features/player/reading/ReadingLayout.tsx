@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { useVisitState, createVisitKey } from '@/data/visitState';
-import type { Highlight } from '@/domain/exam/highlight';
-import type { Passage } from '@/domain/exam/item';
+import type { Highlight } from '@/domain/exam/items/highlight';
+import type { Passage } from '@/domain/exam/items/item';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { PaneDivider, paneShares } from './PaneDivider';
 import { PassagePane } from './PassagePane';

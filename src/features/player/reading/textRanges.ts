@@ -1,5 +1,5 @@
 /** Divides the text of a passage by character: into words, lines of verse, and pieces cut by highlights. */
-import type { Highlight } from '@/domain/exam/highlight';
+import type { Highlight } from '@/domain/exam/items/highlight';
 
 /** Characters of one paragraph; `end` is exclusive. */
 export type TextRange = Pick<Highlight, 'paragraph' | 'start' | 'end'>;

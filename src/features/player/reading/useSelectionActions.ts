@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Passage } from '@/domain/exam/item';
+import type { Passage } from '@/domain/exam/items/item';
 import { isHighlighted, rangesOverlap, type TextRange, expandToWholeWords } from './textRanges';
 import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPositions';
 

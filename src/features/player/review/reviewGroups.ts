@@ -1,6 +1,6 @@
-import { choiceLetters } from '@/domain/exam/item';
-import type { ItemState } from '@/domain/exam/item-state';
-import { type Fraction, guessValue } from '@/domain/exam/scoring';
+import { choiceLetters } from '@/domain/exam/items/item';
+import type { ItemState } from '@/domain/exam/items/item-state';
+import { type Fraction, guessValue } from '@/domain/exam/scoring/scoring';
 
 /** Blank questions with the same number of choices crossed out, so that a guess at each is worth the same. */
 export interface BlankGroup {

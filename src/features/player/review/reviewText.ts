@@ -1,6 +1,6 @@
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { ProgressTally } from '@/domain/exam/attempt-progress';
-import { formatCount } from '@/lib/format';
+import type { ProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { formatCount } from '@/lib/text/format';
 import type { BlankGroup } from './reviewGroups';
 
 export function reviewTitle({ blank }: ProgressTally): string {

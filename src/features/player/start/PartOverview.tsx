@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { partDurationMs, partsForTiming, sectionQuestionCount, type TestPlan } from '@/domain/exam/test-plan';
-import type { Timing } from '@/domain/exam/timing';
-import { formatCount, formatTimeLimit } from '@/lib/format';
+import {
+  partDurationMs,
+  partsForTiming,
+  sectionQuestionCount,
+  type TestPlan,
+} from '@/domain/exam/test/test-plan';
+import type { Timing } from '@/domain/exam/test/timing';
+import { formatCount, formatTimeLimit } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { playerPartColor } from '../frame/partPosition';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type TestPlan, availableTimings } from '@/domain/exam/test-plan';
-import { experimentalRule, timingLabel } from '@/domain/exam/timing';
-import { Checkbox } from '@/ui/controls/Checkbox';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
+import { experimentalRule, timingLabel } from '@/domain/exam/test/timing';
+import { Checkbox } from '@/ui/controls/fields/Checkbox';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { hasExperimental, availableModes, type OfferedOptions, type StartOptions } from './startOptions';
 
 type ModeTexts = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;

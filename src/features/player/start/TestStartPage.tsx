@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { Form } from '@/domain/exam/form';
-import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test-plan';
+import type { Form } from '@/domain/exam/test/form';
+import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
 import { parseSeed } from '@/lib/parseSeed';
-import { useConsent } from '@/data/record/useConsent';
+import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';

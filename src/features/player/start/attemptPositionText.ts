@@ -1,10 +1,10 @@
-import { type Attempt, remainingMs } from '@/domain/exam/attempt';
+import { type Attempt, remainingMs } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { wordCount } from '@/domain/exam/essay';
-import type { Form } from '@/domain/exam/form';
-import { attemptProgressTally, partPosition } from '@/domain/exam/attempt-progress';
-import type { SectionState } from '@/domain/exam/section-state';
-import { formatClock, formatCount } from '@/lib/format';
+import { wordCount } from '@/domain/exam/essays/essay';
+import type { Form } from '@/domain/exam/test/form';
+import { attemptProgressTally, partPosition } from '@/domain/exam/attempts/attempt-progress';
+import type { SectionState } from '@/domain/exam/attempts/section-state';
+import { formatClock, formatCount } from '@/lib/text/format';
 import { isEndlessForm } from '../drill/pageDrill';
 
 /**

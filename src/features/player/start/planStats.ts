@@ -6,9 +6,9 @@ import {
   scoredQuestionCount,
   type TestPlan,
   partsWithoutBreaks,
-} from '@/domain/exam/test-plan';
-import type { Timing } from '@/domain/exam/timing';
-import { capitalize, formatNumber, formatTimeLimit } from '@/lib/format';
+} from '@/domain/exam/test/test-plan';
+import type { Timing } from '@/domain/exam/test/timing';
+import { capitalize, formatNumber, formatTimeLimit } from '@/lib/text/format';
 
 export interface PlanStat {
   readonly label: string;

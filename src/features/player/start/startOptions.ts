@@ -1,7 +1,7 @@
 /** The options a student chooses before a test begins. */
-import type { Conditions } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/test-plan';
-import { experimentalRule, type Timing } from '@/domain/exam/timing';
+import type { Conditions } from '@/domain/exam/test/form';
+import type { TestPlan } from '@/domain/exam/test/test-plan';
+import { experimentalRule, type Timing } from '@/domain/exam/test/timing';
 
 export const startModes = ['real', 'at-end', 'each-question'] as const;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { TestContent } from '@/domain/exam/form';
-import { mayReadAloud } from '@/domain/exam/read-aloud';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { TestContent } from '@/domain/exam/test/form';
+import { mayReadAloud } from '@/domain/exam/items/read-aloud';
 import { sectionItems, sectionPassages } from '../formContent';
 import { ToolsMenu, type ToolsMenuProps } from './ToolsMenu';
 import { useReadAloud } from './useReadAloud';

@@ -1,6 +1,6 @@
 /** The utterances for a question or passage that is read aloud, one sentence or choice at a time. */
-import { choiceByLetter, type Item, choiceLetters, type Passage } from '@/domain/exam/item';
-import { plainNotationText } from '@/domain/exam/notation';
+import { choiceByLetter, type Item, choiceLetters, type Passage } from '@/domain/exam/items/item';
+import { plainNotationText } from '@/domain/exam/items/notation';
 
 /** Returns the stem, then the choices with their letters. Formulas are read as plain text. */
 export function questionSpeech(item: Item): readonly string[] {

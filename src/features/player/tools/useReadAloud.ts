@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Item, Passage } from '@/domain/exam/item';
+import type { Item, Passage } from '@/domain/exam/items/item';
 import { passageSpeech, questionSpeech } from './speech';
 
 export type ReadAloudTarget = 'question' | 'passage';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
-import { NativeField } from '@/ui/controls/NativeField';
+import { NativeField } from '@/ui/controls/fields/NativeField';
 import { StepHeading } from '../recall/StepHeading';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import { ChooseBridgeStep } from './ChooseBridgeStep';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
-import { choiceLetters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/items/item';
 import { RecallChoices } from '../recall/RecallChoices';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import type { BridgeAction } from './bridgeRound';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Form } from '@/domain/exam/form';
-import type { Item } from '@/domain/exam/item';
+import type { Form } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
 
 type Answer =
   | { readonly state: 'asked' | 'failed' }

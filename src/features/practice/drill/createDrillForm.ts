@@ -4,22 +4,26 @@ import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
 import { loadRecord } from '@/data/record/loadRecord';
 import { drillPlan, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import { maxEndlessItems } from '@/domain/exam/endless-drill';
-import type { Form } from '@/domain/exam/form';
-import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/item';
-import { sectionOfSubject } from '@/domain/plan/parse-drill';
-import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
-import { drillQuestionCount, poolFilter } from '@/domain/plan/drill-pool';
-import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
-import { parseGeneratedId } from '@/domain/plan/item-facts';
-import { buildErrorLog } from '@/domain/plan/error-log';
-import { selectReview, usualReviewMinutes, createMistakeWorth } from '@/domain/plan/review-selection';
-import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/draw-mixed';
-import { drawRecalls } from '@/domain/plan/draw-recalls';
-import { drawReading } from '@/domain/plan/draw-reading';
+import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
+import type { Form } from '@/domain/exam/test/form';
+import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
+import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
+import type { DrillRequest, PooledSubject } from '@/domain/plan/drills/drill-request';
+import { drillQuestionCount, poolFilter } from '@/domain/plan/drills/drill-pool';
+import { type ChosenItem, drillForm } from '@/domain/plan/drills/drill-form';
+import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
+import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import {
+  selectReview,
+  usualReviewMinutes,
+  createMistakeWorth,
+} from '@/domain/plan/mistakes/review-selection';
+import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/drills/draw-mixed';
+import { drawRecalls } from '@/domain/plan/drills/draw-recalls';
+import { drawReading } from '@/domain/plan/drills/draw-reading';
 import { assertPresent } from '@/lib/assert';
-import { localDay } from '@/lib/calendar';
-import { newSeed } from '@/lib/newSeed';
+import { localDay } from '@/lib/dates/calendar';
+import { newSeed } from '@/lib/browser/newSeed';
 import { withRetries } from '@/lib/retry';
 import { limitedPoolText } from '../limitedPoolText';
 import { drillStats } from './drillStats';

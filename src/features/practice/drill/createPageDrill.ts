@@ -1,7 +1,7 @@
 /** Adapts a drill to the player; its dependencies are fetched when the drill starts. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drill-request';
-import type { Form } from '@/domain/exam/form';
+import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drills/drill-request';
+import type { Form } from '@/domain/exam/test/form';
 import { withRetries } from '@/lib/retry';
 import { DrillOutcome } from './DrillOutcome';
 import { NothingToAsk } from './NothingToAsk';

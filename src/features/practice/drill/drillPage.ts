@@ -5,10 +5,10 @@ import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { RouteId } from '@/site';
 import { drillStats, isTimedDrill } from './drillStats';
 import { createPageDrill } from './createPageDrill';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { drillGroups, drillDistractors, parseDrill } from '@/domain/plan/parse-drill';
-import { type DrillRequest, defaultDrill } from '@/domain/plan/drill-request';
-import { practiceTopics } from '@/domain/plan/topics';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { drillGroups, drillDistractors, parseDrill } from '@/domain/plan/drills/parse-drill';
+import { type DrillRequest, defaultDrill } from '@/domain/plan/drills/drill-request';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 
 const subjects: readonly DrillRequest['subject'][] = [
   { kind: 'mistakes' },

@@ -1,8 +1,8 @@
 /** The figures of a drill at a glance. */
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
-import { testDurationMs } from '@/domain/exam/test-plan';
-import type { DrillRequest } from '@/domain/plan/drill-request';
-import { formatTimeLimit } from '@/lib/format';
+import { testDurationMs } from '@/domain/exam/test/test-plan';
+import type { DrillRequest } from '@/domain/plan/drills/drill-request';
+import { formatTimeLimit } from '@/lib/text/format';
 
 /** A drill as requested, or with as many questions as there are. */
 interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {

@@ -1,7 +1,7 @@
-import type { QuestionRationale } from '@/domain/plan/question-rationale';
-import { findTopic } from '@/domain/plan/topics';
-import { formatCount, formatMonthDay, uncapitalize } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import type { QuestionRationale } from '@/domain/plan/drills/question-rationale';
+import { findTopic } from '@/domain/plan/topics/topics';
+import { formatCount, formatMonthDay, uncapitalize } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 
 /** Explains why a question was chosen, one sentence per reason. */
 export function itemReasonSentences({

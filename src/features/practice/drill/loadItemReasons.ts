@@ -1,8 +1,8 @@
-import type { Form } from '@/domain/exam/form';
-import { itemIdFromRef, type Item } from '@/domain/exam/item';
-import { mistakeId, buildErrorLog } from '@/domain/plan/error-log';
-import { recalledMistakeId, questionRationale } from '@/domain/plan/question-rationale';
-import { localDay } from '@/lib/calendar';
+import type { Form } from '@/domain/exam/test/form';
+import { itemIdFromRef, type Item } from '@/domain/exam/items/item';
+import { mistakeId, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import { recalledMistakeId, questionRationale } from '@/domain/plan/drills/question-rationale';
+import { localDay } from '@/lib/dates/calendar';
 import { readCurrentPractice } from './createDrillForm';
 import { itemReasonSentences } from './itemReasonSentences';
 

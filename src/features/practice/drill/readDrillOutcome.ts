@@ -1,8 +1,8 @@
 /** Reads returning mistakes from the record when a drill's screen requests them. */
-import type { AttemptResult } from '@/domain/exam/result';
-import { dueMistakes, buildErrorLog } from '@/domain/plan/error-log';
-import { recallOutcomes } from '@/domain/plan/recall-outcome';
-import { localDay } from '@/lib/calendar';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
+import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import { recallOutcomes } from '@/domain/plan/mistakes/recall-outcome';
+import { localDay } from '@/lib/dates/calendar';
 import { readCurrentPractice } from './createDrillForm';
 import { mistakesDueText, type RecallOutcomeLine, recallOutcomeLines } from './recallOutcomeText';
 

@@ -1,7 +1,7 @@
 /** The sentences on a drill's changes to the error log, and on what returns next. */
-import type { RecallOutcome } from '@/domain/plan/recall-outcome';
-import type { IsoDay } from '@/lib/calendar';
-import { formatCount, formatList, formatMonthDay, uncapitalize } from '@/lib/format';
+import type { RecallOutcome } from '@/domain/plan/mistakes/recall-outcome';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatList, formatMonthDay, uncapitalize } from '@/lib/text/format';
 
 export interface RecallOutcomeLine {
   readonly term: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
-import type { Topic } from '@/domain/exam/item';
-import { newSeed } from '@/lib/newSeed';
+import type { Topic } from '@/domain/exam/items/item';
+import { newSeed } from '@/lib/browser/newSeed';
 import { seededRandom } from '@/lib/random';
 import { FormulaRound } from './FormulaRound';
 

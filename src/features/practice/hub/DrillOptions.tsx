@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/plan/drill-request';
-import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/plan/drills/drill-request';
+import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 /** A student's drill options, independent of the subject. */

@@ -1,5 +1,5 @@
 import { useToday } from '@/data/useToday';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { site } from '@/site';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { defaultDrill } from '@/domain/plan/drill-request';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
 import type { loadHubContent } from './preloadHub';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { SkillProfile } from '@/domain/plan/ability';
-import type { TopicPoolSizes } from '@/domain/plan/drill-pool';
-import { drillSearchParams } from '@/domain/plan/drill-request';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { SkillProfile } from '@/domain/plan/ability/ability';
+import type { TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
+import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { practiceLevel } from '@/domain/plan/practice-level';
-import { kindsOfPrompts } from '@/domain/plan/writing-summary';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayKinds } from './EssayKinds';

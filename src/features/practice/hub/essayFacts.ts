@@ -1,8 +1,12 @@
 /** The student's essays on the hub, read separately: that requires whole tests, and today's step must not wait for them. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
-import { practiceLevel } from '@/domain/plan/practice-level';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudentRecord } from '@/data/record/api';
-import { summarizeSelfCheck, type KindOfPrompt, kindsOfPrompts } from '@/domain/plan/writing-summary';
+import {
+  summarizeSelfCheck,
+  type KindOfPrompt,
+  kindsOfPrompts,
+} from '@/domain/plan/schedule/writing-summary';
 
 export interface EssayFacts {
   readonly count: number;

@@ -1,8 +1,8 @@
-import type { Instant } from '@/domain/exam/clock';
-import type { KindOfPrompt } from '@/domain/plan/writing-summary';
-import type { IsoDay } from '@/lib/calendar';
-import { formatCount, formatDateNear, dateUnknown } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import type { KindOfPrompt } from '@/domain/plan/schedule/writing-summary';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatDateNear, dateUnknown } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 
 export const essayDateText = (at: Instant | null, today: IsoDay) =>
   at === null ? dateUnknown : formatDateNear(localDayAt(at.utcMs), today);

@@ -2,9 +2,9 @@
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import type { SkillProfile } from '@/domain/plan/ability';
-import { poolSizesByTopic, type TopicPoolSizes } from '@/domain/plan/drill-pool';
-import type { IsoDay } from '@/lib/calendar';
+import type { SkillProfile } from '@/domain/plan/ability/ability';
+import { poolSizesByTopic, type TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface HubFacts {
   readonly standing: SkillProfile;

@@ -1,6 +1,6 @@
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { practiceLevel } from '@/domain/plan/practice-level';
-import { formatAverageCount, uncapitalize } from '@/lib/format';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { formatAverageCount, uncapitalize } from '@/lib/text/format';
 
 /** "9 of 40", "2 or 3 of 60": the number of a section's questions on a topic. */
 export function topicShareText(onTest: number, section: ScoredSection): string {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, useId } from 'react';
-import { type Cause, causeLabels } from '@/domain/plan/mistake-cause';
+import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { typedKeys } from '@/lib/typedKeys';
 import { chipStyle } from './chipStyle';
 

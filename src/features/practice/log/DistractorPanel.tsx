@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { distractorLabel } from '@/domain/exam/distractor';
-import { parseDrillDistractor } from '@/domain/plan/parse-drill';
-import { drillSearchParams } from '@/domain/plan/drill-request';
-import { type DistractorCount, type DistractorsOfKind, standoutDistractor } from '@/domain/plan/distractors';
-import { capitalize } from '@/lib/format';
+import { distractorLabel } from '@/domain/exam/items/distractor';
+import { parseDrillDistractor } from '@/domain/plan/drills/parse-drill';
+import { drillSearchParams } from '@/domain/plan/drills/drill-request';
+import {
+  type DistractorCount,
+  type DistractorsOfKind,
+  standoutDistractor,
+} from '@/domain/plan/mistakes/distractors';
+import { capitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { firstRecallsADay, maxSimilarMistakes } from '@/domain/plan/error-log';
-import { spellOutCount } from '@/lib/format';
+import { firstRecallsADay, maxSimilarMistakes } from '@/domain/plan/mistakes/error-log';
+import { spellOutCount } from '@/lib/text/format';
 import { TermList } from '@/ui/cards/TermList';
 
 /** An introduction to the error log, for students without mistakes and while the log is read. */

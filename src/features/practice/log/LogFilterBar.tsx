@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { type Cause, causeLabels } from '@/domain/plan/mistake-cause';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics';
+import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { chipStyle } from './chipStyle';
 import { dueFilters, type LogFilters, passesAllButCause } from './logFilters';
 import type { LoggedMistake } from './logFacts';

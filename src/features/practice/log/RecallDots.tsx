@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { recallDays } from '@/domain/plan/error-log';
+import { recallDays } from '@/domain/plan/mistakes/error-log';
 import { recallProgressText } from './errorLogText';
 
 /** The days on which a mistake returns: filled if answered right, with a heavy ring for the next one. */

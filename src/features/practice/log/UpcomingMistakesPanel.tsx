@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { IsoDay } from '@/lib/calendar';
-import { formatDay as dayWords } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDay as dayWords } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { dueCountsByDay } from './logFilters';

@@ -6,19 +6,19 @@ import {
   type Item,
   type ItemKind,
   itemKindLabels,
-} from '@/domain/exam/item';
-import { distractorLabel } from '@/domain/exam/distractor';
-import { distractorAdvice } from '@/domain/exam/distractor-advice';
-import { plainNotationText } from '@/domain/exam/notation';
+} from '@/domain/exam/items/item';
+import { distractorLabel } from '@/domain/exam/items/distractor';
+import { distractorAdvice } from '@/domain/exam/items/distractor-advice';
+import { plainNotationText } from '@/domain/exam/items/notation';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
-import { type DistractorsOfKind, distractorPatterns } from '@/domain/plan/distractors';
-import { mistakesThatFit, recallDays } from '@/domain/plan/error-log';
-import { usualReviewMinutes } from '@/domain/plan/review-selection';
+import { type DistractorsOfKind, distractorPatterns } from '@/domain/plan/mistakes/distractors';
+import { mistakesThatFit, recallDays } from '@/domain/plan/mistakes/error-log';
+import { usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { DailyReview } from '@/domain/plan/today/daily-review';
 import { sectionName } from '@/domain/section-names';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { capitalize, formatCount, formatDateNear, uncapitalize } from '@/lib/format';
-import { localDayAt } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { capitalize, formatCount, formatDateNear, uncapitalize } from '@/lib/text/format';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { DueFilter, DueGroup } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 import type { LoggedItem } from './loadItemByRef';

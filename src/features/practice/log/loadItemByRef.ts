@@ -1,7 +1,7 @@
 /** Loads the texts of missed items, file by file as rows come on screen. */
 import { loadItemDrawer, loadSectionContent } from '@/data/items/itemBank';
-import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/item';
-import { parseGeneratedId, type ItemIndex } from '@/domain/plan/item-facts';
+import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
+import { parseGeneratedId, type ItemIndex } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
 
 export interface LoggedItem {

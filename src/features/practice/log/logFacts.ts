@@ -2,16 +2,16 @@
 import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { rowTroubleText } from '@/data/record/rowNotices';
+import { rowTroubleText } from '@/data/record/notices/rowNotices';
 import { preloadReading } from '@/data/record/useRecordFacts';
-import { type Cause, presumedCause } from '@/domain/plan/mistake-cause';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import { type DistractorsOfKind, countDistractors } from '@/domain/plan/distractors';
-import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
+import { type Cause, presumedCause } from '@/domain/plan/mistakes/mistake-cause';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { type DistractorsOfKind, countDistractors } from '@/domain/plan/mistakes/distractors';
+import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { type DailyReview, dailyReview } from '@/domain/plan/today/daily-review';
 import { activePlan } from '@/domain/plan/today/today-facts';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
-import { localDayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 
 export interface LoggedMistake extends Mistake {
   readonly cause: Cause | null;

@@ -1,8 +1,8 @@
-import type { TopicId } from '@/domain/plan/topic-ids';
-import type { Cause } from '@/domain/plan/mistake-cause';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { byDueDay } from '@/domain/plan/error-log';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { byDueDay } from '@/domain/plan/mistakes/error-log';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { LoggedMistake } from './logFacts';
 
 export const dueFilters = ['open', 'today', 'week', 'done'] as const;

@@ -1,7 +1,7 @@
 import { loadRecord } from '@/data/record/loadRecord';
-import { placeNoticeText } from '@/data/record/placeNotice';
-import { newerNotices } from '@/data/record/rowNotices';
-import type { Cause } from '@/domain/plan/mistake-cause';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { newerNotices } from '@/data/record/notices/rowNotices';
+import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import { causeNotLoadedText, causeNotSavedText } from './errorLogText';
 
 /** Saves why an item was missed and resolves to a message for the student; null if it was saved as requested. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { loadItemByRef, type LoggedItem } from './loadItemByRef';
 
 /**

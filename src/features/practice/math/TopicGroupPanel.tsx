@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { defaultDrill } from '@/domain/plan/drill-request';
-import type { SkillEstimate } from '@/domain/plan/ability';
-import type { PracticeTopic } from '@/domain/plan/topics';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
+import type { SkillEstimate } from '@/domain/plan/ability/ability';
+import type { PracticeTopic } from '@/domain/plan/topics/topics';
 import { Panel } from '@/ui/cards/Panel';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';

@@ -1,6 +1,6 @@
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topic-results';
-import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
-import { groupOfTopic } from '@/domain/plan/topic-groups';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { typedKeys } from '@/lib/typedKeys';
 
 export interface MathTopicGroup {

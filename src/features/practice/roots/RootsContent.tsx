@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { RootCard } from './RootCard';
 
 const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));

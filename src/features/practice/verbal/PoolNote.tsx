@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { type PracticePool, drillQuestionCount } from '@/domain/plan/drill-pool';
-import type { PooledSubject } from '@/domain/plan/drill-request';
+import { type PracticePool, drillQuestionCount } from '@/domain/plan/drills/drill-pool';
+import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { limitedPoolText } from '../limitedPoolText';
 
 const readPool = (record: StudentRecord): Promise<PracticePool> => readPracticeFacts(record, Date.now());

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { pairText, type RelationGuide } from '@/data/relations/bridgeExercise';
-import { uncapitalize } from '@/lib/format';
+import { uncapitalize } from '@/lib/text/format';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
 import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';

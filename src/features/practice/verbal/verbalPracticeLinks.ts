@@ -1,5 +1,5 @@
-import type { Relation } from '@/domain/exam/item';
-import type { PooledSubject } from '@/domain/plan/drill-request';
+import type { Relation } from '@/domain/exam/items/item';
+import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { pathOf } from '@/site';
 
 /** The verbal questions a student can practice. */

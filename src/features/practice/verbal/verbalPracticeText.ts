@@ -1,6 +1,6 @@
-import { type Relation, relationLabels } from '@/domain/exam/item';
+import { type Relation, relationLabels } from '@/domain/exam/items/item';
 import type { RootFamily } from '@/data/roots/rootFamily';
-import { capitalize } from '@/lib/format';
+import { capitalize } from '@/lib/text/format';
 
 /** "Part and whole" */
 export function relationName(relation: Relation): string {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { useConsent } from '@/data/record/useConsent';
+import type { useConsent } from '@/data/record/consent/useConsent';
 import { wordIndex } from '@/data/words/wordIndex';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { upcomingTestDate } from '@/domain/plan/words/due-cards';
 import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
-import type { IsoDay } from '@/lib/calendar';
-import { formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';

@@ -1,9 +1,9 @@
 import { readTestDay } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/rowNotices';
+import { rowTroubleText } from '@/data/record/notices/rowNotices';
 import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { WordCard } from '@/domain/plan/word-card';
-import type { IsoDay } from '@/lib/calendar';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { withTimeout } from '@/lib/withTimeout';
 
 /** The record's facts about a student's words. */

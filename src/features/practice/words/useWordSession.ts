@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ListedEntry } from '@/data/words/entries';
-import type { WordCard } from '@/domain/plan/word-card';
+import type { WordCard } from '@/domain/plan/words/word-card';
 import { buildMeaningChoices, type MeaningChoice } from '@/domain/plan/words/meaning-choices';
 import { keepsFailing } from '@/domain/plan/words/due-cards';
 import { gradeRecall } from '@/domain/plan/words/recall-grade';
@@ -14,7 +14,7 @@ import {
   showChoices,
 } from '@/domain/plan/words/word-session';
 import { assertPresent } from '@/lib/assert';
-import { localDay } from '@/lib/calendar';
+import { localDay } from '@/lib/dates/calendar';
 import { checksum } from '@/lib/checksum';
 import type { WordSaver } from './createWordSaver';
 import { useMinutesLeft } from './useMinutesLeft';

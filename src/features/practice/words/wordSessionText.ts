@@ -5,8 +5,8 @@ import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace
 import type { WordTally } from '@/domain/plan/words/word-session';
 import type { WordsToday } from '@/domain/plan/words/words-today';
 import { unreachable } from '@/lib/assert';
-import type { IsoDay } from '@/lib/calendar';
-import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } from '@/lib/text/format';
 
 export const wordsNotLoadedText =
   'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';

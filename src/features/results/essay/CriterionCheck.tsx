@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { selfCheckLevels } from '@/domain/exam/self-check';
-import { RadioChoices } from '@/ui/controls/RadioChoices';
+import { selfCheckLevels } from '@/domain/exam/essays/self-check';
+import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
 import type { Criterion, RubricLevel } from './rubric';
 
 interface CriterionCheckProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import type { TextChange } from '@/domain/exam/essay-changes';
+import type { TextChange } from '@/domain/exam/essays/essay-changes';
 import * as colors from '@/ui/colors';
 
 interface DiffTextProps {

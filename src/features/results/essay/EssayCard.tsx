@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Instant } from '@/domain/exam/clock';
-import { wordCount } from '@/domain/exam/essay';
-import type { EssayResult } from '@/domain/exam/result';
-import { downloadText } from '@/lib/download';
-import { formatCount, formatInstantDate } from '@/lib/format';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { wordCount } from '@/domain/exam/essays/essay';
+import type { EssayResult } from '@/domain/exam/scoring/result';
+import { downloadText } from '@/lib/browser/download';
+import { formatCount, formatInstantDate } from '@/lib/text/format';
 import { essayFileName, essayFileText } from './essayFile';
 
 interface EssayCardProps {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { compareLatestFirst } from '@/domain/exam/clock';
-import { wordCount } from '@/domain/exam/essay';
-import { diffDrafts, type TextChange } from '@/domain/exam/essay-changes';
-import type { SelfCheck } from '@/domain/exam/self-check';
-import type { WrittenEssay } from '@/domain/exam/written-essay';
-import { formatCount, formatInstantDate } from '@/lib/format';
+import { compareLatestFirst } from '@/domain/exam/attempts/clock';
+import { wordCount } from '@/domain/exam/essays/essay';
+import { diffDrafts, type TextChange } from '@/domain/exam/essays/essay-changes';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
+import type { WrittenEssay } from '@/domain/exam/essays/written-essay';
+import { formatCount, formatInstantDate } from '@/lib/text/format';
 import { SelfCheckComparison } from './SelfCheckComparison';
 import { DiffText } from './DiffText';
 import type { OtherEssay } from './useOtherEssays';

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FinishedEssay } from '@/data/essays';
-import { wordCount } from '@/domain/exam/essay';
-import type { SelfCheck } from '@/domain/exam/self-check';
-import type { WrittenEssay } from '@/domain/exam/written-essay';
-import { formatCount, formatInstantDate } from '@/lib/format';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { wordCount } from '@/domain/exam/essays/essay';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
+import type { WrittenEssay } from '@/domain/exam/essays/written-essay';
+import { formatCount, formatInstantDate } from '@/lib/text/format';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { EssayComparison } from './EssayComparison';
 import { useOtherEssays } from './useOtherEssays';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
-import { selfCheckLevels, type SelfCheck } from '@/domain/exam/self-check';
+import { selfCheckLevels, type SelfCheck } from '@/domain/exam/essays/self-check';
 import { chosenLevel, rubric } from './rubric';
 
 /** The self-check in print: the selected levels and what to try next. Renders nothing if no level was selected. */

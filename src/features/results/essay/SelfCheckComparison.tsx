@@ -6,8 +6,8 @@ import {
   selfCheckLevels,
   criterionLevel,
   type SelfCheck,
-} from '@/domain/exam/self-check';
-import { summarizeSelfCheck } from '@/domain/plan/writing-summary';
+} from '@/domain/exam/essays/self-check';
+import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
 import { typedKeys } from '@/lib/typedKeys';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { ScrollBox } from '@/ui/page/ScrollBox';

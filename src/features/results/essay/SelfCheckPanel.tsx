@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WriteOutcome } from '@/data/record/api';
-import type { SelfCheck } from '@/domain/exam/self-check';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { CriterionCheck } from './CriterionCheck';

@@ -1,9 +1,9 @@
 /** The content and name of an essay's text file. */
-import type { Instant } from '@/domain/exam/clock';
-import { wordCount } from '@/domain/exam/essay';
-import type { EssayResult } from '@/domain/exam/result';
-import { dayAtOffset } from '@/lib/calendar';
-import { formatCount, formatInstantDate } from '@/lib/format';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { wordCount } from '@/domain/exam/essays/essay';
+import type { EssayResult } from '@/domain/exam/scoring/result';
+import { dayAtOffset } from '@/lib/dates/calendar';
+import { formatCount, formatInstantDate } from '@/lib/text/format';
 
 /** Uses the local day on which the student finished, if known: "essay-2026-11-21.txt". */
 export function essayFileName(finishedAt: Instant | null): string {

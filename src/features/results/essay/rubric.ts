@@ -8,7 +8,7 @@ import {
   criterionTitles,
   criterionLevel,
   type SelfCheck,
-} from '@/domain/exam/self-check';
+} from '@/domain/exam/essays/self-check';
 
 export interface RubricLevel {
   readonly words: string;

@@ -1,6 +1,6 @@
 /** Self-checks are saved with the notes on their attempt, beside the name and note a student may give it. */
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
-import type { SelfCheck } from '@/domain/exam/self-check';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
 
 type Notes = Pick<StudentRecord, 'readNotes' | 'writeNotes'>;
 

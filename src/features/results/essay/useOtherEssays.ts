@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type FinishedEssay, hasEssay, readEssays } from '@/data/essays';
 import type { StudentRecord } from '@/data/record/api';
-import type { SelfCheck } from '@/domain/exam/self-check';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck } from './selfCheckStore';
 import { useRecord } from '@/data/record/useRecord';
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { useRecord } from '@/data/record/useRecord';
-import type { SelfCheck } from '@/domain/exam/self-check';
+import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
 
 interface SelfCheckControl {

@@ -2,13 +2,13 @@
  * A worked example: a fictional student who answers the questions of a full form at random, with a fixed seed. Its report is
  * calculated like any other.
  */
-import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempt';
-import type { Instant } from '@/domain/exam/clock';
-import { newEssay } from '@/domain/exam/essay';
-import type { Form, FormSection, TestContent } from '@/domain/exam/form';
-import { itemIdFromRef, type Item, itemRef, choiceLetters } from '@/domain/exam/item';
-import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import { newSection } from '@/domain/exam/section-state';
+import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { newEssay } from '@/domain/exam/essays/essay';
+import type { Form, FormSection, TestContent } from '@/domain/exam/test/form';
+import { itemIdFromRef, type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
+import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
+import { newSection } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
 import { type Random, seededRandom } from '@/lib/random';
 

@@ -1,7 +1,7 @@
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { formatInstantDate, formatRange } from '@/lib/format';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { formatInstantDate, formatRange } from '@/lib/text/format';
 import type { ExampleDocument } from '@/data/example-report/exampleDocument';
 import { scoreReportHeadline, nextStepText } from '../report/scoreReportHeadline';
 import { scoredSectionName, partResultName } from '../resultSentences';

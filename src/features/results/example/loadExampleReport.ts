@@ -1,10 +1,10 @@
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildForm } from '@/domain/exam/form';
-import { contentNames } from '@/domain/exam/test-plan';
+import { buildForm } from '@/domain/exam/test/form';
+import { contentNames } from '@/domain/exam/test/test-plan';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
-import { judgeAttempt } from '@/domain/exam/result';
+import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { exampleAttempt, exampleNowMs } from './exampleAttempt';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { rawScore } from '@/domain/exam/scoring';
-import { formatCount, formatQuarters } from '@/lib/format';
+import { rawScore } from '@/domain/exam/scoring/scoring';
+import { formatCount, formatQuarters } from '@/lib/text/format';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';

@@ -5,7 +5,7 @@ import { conditionsError, tableError, unequatedError } from '@/domain/exam/repor
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText, retestShares } from '@/domain/exam/report/retest-shares';
 import { zScore80, zScore90 } from '@/domain/statistics';
-import { formatAmount, formatShare } from '@/lib/format';
+import { formatAmount, formatShare } from '@/lib/text/format';
 import { Details } from '@/ui/page/Details';
 
 function stepsFor(level: TestLevel): readonly string[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/format';
+import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/text/format';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 import { guessAuditSentence, guessValueText } from './evidenceSentences';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { pathOf, sectionPracticePaths } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { ReviewFilters } from '../reviewFilters';

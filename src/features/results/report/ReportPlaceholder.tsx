@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { hiddenWithOwnRecord } from '@/data/record/recordMark';
+import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { WorkedExample } from '../example/WorkedExample';
 

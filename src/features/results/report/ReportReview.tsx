@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { groupNeighbors } from '@/domain/exam/attempt-progress';
+import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
-import type { JudgedItem, SectionResult } from '@/domain/exam/result';
-import { formatCount } from '@/lib/format';
+import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
+import { formatCount } from '@/lib/text/format';
 import { flushText } from '@/ui/controls/flushText';
-import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {

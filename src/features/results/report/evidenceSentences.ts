@@ -8,8 +8,8 @@ import type { GuessAudit } from '@/domain/exam/report/guess-audit';
 import type { SectionPace } from '@/domain/exam/report/section-pace';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { topicGroups, type TopicResult, type TopicGroup } from '@/domain/exam/report/topic-results';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { guessValue, rawScore } from '@/domain/exam/scoring';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { guessValue, rawScore } from '@/domain/exam/scoring/scoring';
 import type { Interval } from '@/domain/statistics';
 import {
   formatClock,
@@ -19,7 +19,7 @@ import {
   formatOrdinal,
   formatQuarters,
   formatRange,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import { scoredSectionName } from '../resultSentences';
 import { itemsBySection } from './itemsBySection';
 

@@ -1,5 +1,5 @@
-import type { JudgedItem, SectionResult } from '@/domain/exam/result';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 interface SectionItems {
   readonly section: ScoredSection;

@@ -4,7 +4,7 @@ import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { loadFormContent } from '@/data/items/test-content';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
-import { judgeAttempt } from '@/domain/exam/result';
+import { judgeAttempt } from '@/domain/exam/scoring/result';
 
 export type ReportReading =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }

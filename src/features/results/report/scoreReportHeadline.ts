@@ -2,12 +2,12 @@
 import type { ScoreInterpretation, ReportedMeasure } from '@/domain/exam/report/score-interpretation';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
-import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { topicGroups } from '@/domain/exam/report/topic-results';
-import type { AttemptResult } from '@/domain/exam/result';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { assertPresent, unreachable } from '@/lib/assert';
-import { dayAtOffset } from '@/lib/calendar';
+import { dayAtOffset } from '@/lib/dates/calendar';
 import {
   formatAmount,
   formatClock,
@@ -16,7 +16,7 @@ import {
   formatList,
   formatNumber,
   formatQuarters,
-} from '@/lib/format';
+} from '@/lib/text/format';
 import { scoredSectionName } from '../resultSentences';
 import { noTableSentence } from './evidenceSentences';
 

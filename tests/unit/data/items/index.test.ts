@@ -9,11 +9,11 @@ import { buildItemIndexFile, parseItemIndex } from '@/data/items/index/itemIndex
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
-import { earlierVersionsFolder } from '@/domain/exam/blueprint';
-import { type Item, choiceLetters } from '@/domain/exam/item';
+import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
+import { type Item, choiceLetters } from '@/domain/exam/items/item';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
-import { parseGeneratedId } from '@/domain/plan/item-facts';
-import { topicIdOf } from '@/domain/plan/topics';
+import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
+import { topicIdOf } from '@/domain/plan/topics/topics';
 import { readingItem } from '../../domain/exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
-import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
+import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { type Form, type FormSection, buildForm } from '@/domain/exam/form';
-import { type Item, itemRef } from '@/domain/exam/item';
+import { type Form, type FormSection, buildForm } from '@/domain/exam/test/form';
+import { type Item, itemRef } from '@/domain/exam/items/item';
 import { synonymItem } from '../../domain/exam/sample-items';
 import { oneSection, quantitativePart } from '../../domain/exam/sample-attempts';
 

@@ -1,19 +1,19 @@
 /** A record at the limits of what a shared copy may contain, except for the length of its lists. For tests only. */
 import { digestLimits } from '@/data/learners/shared/sharedDigest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
-import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { deviceMs, type Told } from './told-records';
 
 const asOf = asOfInstant(deviceMs);

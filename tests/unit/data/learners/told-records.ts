@@ -7,8 +7,8 @@ import { type AsOf, asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { assertPresent } from '@/lib/assert';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import type { Simulation } from '../../../simulated';
 import { filledRecord } from './filled-record';
 

@@ -10,8 +10,8 @@ import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
 import { emptyProfile } from '@/domain/learner/setup';
 import { resolveTestDay } from '@/domain/learner/test-day';
 import { assertPresent } from '@/lib/assert';
-import type { IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { madePlan } from '../../domain/plan/plans';
 import { fakeBrowser } from '../record/fake-browser';
 

@@ -3,9 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedAnswers';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { choiceLetters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/items/item';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { type AnswerRecord, type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/answered-attempt';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  toAnsweredAttempt,
+} from '@/domain/plan/ability/answered-attempt';
 import { finished } from './sample-attempts';
 
 const digits = (n: number) => String(n).padStart(4, '0');

@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { AttemptHold } from '@/data/record/api';
 import { encodeStoredText } from '@/data/record/snapshot';
-import { advanceAttempt, type Attempt, restoreAttempt } from '@/domain/exam/attempt';
-import { takeClockSnapshot } from '@/domain/exam/clock-snapshot';
+import { advanceAttempt, type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
+import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import {
   fakeBrowser,
   fakeStorage,

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { HoldOutcome, LossReason, StudentRecord } from '@/data/record/api';
 import type { Browser, LockRequests, TextStorage } from '@/data/record/browser';
 import { openRecord } from '@/data/record/record';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 
 export interface FakeStorage extends TextStorage {
   readonly texts: Map<string, string>;

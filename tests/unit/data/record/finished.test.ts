@@ -7,7 +7,7 @@ import { assertPresent } from '@/lib/assert';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
-import { advanceAttempt } from '@/domain/exam/attempt';
+import { advanceAttempt } from '@/domain/exam/attempts/attempt';
 import { answered, at, finished, started } from './sample-attempts';
 
 afterEach(() => void vi.restoreAllMocks());

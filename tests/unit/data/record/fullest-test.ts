@@ -2,13 +2,13 @@
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { loadContentFiles } from '@/data/items/test-content';
-import { type Attempt, newAttempt, type PartState, type Suspension } from '@/domain/exam/attempt';
+import { type Attempt, newAttempt, type PartState, type Suspension } from '@/domain/exam/attempts/attempt';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { type FormSection, buildForm } from '@/domain/exam/form';
-import { choiceLetters } from '@/domain/exam/item';
-import type { ItemState } from '@/domain/exam/item-state';
-import { contentNames } from '@/domain/exam/test-plan';
-import { formItemIds } from '@/domain/exam/form-item-ids';
+import { type FormSection, buildForm } from '@/domain/exam/test/form';
+import { choiceLetters } from '@/domain/exam/items/item';
+import type { ItemState } from '@/domain/exam/items/item-state';
+import { contentNames } from '@/domain/exam/test/test-plan';
+import { formItemIds } from '@/domain/exam/test/form-item-ids';
 import { assertPresent } from '@/lib/assert';
 import { at } from './sample-attempts';
 

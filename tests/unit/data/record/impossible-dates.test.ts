@@ -6,10 +6,10 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
 import { toSavedRow } from '@/data/record/finished/storedRows';
-import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
-import type { Attempt } from '@/domain/exam/attempt';
-import type { WordCard } from '@/domain/plan/word-card';
-import type { SavedPlan } from '@/domain/plan/study-plan';
+import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
 import { fakeBrowser } from './fake-browser';
 import { finished, start } from './sample-attempts';
 

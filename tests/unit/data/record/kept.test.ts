@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import type { OpeningOptions } from '@/data/record/finished/database';
-import { parseSavedRow } from '@/data/record/kept/savedRows';
-import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
-import type { WordCard } from '@/domain/plan/word-card';
+import { parseSavedRow } from '@/data/record/saved/savedRows';
+import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
+import type { WordCard } from '@/domain/plan/words/word-card';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
-import type { SavedPlan } from '@/domain/plan/study-plan';
+import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
 import { fakeBrowser, noDatabase, watched } from './fake-browser';
 import { finished, started } from './sample-attempts';
 

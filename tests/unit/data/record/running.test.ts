@@ -1,7 +1,7 @@
 /** Running attempts are saved at every event and restored after any failure. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanceAttempt, newAttempt, restoreAttempt } from '@/domain/exam/attempt';
+import { advanceAttempt, newAttempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { fakeBrowser } from './fake-browser';
 import { answered, at, events, form, started } from './sample-attempts';
 

@@ -1,11 +1,11 @@
 /** Attempts for tests: a small test with every kind of part, and its possible events. */
 import * as fc from 'fast-check';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
-import type { Form } from '@/domain/exam/form';
-import { choiceLetters } from '@/domain/exam/item';
-import { confidenceLevels } from '@/domain/exam/item-state';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import type { ClockReading } from '@/domain/exam/attempts/clock';
+import type { Form } from '@/domain/exam/test/form';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { confidenceLevels } from '@/domain/exam/items/item-state';
 
 export const form: Form = {
   planId: 'sample',

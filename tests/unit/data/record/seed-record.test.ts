@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { attemptSummary } from '@/data/record/finished/attemptSummary';
-import { choiceLetters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/items/item';
 import { practicePool, seedRecord } from '../../../../tools/seed-record.mjs';
 import { fakeBrowser } from './fake-browser';
 

@@ -1,6 +1,6 @@
 /** A learner's settings: valid rows, each change overrides earlier ones, and an older copy restores nothing. */
 import { describe, expect, test } from 'vitest';
-import { parseSavedRow } from '@/data/record/kept/savedRows';
+import { parseSavedRow } from '@/data/record/saved/savedRows';
 import { saveRows } from '@/data/record/saveRows';
 import {
   readProfile,
@@ -13,8 +13,8 @@ import {
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
 import { levelForProfile, emptyProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
-import { addDays } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from './fake-browser';
 
 const today = localDayAt(Date.now());

@@ -1,6 +1,6 @@
 /** Full, blocked, and damaged storage: the next working storage is used, and restored data is labeled correctly. */
 import { describe, expect, test, vi } from 'vitest';
-import { restoreAttempt } from '@/domain/exam/attempt';
+import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import {
   type FakeBrowser,
   fakeBrowser,

@@ -4,7 +4,7 @@ import { contentFiles } from '@/data/items/check';
 import { bridgeExercises } from '@/data/relations/bridgeExercises';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { type BridgeExercise, bridgeFaultLabels, type WordPair } from '@/data/relations/bridgeExercise';
-import { choiceLetters, relationLabels } from '@/domain/exam/item';
+import { choiceLetters, relationLabels } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
 
 const relations = typedKeys(relationLabels);

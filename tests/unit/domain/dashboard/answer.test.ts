@@ -1,5 +1,5 @@
 /** The answer card: its verdict, next step, and explanation, in every case and for every sample family. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
@@ -16,10 +16,10 @@ import {
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { assertPresent } from '@/lib/assert';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 import {
   activityOf,
   ago,

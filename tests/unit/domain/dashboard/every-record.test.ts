@@ -89,12 +89,12 @@ import { summarizePerformance } from '@/domain/dashboard/told/performance-summar
 import { reportText } from '@/domain/dashboard/told/report-text';
 import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { namedSections } from '@/domain/section-names';
-import { isIsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { isIsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { simulations } from '../../../simulated';
 import { limits } from '../../data/learners/limits-record';
 import {

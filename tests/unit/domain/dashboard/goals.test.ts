@@ -19,7 +19,7 @@ import {
 import { paceStatus, expectedProgress, evenPaceValue, paceText } from '@/domain/dashboard/goals/goal-pace';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
 import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
-import { addDays, type IsoDay, localDay } from '@/lib/calendar';
+import { addDays, type IsoDay, localDay } from '@/lib/dates/calendar';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import type { LearnerSession } from '@/domain/learner/learner-session';

@@ -16,8 +16,8 @@ import {
   totalHistory,
 } from '@/domain/dashboard/histories';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { ago, entryOn, evening, full, logOf, planWith, recordWith, section, session, taken } from './logs';
 
 const record = recordWith(

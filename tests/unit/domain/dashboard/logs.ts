@@ -1,6 +1,6 @@
 /** Builds logs for tests of the dashboard rules; instants are in the child's local time. */
 import type { SessionKind } from '@/domain/learner/session-kind';
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { expect } from 'vitest';
 import { buildSamplePlan, type WeeklySlot } from '@/data/sample/sampleNotation';
 import { reportedFullTest, reportedSectionTest } from '@/data/sample/reportedTests';
@@ -17,15 +17,15 @@ import type { FullTest, LearnerTest, TestScope } from '@/domain/learner/learner-
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import {
   weeklyReportItems,
   buildWeeklyReport,
   type WeeklyReport,
 } from '@/domain/dashboard/told/weekly-report';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 
 /** A Sunday, and the Monday of its week. */
 export const sunday: IsoDay = '2026-11-15';

@@ -45,7 +45,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 
 const sunday = '2026-11-15';
 const weekCount = 40;

@@ -5,8 +5,8 @@ import { buildTestDetails, targetComparisonText } from '@/domain/dashboard/score
 import { compareBandToTarget } from '@/domain/learner/section-score';
 import { sectionBands, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import {

@@ -21,8 +21,8 @@ import {
 } from '@/domain/dashboard/study/planned-days';
 import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
 import { planAdherenceText } from '@/domain/dashboard/told/performance-summary';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import {
   activityOf,
   ago,

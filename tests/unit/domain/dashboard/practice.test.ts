@@ -1,5 +1,5 @@
 /** Questions by topic, and the definition of a weakness. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
   countPractice,
@@ -11,7 +11,7 @@ import {
   weakTopics,
 } from '@/domain/dashboard/practice/topic-accuracy';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
-import { localEpochMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { ago, evening, full, logOf, session, taken, recordWith } from './logs';
 

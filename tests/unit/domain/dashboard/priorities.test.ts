@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { ago, evening, full, logOf, recordWith, session } from './logs';
 
 const answers = (topic: TopicId, right: number, day = 2) =>

@@ -6,11 +6,11 @@ import {
   reportedMarkers,
   withPreviousScores,
 } from '@/domain/dashboard/scores/score-source';
-import { scoreBandPoints } from '@/features/family/panels/scorePoints';
-import { latestSourceProps, trendSourceProps } from '@/features/family/panels/scoreSourceProps';
+import { scoreBandPoints } from '@/features/family/panels/scores/scorePoints';
+import { latestSourceProps, trendSourceProps } from '@/features/family/panels/scores/scoreSourceProps';
 import { totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { testFromReport } from '@/domain/learner/sitting';
-import { localEpochMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { now, oneTest } from '../../data/learners/shared/records';
 
 const estimate = { estimated: true };

@@ -10,7 +10,7 @@ import {
 } from '@/domain/dashboard/scores/score-trend-text';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import type { FullTest } from '@/domain/learner/learner-test';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
 
 const withTotals = (...totals: readonly number[]) =>

@@ -1,5 +1,5 @@
 /** Accuracy with its interval. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { expect, test } from 'vitest';
 import {

@@ -32,7 +32,7 @@ import { hoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks
 import { averageHoursByWeekday, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dayEntries, weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { namedSections } from '@/domain/section-names';
 import { newestTests } from '@/domain/dashboard/scores/test-history';
 import { compareBandToTarget } from '@/domain/learner/section-score';
@@ -57,8 +57,8 @@ import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
 import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { reportsOf } from './logs';
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));

@@ -1,5 +1,5 @@
 /** Study time as bars by subject. */
-import { type IsoDay } from '@/lib/calendar';
+import { type IsoDay } from '@/lib/dates/calendar';
 import { type PlannedEntry } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import { type LoggedWeek, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { localEpochMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } from './logs';
 
 /** A period as of a Sunday, when all its days are over. */

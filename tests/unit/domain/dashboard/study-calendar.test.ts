@@ -4,8 +4,8 @@ import { currentStreakDays, studyStreaks } from '@/domain/dashboard/study/planne
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { withoutMinutes } from '@/data/sample/reportedTests';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { ago, evening, full, logOf, recordWith, section, session, taken } from './logs';
 
 /** Study on the given days, counted back from the Sunday; Sundays (0, 7, 14) are days off. */

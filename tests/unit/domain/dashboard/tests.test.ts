@@ -43,8 +43,8 @@ import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';
-import { daysBetween } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { daysBetween } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import {
   ago,
   changeOf,

@@ -29,8 +29,8 @@ import { summarizePerformance } from '@/domain/dashboard/told/performance-summar
 import { reportWeekLabel, sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
 import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
-import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 

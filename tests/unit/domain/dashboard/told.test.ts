@@ -1,5 +1,5 @@
 /** Texts derived from the log: activities, notifications, reports, analyses, advice. */
-import type { TopicId } from '@/domain/plan/topic-ids';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { timeAgo } from '@/domain/dashboard/as-of';
@@ -13,8 +13,8 @@ import { sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import {
   ago,
   bandOf,

@@ -1,10 +1,10 @@
 /** Upcoming tests. */
 import { describe, expect, test } from 'vitest';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { addDays } from '@/lib/calendar';
-import { localEpochMs } from '@/lib/localTime';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { activityOf, ago, entryOn, evening, logOf, planWith, recordWith, sunday } from './logs';
 
 const inDays = (days: number): IsoDay => addDays(sunday, days);

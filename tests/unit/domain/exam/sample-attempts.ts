@@ -1,9 +1,9 @@
 /** A small test with a part of every kind, its content, and attempts at every stage. For tests only. */
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
-import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/form';
-import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/item';
-import type { AttemptContent } from '@/domain/exam/result';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import type { ClockReading } from '@/domain/exam/attempts/clock';
+import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/test/form';
+import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/items/item';
+import type { AttemptContent } from '@/domain/exam/scoring/result';
 import { analogyItem, fiveOf, quantitativeItem, synonymItem } from './sample-items';
 
 /** Saturday, November 21, 2026, 10:00 in New York. */

@@ -13,8 +13,8 @@ import {
   synonymTopics,
   type VerbalItem,
   type WritingPrompt,
-} from '@/domain/exam/item';
-import type { DistractorKind } from '@/domain/exam/distractor';
+} from '@/domain/exam/items/item';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
 import { assertPresent } from '@/lib/assert';
 
 const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];

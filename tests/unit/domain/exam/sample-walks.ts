@@ -7,13 +7,13 @@ import {
   newAttempt,
   remainingMs,
   restoreAttempt,
-} from '@/domain/exam/attempt';
-import { type ClockReading, maxTickGapMs } from '@/domain/exam/clock';
-import type { Form, FormPart } from '@/domain/exam/form';
-import { choiceLetters } from '@/domain/exam/item';
-import { confidenceLevels } from '@/domain/exam/item-state';
-import type { AttemptContent } from '@/domain/exam/result';
-import { breakDurationMs, sectionLimitMs, timings } from '@/domain/exam/timing';
+} from '@/domain/exam/attempts/attempt';
+import { type ClockReading, maxTickGapMs } from '@/domain/exam/attempts/clock';
+import type { Form, FormPart } from '@/domain/exam/test/form';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { confidenceLevels } from '@/domain/exam/items/item-state';
+import type { AttemptContent } from '@/domain/exam/scoring/result';
+import { breakDurationMs, sectionLimitMs, timings } from '@/domain/exam/test/timing';
 import { practice, practiceWithFeedback, readingAt, real, sampleContent, type Step } from './sample-attempts';
 import { quantitativeItem } from './sample-items';
 

@@ -1,7 +1,7 @@
 /** A typed profile: its errors, or the resulting facts. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSavedRow } from '@/data/record/kept/savedRows';
+import { parseSavedRow } from '@/data/record/saved/savedRows';
 import { noTargets } from '@/domain/learner/learner-profile';
 import {
   draftFromProfile,

@@ -3,7 +3,7 @@ import { assertPresent } from '@/lib/assert';
 import { describe, expect, test } from 'vitest';
 import { finishedSummary } from '@/data/record/finished/attemptSummary';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
+import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
 import {
   sessionFromSitting,
@@ -15,9 +15,9 @@ import {
 } from '@/domain/learner/sitting';
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
-import { buildItemIndex } from '@/domain/plan/item-facts';
-import type { IsoDay } from '@/lib/calendar';
-import { localMinutesAt, localDayAt, localEpochMs } from '@/lib/localTime';
+import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localMinutesAt, localDayAt, localEpochMs } from '@/lib/dates/localTime';
 import { finished, form } from '../../data/record/sample-attempts';
 import {
   answer,

@@ -1,12 +1,17 @@
 /** A plan and a student's work on it, for tests. */
 import { testPlanById as planOfTest } from '@/domain/exam/catalog/test-plans';
-import { testQuestionCount } from '@/domain/exam/test-plan';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { defaultDrill } from '@/domain/plan/drill-request';
-import { entriesOfDay, type PlanActivity, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
-import type { WordDay } from '@/domain/plan/word-day';
+import { testQuestionCount } from '@/domain/exam/test/test-plan';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
+import {
+  entriesOfDay,
+  type PlanActivity,
+  type PlanEntry,
+  type StudyPlan,
+} from '@/domain/plan/schedule/study-plan';
+import type { WordDay } from '@/domain/plan/words/word-day';
 import { buildPlan, type PlanRequest } from '@/domain/plan/weeks/build-plan';
-import type { IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 
 export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
   const outcome = buildPlan({

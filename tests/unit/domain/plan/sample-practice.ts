@@ -1,12 +1,12 @@
 /** Answers, attempts, evidence, and an index for tests of the practice rules. For tests only. */
 import * as fc from 'fast-check';
-import { type Difficulty, choiceLetters } from '@/domain/exam/item';
-import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { buildSkillProfile, type ResponseTally } from '@/domain/plan/ability';
-import type { Evidence } from '@/domain/plan/evidence';
-import type { Mistake } from '@/domain/plan/error-log';
-import { type GeneratorFacts, buildItemIndex, type ItemFacts } from '@/domain/plan/item-facts';
-import { practiceTopics } from '@/domain/plan/topics';
+import { type Difficulty, choiceLetters } from '@/domain/exam/items/item';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { buildSkillProfile, type ResponseTally } from '@/domain/plan/ability/ability';
+import type { Evidence } from '@/domain/plan/ability/evidence';
+import type { Mistake } from '@/domain/plan/mistakes/error-log';
+import { type GeneratorFacts, buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 
 /** Saturday, November 21, 2026, noon in UTC. */
 export const nowMs = Date.UTC(2026, 10, 21, 12);

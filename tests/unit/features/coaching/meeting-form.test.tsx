@@ -6,7 +6,7 @@ import { TodayProvider } from '@/data/useToday';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
 import { meetingRequestEmail } from '@/features/coaching/meetingRequestEmail';
 import { meetingFormErrors } from '@/features/coaching/meetingFormErrors';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { theme } from '@theme';
 
 afterEach(cleanup);

@@ -6,11 +6,11 @@ import { averageTotal, hasEstimatedScores } from '@/domain/dashboard/scores/test
 import { parseDashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { totalBandOf } from '@/domain/learner/learner-test';
 import { targetTotal } from '@/domain/learner/learner-profile';
-import { isIsoDay, weekdayIndex } from '@/lib/calendar';
-import { formatLongDay, formatNumber, weekdays } from '@/lib/format';
+import { isIsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { formatLongDay, formatNumber, weekdays } from '@/lib/text/format';
 import type { RouteId } from '@/site';
 import { unshowable } from '../../unshowable';
 import { all, nameOf, placeOf, textOf, textsOf } from './dom';

@@ -2,7 +2,7 @@
 import { typedKeys } from '@/lib/typedKeys';
 import { all, nameOf, plain, textOf } from './dom';
 import type { ScreenName } from './screens';
-import { noFigure } from '@/lib/format';
+import { noFigure } from '@/lib/text/format';
 
 /** Returns the figure of a card or strip: the text beside a label, without its comparison. */
 function beside(root: HTMLElement, label: RegExp): string {

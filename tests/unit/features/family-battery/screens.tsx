@@ -21,7 +21,7 @@ import '@/features/family/NotificationsTab';
 import '@/features/family/ReportsTab';
 import '@/features/family/ScoresTab';
 import '@/features/family/StudyTab';
-import { addDays } from '@/lib/calendar';
+import { addDays } from '@/lib/dates/calendar';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';

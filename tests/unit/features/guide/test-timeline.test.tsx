@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
-import { formatExactDuration } from '@/lib/format';
+import { formatExactDuration } from '@/lib/text/format';
 import { theme } from '@theme';
 
 afterEach(cleanup);

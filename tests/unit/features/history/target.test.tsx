@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notSavedSentence } from '@/data/record/savedSentences';
+import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { emptyProfile } from '@/domain/learner/setup';
 import { TargetField } from '@/features/history/progress/TargetField';
 import { useTargetTotal } from '@/features/history/progress/useTargetTotal';

@@ -10,7 +10,7 @@ import {
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { evictionRisk, benefitsFromInstall } from '@/features/history/my-data/evictionRisk';
 import * as words from '@/features/history/my-data/myDataTexts';
-import { mapRowKinds, savedRowKinds } from '@/data/record/kept/savedRowKinds';
+import { mapRowKinds, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { assertPresent } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { TodayProvider } from '@/data/useToday';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { FreeTestCard } from '@/features/home/FreeTestCard';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
 import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
-import type { CourseLength } from '@/domain/plan/course';
+import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
-import { courseCategories } from '@/domain/plan/course-weeks';
+import { courseCategories } from '@/domain/plan/courses/course-weeks';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
 import { theme } from '@theme';
 

@@ -1,5 +1,5 @@
 /** The text of the planner and the countdown, and the links of their entries. */
-import { type CompletionSource } from '@/domain/plan/completed-entries';
+import { type CompletionSource } from '@/domain/plan/schedule/completed-entries';
 import { describe, expect, test } from 'vitest';
 import {
   daysBeforeText,
@@ -11,7 +11,7 @@ import { milestoneTexts } from '@/data/texts/countdownTexts';
 import { countdownDate } from '@/features/planning/countdown/countdownDate';
 import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
 import { planEvents } from '@/features/planning/planner/planEvents';
-import { entryPath } from '@/domain/plan/entry-path';
+import { entryPath } from '@/domain/plan/schedule/entry-path';
 import {
   planBalanceText,
   shareChangeText,
@@ -23,8 +23,8 @@ import {
   weekProgressText,
   weekTitle,
 } from '@/features/planning/planner/plannerTexts';
-import { milestonesFor, timeUntilTest } from '@/domain/plan/milestones';
-import type { PlanActivity, ShareChange, SectionShares } from '@/domain/plan/study-plan';
+import { milestonesFor, timeUntilTest } from '@/domain/plan/schedule/milestones';
+import type { PlanActivity, ShareChange, SectionShares } from '@/domain/plan/schedule/study-plan';
 import { recommendedShares, sharesForGaps } from '@/domain/plan/weeks/section-shares';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { assertPresent } from '@/lib/assert';

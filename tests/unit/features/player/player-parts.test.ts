@@ -1,11 +1,11 @@
-import { formatMinuteCount } from '@/lib/format';
-import { partsForTiming } from '@/domain/exam/test-plan';
+import { formatMinuteCount } from '@/lib/text/format';
+import { partsForTiming } from '@/domain/exam/test/test-plan';
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, newAttempt } from '@/domain/exam/attempt';
-import type { ClockReading } from '@/domain/exam/clock';
-import type { Form, FormSection } from '@/domain/exam/form';
-import type { Passage } from '@/domain/exam/item';
-import { newSection } from '@/domain/exam/section-state';
+import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
+import type { ClockReading } from '@/domain/exam/attempts/clock';
+import type { Form, FormSection } from '@/domain/exam/test/form';
+import type { Passage } from '@/domain/exam/items/item';
+import { newSection } from '@/domain/exam/attempts/section-state';
 import { barPositionLabel, partPositionLabel } from '@/features/player/frame/partPosition';
 import { currentScreen } from '@/features/player/frame/playerScreen';
 import { displayedProgress, testShareDone, testTime } from '@/features/player/frame/testProgress';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
+import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
 import { latestClockMark, clockMarkText } from '@/features/player/frame/clockMarks';
 import { isStrayDoubleClick } from '@/features/player/frame/useClickGuard';
 import { keyActionFor } from '@/features/player/keys/keyMap';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '@/domain/exam/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { runAttempt } from '@/features/player/attempt/runAttempt';
 import { chooseC, played, quantitativePart, readingAt, stepsTo } from '../../domain/exam/sample-attempts';
 

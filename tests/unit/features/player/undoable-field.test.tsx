@@ -1,7 +1,7 @@
 /** A text field and its history: the effects of keys, events, and menus, and the message at the length limit. */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { maxEssayLength } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { createUndoableField } from '@/features/player/essay/undoableField';
 import { textLimitText } from '@/features/player/essay/textLimitText';
 

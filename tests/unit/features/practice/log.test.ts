@@ -1,8 +1,8 @@
 /** The error log never shows a miss's right answer, which still has to be recalled. */
 import { expect, test } from 'vitest';
-import type { Item, Letter } from '@/domain/exam/item';
-import type { Miss } from '@/domain/plan/error-log';
-import type { DistractorsOfKind } from '@/domain/plan/distractors';
+import type { Item, Letter } from '@/domain/exam/items/item';
+import type { Miss } from '@/domain/plan/mistakes/error-log';
+import type { DistractorsOfKind } from '@/domain/plan/mistakes/distractors';
 import {
   logSummarySentence,
   missText,

@@ -1,6 +1,6 @@
 /** The map of math topics, their text, and the formula round. */
 import { describe, expect, test } from 'vitest';
-import { topicsOfSection } from '@/domain/plan/topics';
+import { topicsOfSection } from '@/domain/plan/topics/topics';
 import {
   type RecallAction,
   recallRoundReducer,

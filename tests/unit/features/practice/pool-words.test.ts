@@ -1,6 +1,6 @@
 /** The message if practice has fewer questions than a drill asks for. */
 import { expect, test } from 'vitest';
-import type { DrillSubject } from '@/domain/plan/drill-request';
+import type { DrillSubject } from '@/domain/plan/drills/drill-request';
 import { practiceLinkLabel } from '@/features/practice/hub/hubText';
 import { limitedPoolText } from '@/features/practice/limitedPoolText';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { drillForm } from '@/domain/plan/drill-form';
-import { defaultDrill } from '@/domain/plan/drill-request';
+import { drillForm } from '@/domain/plan/drills/drill-form';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { loadItemReasons } from '@/features/practice/drill/loadItemReasons';
 import {
   answer,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Consent, WriteOutcome } from '@/data/record/api';
-import { newerNotices } from '@/data/record/rowNotices';
+import { newerNotices } from '@/data/record/notices/rowNotices';
 import { saveCause } from '@/features/practice/log/saveCause';
 import { causeNotLoadedText, causeNotSavedText } from '@/features/practice/log/errorLogText';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillEstimate, ResponseTally } from '@/domain/plan/ability';
-import type { PracticeArea } from '@/domain/plan/practice-step';
+import type { SkillEstimate, ResponseTally } from '@/domain/plan/ability/ability';
+import type { PracticeArea } from '@/domain/plan/schedule/practice-step';
 import type { DrillStep } from '@/domain/plan/today/task';
-import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { itemReasonSentences } from '@/features/practice/drill/itemReasonSentences';
 import { recentChangeSentences, firstTestText, practiceStepText } from '@/domain/plan/today/step-text';
 import { tally } from '../../domain/plan/sample-practice';

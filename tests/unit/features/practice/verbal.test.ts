@@ -1,6 +1,6 @@
 /** The bridge builder's state machine, and the page's links. */
 import { describe, expect, test } from 'vitest';
-import { parseDrill } from '@/domain/plan/parse-drill';
+import { parseDrill } from '@/domain/plan/drills/parse-drill';
 import {
   type BridgeAction,
   bridgeRoundReducer,

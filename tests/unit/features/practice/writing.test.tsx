@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FinishedEssay } from '@/data/essays';
-import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/writing-summary';
+import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
 import { EssayRows } from '@/features/practice/hub/EssayOverview';
 import { theme } from '@theme';
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
-import { untouchedItem } from '@/domain/exam/item-state';
+import { untouchedItem } from '@/domain/exam/items/item-state';
 import { QuestionAnswer } from '@/features/player/question/QuestionView';
 import { CheckedAnswer } from '@/features/player/question/CheckedAnswer';
 import { questionLabel, findReportedQuestion, questionReportEmail } from '@/features/provider/questionReport';

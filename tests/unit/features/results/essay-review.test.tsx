@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
-import { type EssayResult, judgeAttempt } from '@/domain/exam/result';
+import { type EssayResult, judgeAttempt } from '@/domain/exam/scoring/result';
 import type { OtherEssay } from '@/features/results/essay/useOtherEssays';
 import { EssayComparison } from '@/features/results/essay/EssayComparison';
 import { rubric } from '@/features/results/essay/rubric';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseNotes } from '@/data/record/notes/attemptNotes';
-import { wordCount } from '@/domain/exam/essay';
-import { selfCheckLevels, type SelfCheck } from '@/domain/exam/self-check';
-import { writtenEssays } from '@/domain/exam/written-essay';
-import type { EssayResult } from '@/domain/exam/result';
+import { wordCount } from '@/domain/exam/essays/essay';
+import { selfCheckLevels, type SelfCheck } from '@/domain/exam/essays/self-check';
+import { writtenEssays } from '@/domain/exam/essays/written-essay';
+import type { EssayResult } from '@/domain/exam/scoring/result';
 import { essayFileName, essayFileText } from '@/features/results/essay/essayFile';
 import { chosenLevel, rubric } from '@/features/results/essay/rubric';
 import { readSelfCheck, writeSelfCheck } from '@/features/results/essay/selfCheckStore';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildForm } from '@/domain/exam/form';
-import { contentNames } from '@/domain/exam/test-plan';
+import { buildForm } from '@/domain/exam/test/form';
+import { contentNames } from '@/domain/exam/test/test-plan';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
-import { judgeAttempt } from '@/domain/exam/result';
-import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
+import { judgeAttempt } from '@/domain/exam/scoring/result';
+import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
 import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
-import type { EssayResult, SectionResult } from '@/domain/exam/result';
+import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import {
   guessValueText,
   paceSentence,

@@ -10,7 +10,7 @@ import { createDigest } from '@/data/learners/shared/createDigest';
 import { decodeDigestFile, encodeDigestFile } from '@/data/learners/shared/digestFile';
 import { decodeDigestFragment, encodeDigest } from '@/data/learners/shared/digestLink';
 import { packDigest } from '@/data/learners/shared/packDigest';
-import { practiceTopics } from '@/domain/plan/topics';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 import { checksum } from '@/lib/checksum';
 import { type Random, seededRandom } from '@/lib/random';
 import { now, oneWeek, oneYear, testBy } from './records';

@@ -1,11 +1,11 @@
 /** Learners' records: a day, a week, and a year of seeded practice, and arbitrary ones that the types allow. */
-import { timings } from '@/domain/exam/timing';
+import { timings } from '@/domain/exam/test/timing';
 import * as fc from 'fast-check';
-import { fullForms } from '@/domain/exam/blueprint';
+import { fullForms } from '@/domain/exam/test/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   goalKindIds,
   type LearnerGoal,
@@ -19,10 +19,10 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import { testFromReport } from '@/domain/learner/sitting';
-import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { localDayAt } from '@/lib/localTime';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { type Random, seededRandom } from '@/lib/random';
 
 /** Monday, November 23, 2026, at noon in London: the same day nearly everywhere. */

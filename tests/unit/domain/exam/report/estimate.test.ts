@@ -7,9 +7,9 @@ import {
   type TakenSection,
   type TakenTest,
 } from '@/domain/exam/report/estimate';
-import type { VerdictTally } from '@/domain/exam/scoring';
+import type { VerdictTally } from '@/domain/exam/scoring/scoring';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 const tally = (right: number, wrong: number, blank: number): VerdictTally => ({ right, wrong, blank });
 const size = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;

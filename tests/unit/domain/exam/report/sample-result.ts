@@ -1,5 +1,5 @@
 /** A complete result around the given parts. For tests only. */
-import type { AttemptResult } from '@/domain/exam/result';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { startUtcMs } from '../sample-attempts';
 
 export function result(parts: AttemptResult['parts'], change: Partial<AttemptResult> = {}): AttemptResult {

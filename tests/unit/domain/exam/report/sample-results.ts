@@ -1,9 +1,9 @@
 /** Judged items and sections with configurable details. For tests only. */
-import type { Item } from '@/domain/exam/item';
-import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import type { Verdict } from '@/domain/exam/response';
-import type { JudgedItem, SectionResult } from '@/domain/exam/result';
-import { rawScore } from '@/domain/exam/scoring';
+import type { Item } from '@/domain/exam/items/item';
+import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
+import { rawScore } from '@/domain/exam/scoring/scoring';
 import { synonymItem } from '../sample-items';
 
 const wrongLetter = (item: Item) => (item.key === 'A' ? 'B' : 'A');

@@ -1,11 +1,11 @@
 /** Today's tasks: with and without a plan, before, between, and after them; and the URL that starts each. */
 import { describe, expect, test } from 'vitest';
-import { buildSkillProfile } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
-import { evidenceOf } from '@/domain/plan/evidence';
-import { buildItemIndex } from '@/domain/plan/item-facts';
-import { createPendingReviewCheck } from '@/domain/plan/pending-review';
-import type { PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
+import { buildSkillProfile } from '@/domain/plan/ability/ability';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { evidenceOf } from '@/domain/plan/ability/evidence';
+import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import type { PlanActivity, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
 import type { TodayFacts } from '@/domain/plan/today/today-facts';
 import { summarizeToday } from '@/domain/plan/today/today';
@@ -17,7 +17,7 @@ import {
   taskRow,
   taskText,
 } from '@/domain/plan/today/today-card-text';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
   answer,
   attemptWith,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildItemIndex, type ItemFacts } from '@/domain/plan/item-facts';
-import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { times } from '../../exam/report/sample-results';

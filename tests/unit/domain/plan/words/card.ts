@@ -1,4 +1,4 @@
-import type { WordCard } from '@/domain/plan/word-card';
+import type { WordCard } from '@/domain/plan/words/word-card';
 
 /** A word reviewed once, on November 20. */
 export function wordCard(changes: Partial<WordCard> & Pick<WordCard, 'id'>): WordCard {

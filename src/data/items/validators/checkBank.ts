@@ -1,0 +1,123 @@
+/**
+ * Validates the item bank for `npm run build` and `npm test`; each problem names file, item, and reason. The rules are those of
+ * "What makes a good item" that code can check. Checks that need a dictionary, a calculator, or syllable counts are in
+ * `tests/bank`.
+ */
+import { minGeneratorsPerTopic } from './contentMix';
+import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
+import { topicLabels } from '@/domain/exam/items/item';
+import type { Generator } from '@/data/items/generators/generator';
+import { allSchemas } from '@/data/items/schema/allSchemas';
+import { parseContentFile } from '@/data/items/schema/parseContentFile';
+import { itemFaults, normalizeText } from './itemFaults';
+import { passageFaults, promptFaults, quotationFaults } from './passageFaults';
+import type { BankProblem } from './bankProblem';
+import { findRepeats } from './findRepeats';
+import { verbalProblems } from './verbalProblems';
+import { fileProblems, formProblems, type NamedFile, setProblems } from './setProblems';
+
+/** Returns every problem of the bank; `contents` has its parsed files by name ("form-a/verbal.json"). */
+export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
+  const files = Object.entries(contents).map(([name, content]) => ({
+    name,
+    parsed: parseContentFile(content, allSchemas),
+  }));
+  const today = files.filter((file) => !isEarlier(file));
+  const sets = [...new Set(today.map(({ parsed }) => parsed.set))];
+  return [
+    ...files.flatMap(entryProblems),
+    ...today.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
+    ...sets.flatMap((set) =>
+      setProblems(
+        set,
+        today.filter(({ parsed }) => parsed.set === set),
+      ),
+    ),
+    ...formProblems(today),
+    ...repeated(today),
+    ...verbalProblems(today),
+    ...earlierProblems(files.filter(isEarlier), today),
+  ];
+}
+
+/** Checks each entry of a file individually. */
+function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
+  const { items, passages, prompts, misfits } = parsed;
+  const entry = (id: string, reasons: readonly string[]): BankProblem[] =>
+    reasons.map((reason) => ({ file: name, id, reason }));
+  const readings = items.filter((item) => item.kind === 'reading');
+  return [
+    ...misfits.map((misfit) => ({ file: name, ...misfit })),
+    ...items.flatMap((item) => entry(item.id, itemFaults(item))),
+    ...readings.flatMap((item) =>
+      entry(
+        item.id,
+        quotationFaults(
+          item,
+          passages.find(({ id }) => id === item.passage),
+        ),
+      ),
+    ),
+    ...passages.flatMap((passage) =>
+      entry(
+        passage.id,
+        passageFaults(
+          passage,
+          readings.filter((item) => item.passage === passage.id),
+        ),
+      ),
+    ),
+    ...prompts.flatMap((prompt) => entry(prompt.id, promptFaults(prompt))),
+  ];
+}
+
+/** Reports each entry that repeats the id or stem of an earlier one. */
+function repeated(files: readonly NamedFile[]): BankProblem[] {
+  const all = files.flatMap(({ name, parsed }) => [
+    // Two passages may use the same main-idea question, so a reading stem is compared by its id.
+    ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
+    ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
+    ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
+  ]);
+  return [
+    ...findRepeats(
+      all,
+      ({ id }) => id,
+      () => 'its id',
+    ),
+    ...findRepeats(
+      all,
+      ({ stem }) => normalizeText(stem),
+      () => 'its stem',
+    ),
+  ];
+}
+
+const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
+
+/** Reports earlier versions that belong to no current item. */
+function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankProblem[] {
+  const versions = new Map(
+    today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
+  );
+  return earlier.flatMap(({ name, parsed }) =>
+    parsed.items
+      .filter(({ id, version }) => version >= (versions.get(id) ?? 0))
+      .map(({ id }) => ({ file: name, id, reason: 'is no earlier version of an item of the bank' })),
+  );
+}
+
+/** Reports topics with too few generators, and ids used by two generators. */
+export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
+  const file = 'generators';
+  const few = Object.keys(topicLabels).flatMap((topic): BankProblem[] => {
+    const found = generators.filter((generator) => generator.topic === topic).length;
+    if (found >= minGeneratorsPerTopic) return [];
+    return [
+      { file, id: topic, reason: `has ${found} generators; at least ${minGeneratorsPerTopic} are asked for` },
+    ];
+  });
+  const ids = generators.map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...few, ...twice.map((id) => ({ file, id, reason: 'two generators have this id' }))];
+}

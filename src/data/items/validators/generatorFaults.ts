@@ -1,0 +1,69 @@
+import { choiceLetters, type QuantitativeItem } from '@/domain/exam/items/item';
+import {
+  drawDraft,
+  type DrawnDraft,
+  type Generator,
+  buildDrawnItem,
+} from '@/data/items/generators/generator';
+import { itemFaults } from './itemFaults';
+
+/** The maximum share of a generator's items with the key in the same place; a larger share would give the key away. */
+const mostInOnePlace = 0.45;
+/** A place that is used at all must hold at least this share of the keys. */
+const leastInOnePlace = 0.08;
+/** The minimum share of different stems among the seeds; below it, the question would be the same again and again. */
+const leastVariety = 0.05;
+
+/** Runs a generator on seeds 1 to `seeds` and reports the first item of each fault. */
+export function generatorFaults(generator: Generator, seeds: number): string[] {
+  const faults = new Map<string, string>();
+  const say = (fault: string, seed: number) => {
+    if (!faults.has(fault)) faults.set(fault, `seed ${seed}: ${fault}`);
+  };
+  const stems = new Set<string>();
+  const places = new Map<string, number>();
+
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    let item: QuantitativeItem;
+    try {
+      const drawn = drawDraft(generator, seed);
+      const { draft, answers } = drawn;
+      item = buildDrawnItem(generator, seed, drawn);
+      for (const fault of classicMistakeFaults(drawn)) say(fault, seed);
+      if (Math.abs(draft.again - draft.key.value) > 1e-9)
+        say('the key and its second computation differ', seed);
+      for (const { value, text } of answers) {
+        if (generator.signed !== true && value <= 0) say(`"${text}" is not positive`, seed);
+        if (!isClean(text)) say(`"${text}" is no clean number`, seed);
+      }
+    } catch (error) {
+      say(error instanceof Error ? error.message.replace(/ for the seed.*$/, '') : String(error), seed);
+      continue;
+    }
+    for (const fault of itemFaults(item)) say(fault, seed);
+    stems.add(`${item.stem} ${JSON.stringify(item.figure)} ${JSON.stringify(item.table)}`);
+    places.set(item.key, (places.get(item.key) ?? 0) + 1);
+  }
+
+  const lines = [...faults.values()];
+  if (stems.size < seeds * leastVariety)
+    lines.push(`only ${stems.size} different questions in ${seeds} seeds`);
+  for (const letter of choiceLetters) {
+    const share = (places.get(letter) ?? 0) / seeds;
+    if (share > mostInOnePlace || (share > 0 && share < leastInOnePlace))
+      lines.push(`the key stands at ${letter} in ${Math.round(share * 100)}% of the items`);
+  }
+  return lines;
+}
+
+/** Reports classic mistakes missing from the answers: a student who makes one would notice that no choice matches. */
+export function classicMistakeFaults({ draft, answers }: DrawnDraft): string[] {
+  return draft.classic
+    .filter(({ value }) => !answers.some((answer) => answer.value === value))
+    .map(({ text }) => `the classic mistake "${text}" is not offered`);
+}
+
+/** A clean number has at most two decimals; a clean fraction at most two digits above and below. */
+function isClean(text: string): boolean {
+  return !/\.\d{3}|NaN|Infinity|undefined|\{\d{3,}\/|\/\d{3,}\}|\d{7}/.test(text);
+}

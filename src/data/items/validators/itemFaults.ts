@@ -1,0 +1,199 @@
+import { type AnalogyItem, choiceByLetter, type Item, type ItemKind } from '@/domain/exam/items/item';
+import { NotationError, plainNotationText } from '@/domain/exam/items/notation';
+import { unreachable } from '@/lib/assert';
+import { formatCount } from '@/lib/text/format';
+import { figureFaults, tableFaults } from './figureFaults';
+
+const idForms: Readonly<Record<ItemKind, RegExp>> = {
+  synonym: /^syn-\d{4}$/,
+  analogy: /^ana-\d{4}$/,
+  quantitative: /^qua-\d{4}$/,
+  reading: /^rea-\d{4}$/,
+};
+/** A generated item's id is its generator's id plus its seed. */
+const generatedId = /^[a-z]+(?:-[a-z]+)*-\d{1,10}$/;
+
+const shortestWhy = 20;
+const longestWhy = 200;
+
+/** Explanations must not refer to a letter or position, because choices may be shown in another order. */
+const namesALetter =
+  /\b[Cc]hoices?\s+\(?[A-E]\b|\b[Oo]ptions?\s+\(?[A-E]\b|\b[Aa]nswers?\s+\(?[A-E]\b|\([A-E]\)/;
+const namesAPlace = /\b(?:first|second|third|fourth|fifth|last|next|previous) (?:choice|option|answer)s?\b/i;
+/** Matches "X may be Y, but", an explanation that explains nothing. */
+const maybeBut = /\b(?:may|might|could|often|sometimes)\b[^.;]*, (?:but|yet|though)\b/i;
+const sentenceEnd = /[.?!]["\u201d)]?(?=\s|$)/g;
+/** Single words and pairs have no use for "not"; in sentences, only the "which is NOT" pattern is rejected. */
+const negativeWord = /\b(?:not|except)\b/i;
+const negativeQuestion =
+  /\b(?:NOT|EXCEPT|LEAST)\b|\bexcept\b|\b[Ww]hich\b[^.?]*\b(?:is|are|does|do|can|would|could) not\b/;
+const citesLines = /\blines? \d|\bon line\b/i;
+const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|^both$/i;
+const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
+
+/** Normalizes a text for comparison: lower case, letters and digits only. */
+export function normalizeText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Describes every fault of an item on its own, in plain words; empty for a good one. */
+export function itemFaults(item: Item): string[] {
+  // Skips comparisons if a text can't be parsed.
+  const unreadable = notationFaults(item);
+  if (unreadable.length > 0) return unreadable;
+  return [
+    ...idFaults(item),
+    ...choiceFaults(item),
+    ...item.choices.flatMap(({ text, why }) => explanationFaults(`the explanation of "${text}"`, why)),
+    ...stemFaults(item),
+    ...lureFaults(item),
+    ...ownFaults(item),
+  ];
+}
+
+function idFaults(item: Item): string[] {
+  if (item.kind === 'quantitative' && item.check === null)
+    return generatedId.test(item.id) ? [] : ['its id must be that of its generator with a seed'];
+  const sample = { synonym: 'syn', analogy: 'ana', quantitative: 'qua', reading: 'rea' }[item.kind];
+  return idForms[item.kind].test(item.id) ? [] : [`its id must look like ${sample}-0001`];
+}
+
+/** Only quantitative items have formulas; in other texts, backticks would be parsed as one. */
+function notationFaults(item: Item): string[] {
+  const texts = [item.stem, ...item.choices.flatMap(({ text, why }) => [text, why])];
+  if (item.kind === 'quantitative') texts.push(item.method);
+  return texts.flatMap((text) => {
+    try {
+      plainNotationText(text);
+      return [];
+    } catch (error) {
+      if (error instanceof NotationError) return [`its formula can't be read (${error.message}): ${text}`];
+      throw error;
+    }
+  });
+}
+
+/** The maximum length of the longest choice, given the shortest, by kind: sentences may vary more than words. */
+const mostLength: Readonly<Record<ItemKind, (shortest: number) => number>> = {
+  synonym: (shortest) => 2.5 * shortest + 6,
+  analogy: (shortest) => 2.5 * shortest + 6,
+  quantitative: (shortest) => 2.5 * shortest + 8,
+  reading: (shortest) => 2.5 * shortest + 20,
+};
+
+function choiceFaults(item: Item): string[] {
+  const same = item.kind === 'quantitative' ? (text: string) => text.trim().toLowerCase() : normalizeText;
+  const plain = item.choices.map((choice) => plainNotationText(choice.text));
+  const texts = plain.map(same);
+  const faults: string[] = [];
+  const twice = texts.find((text, index) => texts.indexOf(text) !== index);
+  if (twice !== undefined) faults.push(`two choices are the same: "${twice}"`);
+  const terms = termsOf(item).map(normalizeText);
+  const repeated = texts.find((text) => terms.includes(text));
+  if (repeated !== undefined) faults.push(`a choice repeats the stem: "${repeated}"`);
+  if (texts.some((text) => catchAll.test(text))) faults.push('a choice is a catch-all ("all of these")');
+  const sums = plain.filter((text) => /^\$[\d,]+(?:\.\d\d)?$/.test(text));
+  if (new Set(sums.map((text) => text.includes('.'))).size > 1)
+    faults.push('some of its sums of money have cents and others not');
+  const lengths = plain.map((text) => text.length);
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  if (longest > mostLength[item.kind](shortest))
+    faults.push(`choices differ too much in length: ${shortest} to ${longest} characters`);
+  return faults;
+}
+
+/**
+ * The minimum number of different distractor types among the wrong choices. Math has a low minimum, because four ways to miscount
+ * can be the four realistic slips.
+ */
+const leastLures: Readonly<Record<Item['kind'], number>> = {
+  synonym: 2,
+  analogy: 2,
+  quantitative: 1,
+  reading: 1,
+};
+
+/** Every wrong choice must name its distractor type; those of a verbal item must not all be the same. */
+function lureFaults(item: Item): string[] {
+  const key = choiceByLetter(item, item.key);
+  const wrong = item.choices.filter((choice) => choice !== key);
+  const lures = new Set(wrong.flatMap(({ lure }) => lure ?? []));
+  return [
+    ...(key.lure === undefined ? [] : ['its key has a lure']),
+    ...wrong.filter(({ lure }) => lure === undefined).map(({ text }) => `"${text}" has no lure`),
+    ...(lures.size < leastLures[item.kind]
+      ? [
+          `its wrong choices have ${formatCount(lures.size, 'kind')} of lure; at least ${leastLures[item.kind]} are asked for`,
+        ]
+      : []),
+  ];
+}
+
+/** Returns the terms that no choice may repeat: the stem's, or an analogy's given words (its first pair, if pairs are chosen). */
+function termsOf(item: Item): string[] {
+  if (item.kind === 'synonym') return [item.stem];
+  if (item.kind !== 'analogy') return [];
+  const given = item.stem.replace(/ (?:as|is to)$/, '');
+  return item.layout === 'pair' ? [given] : given.split(/ is to | as /);
+}
+
+/** Describes the faults of an explanation; `name` identifies it in the message. */
+function explanationFaults(name: string, why: string): string[] {
+  const faults: string[] = [];
+  if (why.length < shortestWhy || why.length > longestWhy)
+    faults.push(`${name} has ${why.length} characters; ${shortestWhy} to ${longestWhy} are asked for`);
+  if (!/\.["\u201d]?$/.test(why)) faults.push(`${name} does not end with a full stop`);
+  if ((why.match(sentenceEnd)?.length ?? 0) > 2) faults.push(`${name} has more than two sentences`);
+  if (maybeBut.test(why))
+    faults.push(`${name} says that it may be so, but; it says what is and what mistake leads there`);
+  if (why.includes('!')) faults.push(`${name} has an exclamation mark`);
+  if (namesALetter.test(why) || namesAPlace.test(why))
+    faults.push(`${name} names a choice by its letter or place`);
+  return faults;
+}
+
+function stemFaults(item: Item): string[] {
+  const negative = item.kind === 'synonym' || item.kind === 'analogy' ? negativeWord : negativeQuestion;
+  return [
+    ...(negative.test(item.stem) ? ['the stem asks in the negative'] : []),
+    ...(item.kind === 'reading' && citesLines.test(item.stem) ? ['the stem cites line numbers'] : []),
+  ];
+}
+
+/** Returns the faults specific to the item's kind. */
+function ownFaults(item: Item): string[] {
+  switch (item.kind) {
+    case 'synonym':
+    case 'reading':
+      return [];
+    case 'analogy':
+      return layoutFaults(item);
+    case 'quantitative':
+      return [
+        ...explanationFaults('the method', item.method),
+        ...(item.figure === null ? [] : figureFaults(item.figure)),
+        ...(item.table === null ? [] : tableFaults(item.table)),
+      ];
+    default:
+      return unreachable(item);
+  }
+}
+
+function layoutFaults(item: AnalogyItem): string[] {
+  const pairs = item.choices.filter((choice) => pair.test(choice.text)).length;
+  if (item.layout === 'pair') {
+    return [
+      ...(/^.+ is to .+ as$/.test(item.stem) ? [] : ['the stem of a pair analogy must read "A is to B as"']),
+      ...(pairs === item.choices.length ? [] : ['every choice of a pair analogy must read "x is to y"']),
+    ];
+  }
+  return [
+    ...(/^.+ is to .+ as .+ is to$/.test(item.stem)
+      ? []
+      : ['the stem of a word analogy must read "A is to B as C is to"']),
+    ...(pairs === 0 ? [] : ['a choice of a word analogy must not be a pair']),
+  ];
+}

@@ -1,0 +1,68 @@
+/** Rules for verbal items across the whole bank: no repeated pairs, no overused distractors, no distractors that are all keys. */
+import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
+import { normalizeText } from './itemFaults';
+import type { BankProblem } from './bankProblem';
+import { type BankEntry, findRepeats } from './findRepeats';
+import type { NamedFile } from './setProblems';
+
+/** The maximum number of items with the same word as a wrong choice: a student who meets it often learns that it is one. */
+const mostAsDistractor = 3;
+
+interface VerbalEntry extends BankEntry {
+  readonly item: VerbalItem;
+}
+
+export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
+  const entries = files.flatMap(({ name, parsed }) =>
+    parsed.items.filter(isVerbal).map((item): VerbalEntry => ({ file: name, id: item.id, item })),
+  );
+  return [...pairProblems(entries), ...wornDistractors(entries), ...keysOfOthers(entries)];
+}
+
+const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
+
+/** A pair that a student knows from one item would give away the next. */
+function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
+  const pairs = entries.flatMap(({ file, id, item }) => pairsOf(item).map((pair) => ({ file, id, pair })));
+  return findRepeats(
+    pairs,
+    ({ pair }) => normalizeText(pair),
+    ({ pair }) => `the pair "${pair}"`,
+  );
+}
+
+/** Returns the pairs that an analogy shows or solves, starting with its stem's ("hand is to glove", "foot is to sock"). */
+function pairsOf(item: VerbalItem): string[] {
+  if (item.kind !== 'analogy') return [];
+  const [given = '', asked = ''] = item.stem.split(/ as\b ?/);
+  const solved = `${asked} ${choiceByLetter(item, item.key).text}`;
+  return [given, ...(item.layout === 'pair' ? item.choices.map(({ text }) => text) : [solved])];
+}
+
+const distractorsOf = (item: VerbalItem): string[] => {
+  const key = choiceByLetter(item, item.key);
+  return item.choices.filter((choice) => choice !== key).map(({ text }) => normalizeText(text));
+};
+
+/** Reports words used as wrong choices in too many items, at each item beyond the third. */
+function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
+  const held = new Map<string, number>();
+  return entries.flatMap(({ file, id, item }) =>
+    distractorsOf(item).flatMap((word): BankProblem[] => {
+      const times = (held.get(word) ?? 0) + 1;
+      held.set(word, times);
+      if (times <= mostAsDistractor) return [];
+      return [
+        { file, id, reason: `"${word}" is a wrong choice in ${times} items; ${mostAsDistractor} at most` },
+      ];
+    }),
+  );
+}
+
+/** Reports items whose wrong choices are all keys of other items: such choices were assembled, not written for the stem. */
+function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
+  const keys = new Set(entries.map(({ item }) => normalizeText(choiceByLetter(item, item.key).text)));
+  return entries
+    .filter(({ item }) => distractorsOf(item).every((word) => keys.has(word)))
+    .map(({ file, id }) => ({ file, id, reason: 'its wrong choices are all keys of other items' }));
+}

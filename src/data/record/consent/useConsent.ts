@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Consent, StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
+import { useRoster } from '@/data/record/learner/useRoster';
+
+async function readConsent(record: StudentRecord): Promise<{ consent: Consent }> {
+  await record.prepareRecord();
+  return { consent: record.consent() };
+}
+
+interface ConsentState {
+  /** True if the student has answered before; the question is then hidden. */
+  readonly isAnswered: boolean;
+  readonly choice: Exclude<Consent, null>;
+  readonly choose: (choice: Exclude<Consent, null>) => void;
+}
+
+/**
+ * The current choice before anything is saved. The default is to save only if the device already saves another learner's results:
+ * otherwise nothing is saved that nobody asked for.
+ */
+export function useConsentChoice(): readonly [
+  Exclude<Consent, null>,
+  (choice: Exclude<Consent, null>) => void,
+] {
+  const usual = useRoster().learners.length > 1 ? 'keep' : 'visit';
+  const [chosen, choose] = useState<Exclude<Consent, null> | null>(null);
+  return [chosen ?? usual, choose];
+}
+
+/** The consent given before, or else the current choice. Nothing is stored until something begins. */
+export function useConsent(): ConsentState {
+  const { found } = useRecord(readConsent);
+  const [chosen, choose] = useConsentChoice();
+  const answered = found?.consent ?? null;
+  return { isAnswered: answered !== null, choice: answered ?? chosen, choose };
+}

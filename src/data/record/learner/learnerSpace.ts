@@ -1,0 +1,44 @@
+/** Limits the browser's storages and locks to one learner of the device, so that each record is isolated. */
+import type { LockRequests, TextStorage } from '@/data/record/browser';
+import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
+
+/** Shared copies belong to the device, whoever practices on it. */
+function keyIn(space: string, key: string): string {
+  return key.startsWith(sharedPrefix) ? key : space + key;
+}
+
+/** Converts a storage key to the learner's own; null for another learner's key. */
+export function keyWithinSpace(space: string, stored: string): string | null {
+  if (stored.startsWith(sharedPrefix)) return stored;
+  return stored.startsWith(space) ? stored.slice(space.length) : null;
+}
+
+export function storageInSpace(space: string, storage: TextStorage): TextStorage {
+  return {
+    get length() {
+      return storage.length;
+    },
+    /** Empty for another learner's key. */
+    key(index) {
+      const stored = storage.key(index);
+      return stored === null ? null : (keyWithinSpace(space, stored) ?? '');
+    },
+    getItem: (key) => storage.getItem(keyIn(space, key)),
+    setItem: (key, text) => storage.setItem(keyIn(space, key), text),
+    removeItem: (key) => storage.removeItem(keyIn(space, key)),
+  };
+}
+
+export function locksInSpace(space: string, locks: LockRequests): LockRequests {
+  return {
+    request: (name, options, whileHeld) => locks.request(space + name, options, whileHeld),
+    async query() {
+      const { held = [] } = await locks.query();
+      return {
+        held: held.flatMap(({ name = '' }) =>
+          name.startsWith(space) ? [{ name: name.slice(space.length) }] : [],
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * The device's learners. A single learner needs no list. Adding a second one saves a list, and each learner then has a separate
+ * record, with a space that prefixes storage keys, databases, locks, and channels. Separate because it is read before the record's
+ * code has loaded.
+ */
+import { newId } from '@/lib/browser/newId';
+import { once } from '@/lib/once';
+
+export interface DeviceLearner {
+  /** Prefix of all names in the learner's record; empty for the first learner. */
+  readonly space: string;
+  /** The nickname in the learner's profile; null if none. */
+  readonly name: string | null;
+}
+
+const rosterKey = 'larkfield:learners';
+
+/**
+ * Stores the space that a page opens, per tab, with the device as fallback. The inline script in the document's head reads the same
+ * key.
+ */
+export const currentSpaceKey = 'larkfield:learner';
+
+/** The roster until a second learner is added. */
+export const singleLearnerRoster: readonly [DeviceLearner] = [{ space: '', name: null }];
+
+/** Caches the list so that all components get the same object until it changes. */
+let latest: { readonly text: string; readonly learners: readonly DeviceLearner[] } = {
+  text: '',
+  learners: singleLearnerRoster,
+};
+
+/** Returns the device's learners in the order added: never empty, and a single one if nothing is saved or readable. */
+export function readRoster(): readonly DeviceLearner[] {
+  const text = readText('localStorage', rosterKey) ?? '';
+  if (latest.text !== text) latest = { text, learners: learnersFrom(text) };
+  return latest.learners;
+}
+
+function learnersFrom(text: string): readonly DeviceLearner[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    const learners = Array.isArray(value) ? value.filter(isLearner) : [];
+    return learners.length === 0 ? singleLearnerRoster : learners;
+  } catch {
+    return singleLearnerRoster;
+  }
+}
+
+function isLearner(value: unknown): value is DeviceLearner {
+  if (typeof value !== 'object' || value === null || !('space' in value) || !('name' in value)) return false;
+  const { space, name } = value;
+  return (
+    typeof space === 'string' &&
+    /^(?:[\da-f]{32}\/)?$/.test(space) &&
+    (name === null || typeof name === 'string')
+  );
+}
+
+/** Returns the space of this page's learner; constant for the page's lifetime. */
+export const currentSpace = once((): string => {
+  const asked = readText('sessionStorage', currentSpaceKey) ?? readText('localStorage', currentSpaceKey);
+  const learners = readRoster();
+  return (learners.find(({ space }) => space === asked) ?? learners[0])?.space ?? '';
+});
+
+export function currentLearner(): DeviceLearner {
+  const space = currentSpace();
+  return readRoster().find((learner) => learner.space === space) ?? { space, name: null };
+}
+
+/** Adds a learner without a record and returns their space; null if the list can't be saved. */
+export function addToRoster(name: string): string | null {
+  const space = `${newId()}/`;
+  return writeRoster([...readRoster(), { space, name }]) ? space : null;
+}
+
+/** Saves a learner's nickname if the device has several learners. */
+export function renameInRoster(space: string, name: string | null): void {
+  const learners = readRoster();
+  if (learners.length < 2) return;
+  writeRoster(learners.map((each) => (each.space === space ? { ...each, name } : each)));
+}
+
+/**
+ * Removes this page's learner from the list after their record was deleted. Returns the learner to switch to; null if there was
+ * never another, so that this page can continue.
+ */
+export function removeFromRoster(): DeviceLearner | null {
+  const learners = readRoster();
+  if (learners === singleLearnerRoster) return null;
+  const others = learners.filter(({ space }) => space !== currentSpace());
+  writeRoster(others.length === 0 ? singleLearnerRoster : others);
+  return others[0] ?? singleLearnerRoster[0];
+}
+
+/** Opens a page as another learner with a full page load, because everything on this page belongs to the open record. */
+export function openPageAs(space: string, path: string = window.location.pathname): void {
+  const noted = readRoster() === singleLearnerRoster ? null : space;
+  writeText('sessionStorage', currentSpaceKey, noted);
+  // New tabs open the same record.
+  writeText('localStorage', currentSpaceKey, noted);
+  window.location.assign(path);
+}
+
+const listeners = new Set<() => void>();
+
+/** Subscribes to possible changes of the list, here or in another tab. Returns the unsubscribe function. */
+export function onRosterChange(changed: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key === currentSpaceKey) stayWithLearner();
+    if (key !== null && key !== rosterKey) return;
+    if (isDeleted(currentSpace())) window.location.reload();
+    else changed();
+  };
+  listeners.add(changed);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+/** True if another tab deleted the learner. A page that still uses the space would write data that no list references. */
+function isDeleted(space: string): boolean {
+  return readRoster().every((learner) => learner.space !== space);
+}
+
+/** Another tab switched learners. This tab stays with its own, even after a reload. */
+function stayWithLearner(): void {
+  if (readText('sessionStorage', currentSpaceKey) === null)
+    writeText('sessionStorage', currentSpaceKey, currentSpace());
+}
+
+function writeRoster(learners: readonly DeviceLearner[]): boolean {
+  const [first] = learners;
+  // A single first learner is the default for a device without a list.
+  const isUsual = learners.length === 1 && first?.space === '';
+  const isWritten = writeText('localStorage', rosterKey, isUsual ? null : JSON.stringify(learners));
+  if (isWritten) listeners.forEach((changed) => changed());
+  return isWritten;
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Browsers that block storage throw on mere access. */
+function readText(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(storage: StorageName, key: string, text: string | null): boolean {
+  try {
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/** Messages between the site's tabs about the record. Invalid ones are ignored. */
+import * as v from 'valibot';
+import type { Channel } from '@/data/record/browser';
+import { attemptIdSchema, parseOrNull } from '@/data/record/attemptSchema';
+
+/** The name of a tab, constant for its page's lifetime. */
+const tabName = v.string();
+
+const messageSchema = v.variant('type', [
+  /** Asks the tab that holds an attempt to hand it over; the reply contains the newest text. */
+  v.object({ type: v.literal('hand-over'), id: attemptIdSchema, from: tabName }),
+  v.object({ type: v.literal('handed-over'), id: attemptIdSchema, to: tabName, text: v.string() }),
+  /** Something was begun, opened, released, or finally saved, so lists must refresh. */
+  v.object({ type: v.literal('changed') }),
+  v.object({ type: v.literal('ended'), id: attemptIdSchema, how: v.picklist(['finished', 'discarded']) }),
+  v.object({ type: v.literal('consent'), consent: v.picklist(['keep', 'visit']) }),
+  v.object({ type: v.literal('deleted-all') }),
+  /**
+   * Lock protocol for browsers without Web Locks: requests, holds, and takeovers. A claim with a null id asks about all attempts.
+   */
+  v.object({ type: v.literal('claim'), id: v.nullable(attemptIdSchema), from: tabName }),
+  v.object({ type: v.literal('holding'), id: attemptIdSchema, to: tabName }),
+  v.object({ type: v.literal('stolen'), id: attemptIdSchema, from: tabName }),
+]);
+
+export type TabMessage = v.InferOutput<typeof messageSchema>;
+
+export interface TabMessages {
+  readonly tab: string;
+  post(message: TabMessage): void;
+  /** Subscribes to messages from other tabs. Returns the unsubscribe function. */
+  listen(listener: (message: TabMessage) => void): () => void;
+}
+
+export function createTabMessages(channel: Channel | null, tab: string): TabMessages {
+  const listeners = new Set<(message: TabMessage) => void>();
+  channel?.listen((data) => {
+    const message = parseOrNull(messageSchema, data);
+    if (message !== null) for (const listener of listeners) listener(message);
+  });
+  return {
+    tab,
+    post(message) {
+      try {
+        channel?.post(message);
+      } catch {
+        // The channel is closed, so the message is dropped.
+      }
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Resolves to the first reply that `pick` accepts; null on timeout. */
+export function awaitTabAnswer<T>(
+  messages: TabMessages,
+  question: TabMessage,
+  pick: (message: TabMessage) => T | null,
+  timeUp: Promise<void>,
+): Promise<T | null> {
+  return new Promise((resolve) => {
+    const end = messages.listen((message) => {
+      const answer = pick(message);
+      if (answer !== null) settle(answer);
+    });
+    function settle(answer: T | null): void {
+      end();
+      resolve(answer);
+    }
+    void timeUp.then(() => settle(null));
+    messages.post(question);
+  });
+}

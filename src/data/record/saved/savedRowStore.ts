@@ -1,0 +1,225 @@
+/**
+ * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
+ * demand, because no test needs it.
+ */
+import type { DatabaseState, RowTroubles, WriteOutcome } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import type { RecordDatabase } from '@/data/record/finished/database';
+import type { StudentRowsRead, StudentRowsWritten } from '@/data/record/finished/studentRows';
+import { storagePlaces } from '@/data/record/running/text-store';
+import { plausibleInstant } from '@/domain/exam/attempts/clock';
+import { decodeStoredText } from '@/data/record/snapshot';
+import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
+import { latestVersions } from '@/lib/latestVersions';
+import { finishedInSlots } from '@/data/record/running/listRunning';
+import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow } from './savedRows';
+import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
+import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
+
+/** The rows of a kind from all places, each in its latest version, with counts of unreadable ones. */
+export interface SavedRowsReading<Row> extends StudentRowsRead<Row> {
+  readonly database: DatabaseState;
+}
+
+export async function readSavedRows<Name extends SavedRowKind>(
+  context: RecordContext,
+  kind: Name,
+): Promise<SavedRowsReading<SavedRows[Name]>> {
+  const texts = readTexts(context, kind);
+  const asked = await context.door.ask((database) => database.kept(kind));
+  if (asked.state !== 'done') return { ...texts, database: asked.state };
+  const { rows, unreadable, newer } = asked.value;
+  noteWordDays(context, rows);
+  return {
+    rows: latestVersions([...rows, ...texts.rows]),
+    unreadable: unreadable + texts.unreadable,
+    newer: newer + texts.newer,
+    database: 'open',
+  };
+}
+
+/** Reads every usable row of a kind from all places, each in its latest version. */
+export async function readKept<Name extends SavedRowKind>(
+  context: RecordContext,
+  kind: Name,
+): Promise<readonly SavedRows[Name][]> {
+  const now = context.browser.now();
+  return (await readSavedRows(context, kind)).rows.filter((row) => isUsableRow(row, now));
+}
+
+export async function readKeptTroubles(
+  context: RecordContext,
+  kind: SavedRowKind,
+): Promise<RowTroubles & { readonly database: DatabaseState }> {
+  const { unreadable, newer, database } = await readSavedRows(context, kind);
+  return { unreadable, newer, database };
+}
+
+/** Writes rows, each unless a later version is stored. */
+export async function writeKept<Name extends SavedRowKind>(
+  context: RecordContext,
+  kind: Name,
+  rows: readonly SavedRows[Name][],
+): Promise<WriteOutcome> {
+  if (rows.some((row) => parseSavedRow(kind, row) === null)) return { state: 'refused' };
+  if (rows.length === 0) return { state: 'saved', place: 'device', refusal: null };
+  return await written(
+    context,
+    [kind],
+    (database) => database.putKept(kind, rows),
+    () => ({ [kind]: rows }),
+  );
+}
+
+/** Adds answers to their words' cards and to the statistics of their days. */
+export async function writeWords(
+  context: RecordContext,
+  answers: readonly WordAnswer[],
+): Promise<WriteOutcome> {
+  const now = context.browser.now();
+  if (answers.some(({ card }) => card !== null && parseSavedRow('cards', card) === null))
+    return { state: 'refused' };
+  return await written(
+    context,
+    ['cards', 'wordDays'],
+    async (database) => {
+      // Texts written while the database didn't respond may be later than its rows.
+      const outcome = await database.putWords(answers, wordTexts(context, now), now);
+      noteWordDays(context, outcome.wordDays);
+      return outcome;
+    },
+    () => {
+      const { cards, wordDays } = wordTexts(context, now);
+      const days = latestVersions([...context.wordDays.values(), ...wordDays]);
+      return applyWordAnswers({ cards, wordDays: days }, answers, now);
+    },
+  );
+}
+
+function wordTexts(context: RecordContext, now: number): WordRows {
+  return { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) };
+}
+
+/** Caches the days' statistics found among database rows. */
+function noteWordDays({ wordDays }: RecordContext, rows: readonly SavedRow[]): void {
+  for (const row of rows) if ('newWords' in row) wordDays.set(row.id, row);
+}
+
+function usableTexts<Name extends SavedRowKind>(
+  context: RecordContext,
+  kind: Name,
+  now: number,
+): readonly SavedRows[Name][] {
+  return readTexts(context, kind).rows.filter((row) => isUsableRow(row, now));
+}
+
+/** Writes to the database, or to the kinds' texts if none is available; rows of a newer version stay. */
+async function written(
+  context: RecordContext,
+  kinds: readonly SavedRowKind[],
+  put: (database: RecordDatabase) => Promise<StudentRowsWritten>,
+  rowsOf: () => Partial<ByRowKind<readonly SavedRow[]>>,
+): Promise<WriteOutcome> {
+  const { door, stores, browser, messages } = context;
+  const asked = await door.ask(put);
+  if (asked.state === 'newer') return { state: 'newer' };
+  let outcome: WriteOutcome = { state: 'saved', place: 'device', refusal: null };
+  if (asked.state === 'done') {
+    if (asked.value.newer > 0) outcome = { state: 'newer' };
+  } else {
+    if (kinds.some((kind) => readTexts(context, kind).newer > 0)) return { state: 'newer' };
+    // Synchronous, so that no other tab can write between the read and the write.
+    const rows = rowsOf();
+    for (const kind of kinds) {
+      const all = latestVersions<SavedRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
+      outcome = {
+        state: 'saved',
+        ...writeSavedRowsText(stores, kind, all, browser.now(), context.consent()),
+      };
+    }
+  }
+  messages.post({ type: 'changed' });
+  return outcome;
+}
+
+/** Moves rows saved as texts into the database. Texts that are unreadable or only partly accepted stay. */
+export async function moveRowsToDatabase(context: RecordContext): Promise<void> {
+  await Promise.all(
+    savedRowKinds.map(async (kind) => {
+      const texts = readTexts(context, kind);
+      const asked = await context.door.ask((database) => database.putKept(kind, texts.rows));
+      const areTaken = asked.state === 'done' && asked.value.newer === 0;
+      if (areTaken && texts.newer === 0 && texts.unreadable === 0) removeSavedRowsText(context.stores, kind);
+    }),
+  );
+}
+
+/** Reads a kind's rows from texts; an unreadable text counts as one row. */
+function readTexts<Name extends SavedRowKind>(
+  { stores }: Pick<RecordContext, 'stores'>,
+  kind: Name,
+): StudentRowsRead<SavedRows[Name]> {
+  const readings = storagePlaces.flatMap((place) => {
+    const text = stores[place].read(savedRowsPrefix + kind);
+    return text === null ? [] : [decodeStoredText(text, (value) => (Array.isArray(value) ? value : null))];
+  });
+  const values: readonly unknown[] = readings.flatMap((reading) =>
+    reading.state === 'sound' ? reading.body : [],
+  );
+  const rows = values.flatMap((value) => parseSavedRow(kind, value) ?? []);
+  const damaged = readings.filter(({ state }) => state === 'damaged').length;
+  return {
+    rows: latestVersions(rows),
+    unreadable: damaged + values.length - rows.length,
+    newer: readings.filter(({ state }) => state === 'newer').length,
+  };
+}
+
+/** Attempts per batch of answers rows, since each row needs the whole attempt. */
+const batchLength = 50;
+
+/** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
+export async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
+  const { door } = context;
+  const inSlots = finishedInSlots(context);
+  const stored = await door.use((database) => database.answers(), { answers: [], missing: [] });
+  const all = [...stored.answers];
+  for (let from = 0; from < stored.missing.length; from += batchLength) {
+    const ids = stored.missing.slice(from, from + batchLength);
+    all.push(...(await door.use((database) => database.addAnswers(ids), [])));
+  }
+  const known = new Set(all.map(({ id }) => id));
+  for (const { attempt } of inSlots) {
+    const answers = known.has(attempt.id) ? null : toAnsweredAttempt(attempt);
+    if (answers !== null) all.push(answers);
+  }
+  const now = context.browser.now();
+  return all
+    .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+}
+
+export async function readAllSavedRows(
+  context: RecordContext,
+): Promise<ByRowKind<SavedRowsReading<SavedRow>>> {
+  const read = new Map<SavedRowKind, SavedRowsReading<SavedRow>>();
+  for (const kind of savedRowKinds) read.set(kind, await readSavedRows(context, kind));
+  const none: SavedRowsReading<SavedRow> = { rows: [], unreadable: 0, newer: 0, database: 'unused' };
+  return mapRowKinds((kind) => read.get(kind) ?? none);
+}
+
+/** Splits rows of every kind into usable and unusable ones. */
+export function splitUsableRows(
+  kept: ByRowKind<readonly SavedRow[]>,
+  nowMs: number,
+): Readonly<Record<'usable' | 'unusable', ByRowKind<readonly SavedRow[]>>> {
+  const rows = (isWanted: boolean) =>
+    mapRowKinds((kind) => kept[kind].filter((row) => isUsableRow(row, nowMs) === isWanted));
+  return { usable: rows(true), unusable: rows(false) };
+}
+
+/** Counts the rows of each kind, without removals. */
+export function countSavedRows(kept: ByRowKind<readonly SavedRow[]>): ByRowKind<number> {
+  return mapRowKinds((kind) => kept[kind].filter((row) => !isRemovalRow(row)).length);
+}

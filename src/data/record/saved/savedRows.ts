@@ -1,0 +1,167 @@
+/**
+ * Data saved besides finished attempts, in rows: practice (word memory, causes of mistakes, the plan) and learner setup (profile,
+ * goals, reported scores, read notifications).
+ */
+import * as v from 'valibot';
+import { fullForms } from '@/domain/exam/test/blueprint';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import {
+  isUsableGoal,
+  isUsableProfile,
+  isUsableReadMark,
+  isUsableReportedTest,
+  type SavedGoal,
+  type SavedProfile,
+  type SavedReadMark,
+  type SavedReportedTest,
+} from '@/domain/learner/setup';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { causeLabels, type MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
+import { checkpointTests, type SavedPlan, allSectionTests } from '@/domain/plan/schedule/study-plan';
+import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/ability/usable-records';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import { localDayAt } from '@/lib/dates/localTime';
+import { typedKeys } from '@/lib/typedKeys';
+import {
+  changedAtSchema,
+  countSchema,
+  isoDaySchema,
+  durationMsSchema,
+  nameSchema,
+  parseOrNull,
+  epochMsSchema,
+} from '@/data/record/attemptSchema';
+import type { SavedRowKind } from './savedRowKinds';
+import { goalRowSchema, profileRowSchema, readMarkRowSchema, reportedTestRowSchema } from './setupRows';
+
+/** The row types by kind. Of two rows with the same id, the later change wins. */
+export interface SavedRows {
+  readonly cards: WordCard;
+  readonly causes: MistakeCause;
+  readonly plans: SavedPlan;
+  readonly wordDays: WordDay;
+  readonly profiles: SavedProfile;
+  readonly goals: SavedGoal;
+  readonly reportedTests: SavedReportedTest;
+  readonly readMarks: SavedReadMark;
+}
+export type SavedRow = SavedRows[SavedRowKind];
+
+const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
+  id: nameSchema,
+  dueDay: isoDaySchema,
+  stability: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
+  reviews: countSchema,
+  lapses: countSchema,
+  missesInARow: countSchema,
+  reviewedOn: isoDaySchema,
+  changedAt: changedAtSchema,
+});
+
+const cause: v.GenericSchema<unknown, MistakeCause> = v.strictObject({
+  id: nameSchema,
+  cause: v.nullable(v.picklist(typedKeys(causeLabels))),
+  changedAt: changedAtSchema,
+});
+
+/** Two years of six entries a day. */
+const mostEntries = 5000;
+const minutes = v.pipe(countSchema, v.maxValue(24 * 60));
+
+const share = v.pipe(countSchema, v.maxValue(100));
+
+const shares = v.strictObject({ verbal: share, quantitative: share, reading: share, writing: share });
+const missedPart = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const shareChange = v.strictObject({
+  test: v.picklist(allSectionTests),
+  day: isoDaySchema,
+  from: shares,
+  to: shares,
+  missed: v.strictObject({ verbal: missedPart, quantitative: missedPart, reading: missedPart }),
+});
+
+const activity = v.variant('kind', [
+  v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
+  v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay']) }),
+  v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
+  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
+]);
+
+const planEntry = { id: nameSchema, day: isoDaySchema, minutes, activity };
+
+const plan: v.GenericSchema<unknown, SavedPlan> = v.strictObject({
+  id: v.literal('plan'),
+  plan: v.nullable(
+    v.strictObject({
+      madeOn: isoDaySchema,
+      testDate: isoDaySchema,
+      minutesPerDay: minutes,
+      restDays: v.pipe(v.array(v.pipe(countSchema, v.maxValue(6))), v.maxLength(7)),
+      balance: shares,
+      answersUntil: epochMsSchema,
+      shareChanges: v.optional(v.pipe(v.array(shareChange), v.maxLength(mostEntries))),
+      entries: v.pipe(v.array(v.strictObject(planEntry)), v.maxLength(mostEntries)),
+      missed: v.optional(
+        v.pipe(v.array(v.strictObject({ ...planEntry, moved: v.boolean() })), v.maxLength(mostEntries)),
+      ),
+    }),
+  ),
+  changedAt: changedAtSchema,
+});
+
+const wordDay: v.GenericSchema<unknown, WordDay> = v.strictObject({
+  id: isoDaySchema,
+  recalls: countSchema,
+  newWords: countSchema,
+  ms: durationMsSchema,
+  changedAt: changedAtSchema,
+});
+
+type KeptSchemas = { readonly [Name in SavedRowKind]: v.GenericSchema<unknown, SavedRows[Name]> };
+const schemas: KeptSchemas = {
+  cards: card,
+  causes: cause,
+  plans: plan,
+  wordDays: wordDay,
+  profiles: profileRowSchema,
+  goals: goalRowSchema,
+  reportedTests: reportedTestRowSchema,
+  readMarks: readMarkRowSchema,
+};
+
+/** True if screens can calculate with the row. */
+export function isUsableRow(row: SavedRow, nowMs: number): boolean {
+  const today = localDayAt(nowMs);
+  if ('stability' in row) return isUsableCard(row, today);
+  if ('plan' in row) return row.plan === null || isUsablePlan(row.plan, today);
+  if ('profile' in row) return isUsableProfile(row.profile, today);
+  if ('goal' in row) return row.goal === null || isUsableGoal(row.goal, today);
+  if ('test' in row) return row.test === null || isUsableReportedTest(row.test, today);
+  if ('until' in row) return isUsableReadMark(row, nowMs);
+  return !('newWords' in row) || isUsableWordDay(row, today);
+}
+
+/** True if the row only records a removal. */
+export function isRemovalRow(row: SavedRow): boolean {
+  return (
+    ('plan' in row && row.plan === null) ||
+    ('goal' in row && row.goal === null) ||
+    ('test' in row && row.test === null)
+  );
+}
+
+/** Parses a stored row; null if it is invalid. Any other version replaces an unusable row. */
+export function parseSavedRow<Name extends SavedRowKind>(
+  kind: Name,
+  value: unknown,
+  nowMs = Date.now(),
+): SavedRows[Name] | null {
+  const row = parseOrNull<SavedRows[Name]>(schemas[kind], value);
+  return row === null || isUsableRow(row, nowMs) ? row : { ...row, changedAt: 0 };
+}
+
+/** Finds the profile among rows of its kind; null if none is readable. */
+export function parseProfileRow(rows: readonly unknown[]): SavedProfile | null {
+  return rows.map((row) => parseSavedRow('profiles', row)).find((row) => row !== null) ?? null;
+}

@@ -1,0 +1,34 @@
+/** The second try after a wrong answer, with a hint: where it is offered and what was chosen. */
+import { hasImmediateFeedback } from './immediate-feedback';
+import type { Conditions, FormSection } from '@/domain/exam/test/form';
+import type { Letter } from '@/domain/exam/items/item';
+import type { ItemState } from '@/domain/exam/items/item-state';
+
+/** Returns true for untimed sections with immediate feedback. */
+export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSection, 'limitMs'>): boolean {
+  return hasImmediateFeedback(conditions) && limitMs === null;
+}
+
+export interface ChosenLetters {
+  /** The answer that counts; null if left blank. */
+  readonly first: Letter | null;
+  /** The choice after the hint; null if none. */
+  readonly second: Letter | null;
+}
+
+export function chosenLetters({
+  response,
+  secondTry,
+}: Pick<ItemState, 'response' | 'secondTry'>): ChosenLetters {
+  return {
+    first: response.state === 'chosen' ? response.letter : null,
+    second: secondTry?.letter ?? null,
+  };
+}
+
+/** The try in which a choice was selected; null if it wasn't. */
+export type ChosenTry = 'first' | 'second' | null;
+
+export function tryOfChoice(letter: Letter, { first, second }: ChosenLetters): ChosenTry {
+  return letter === first ? 'first' : letter === second ? 'second' : null;
+}

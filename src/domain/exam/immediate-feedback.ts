@@ -1,6 +1,0 @@
-import type { Conditions } from './form';
-
-/** Checks whether each question is explained as soon as its answer is checked. */
-export function hasImmediateFeedback(conditions: Conditions): boolean {
-  return conditions.mode === 'practice' && conditions.feedback === 'each-question';
-}

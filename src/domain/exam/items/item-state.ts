@@ -1,0 +1,123 @@
+/** The state of one item in an attempt, and the actions a student can take on it. */
+import type { Letter } from './item';
+import { blankResponse, type ItemResponse } from '@/domain/exam/attempts/response';
+
+/** The student's confidence, set with one tap and only in practice. */
+export const confidenceLevels = ['guess', 'leaning', 'sure'] as const;
+export type Confidence = (typeof confidenceLevels)[number];
+
+export interface ItemState {
+  readonly response: ItemResponse;
+  readonly crossedOut: readonly Letter[];
+  readonly flagged: boolean;
+  readonly confidence: Confidence | null;
+  /** Time with this item on screen, in milliseconds. */
+  readonly timeMs: number;
+  /** The section clock when the response last changed, in milliseconds; null if nothing was ever chosen. */
+  readonly answeredAtMs: number | null;
+  /** The student has asked for the explanation. From then on the response is final, even a blank one. */
+  readonly checked: boolean;
+  /**
+   * Null until a wrong answer is checked where a second try is offered. From then on `response` is final, because the first answer
+   * counts.
+   */
+  readonly secondTry: SecondTry | null;
+}
+
+export interface SecondTry {
+  /** Null until a choice is made in the second try. */
+  readonly letter: Letter | null;
+}
+
+export const untouchedItem: ItemState = {
+  response: blankResponse,
+  crossedOut: [],
+  flagged: false,
+  confidence: null,
+  timeMs: 0,
+  answeredAtMs: null,
+  checked: false,
+  secondTry: null,
+};
+
+/** Checks whether the item was displayed or answered. */
+export function wasOnScreen({ response, timeMs }: Pick<ItemState, 'response' | 'timeMs'>): boolean {
+  return response.state === 'chosen' || timeMs > 0;
+}
+
+/**
+ * Chooses a letter and removes its cross-out. Clears the confidence, which applied to the previous answer. A second try can't
+ * choose the first answer again.
+ */
+export function withChoice(item: ItemState, letter: Letter, clockMs: number): ItemState {
+  if (item.checked || isAnswer(item, letter)) return item;
+  const crossedOut = item.crossedOut.filter((crossed) => crossed !== letter);
+  if (item.secondTry !== null)
+    return item.secondTry.letter === letter ? item : { ...item, crossedOut, secondTry: { letter } };
+  return {
+    ...item,
+    response: { state: 'chosen', letter },
+    crossedOut,
+    confidence: null,
+    answeredAtMs: clockMs,
+  };
+}
+
+/** Clears the answer and its confidence; in a second try, clears only the second choice. */
+export function withoutChoice(item: ItemState, clockMs: number): ItemState {
+  if (item.checked) return item;
+  if (item.secondTry !== null)
+    return item.secondTry.letter === null ? item : { ...item, secondTry: { letter: null } };
+  return item.response.state === 'blank'
+    ? item
+    : { ...item, response: blankResponse, confidence: null, answeredAtMs: clockMs };
+}
+
+/**
+ * Toggles the cross-out of a choice. Crossing out the chosen letter clears it. The first answer can't be crossed out during a
+ * second try.
+ */
+export function withCrossOutToggled(item: ItemState, letter: Letter, clockMs: number): ItemState {
+  const isFirst = item.secondTry !== null && isAnswer(item, letter);
+  if (item.checked || isFirst) return item;
+  if (item.crossedOut.includes(letter))
+    return { ...item, crossedOut: item.crossedOut.filter((crossed) => crossed !== letter) };
+  const wasChosen = letter === (item.secondTry === null ? answerOf(item) : item.secondTry.letter);
+  const open = wasChosen ? withoutChoice(item, clockMs) : item;
+  return { ...open, crossedOut: [...item.crossedOut, letter] };
+}
+
+/**
+ * Checks the answer. A wrong first answer starts a second try if available; otherwise shows the explanation.
+ * @param key the right answer if a second try is available, else null
+ */
+export function withCheck(item: ItemState, key: Letter | null): ItemState {
+  if (item.checked) return item;
+  const isFirstMiss =
+    key !== null && item.secondTry === null && item.response.state === 'chosen' && !isAnswer(item, key);
+  return isFirstMiss ? { ...item, secondTry: { letter: null } } : { ...item, checked: true };
+}
+
+function answerOf({ response }: ItemState): Letter | null {
+  return response.state === 'chosen' ? response.letter : null;
+}
+
+function isAnswer(item: ItemState, letter: Letter): boolean {
+  return answerOf(item) === letter;
+}
+
+/** Sets the confidence in the answer; setting the same value again clears it. A blank response has none. */
+export function withConfidence(item: ItemState, confidence: Confidence): ItemState {
+  if (item.checked || item.secondTry !== null || item.response.state === 'blank') return item;
+  return { ...item, confidence: item.confidence === confidence ? null : confidence };
+}
+
+/** The item's status in a navigator. */
+export interface ItemStatus {
+  readonly answer: 'answered' | 'blank';
+  readonly flagged: boolean;
+}
+
+export function itemStatus({ response, flagged }: ItemState): ItemStatus {
+  return { answer: response.state === 'blank' ? 'blank' : 'answered', flagged };
+}

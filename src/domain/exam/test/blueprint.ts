@@ -1,0 +1,101 @@
+/**
+ * The contents of each set in the bank, section by section. Numbers of the real test: docs/ssat.md, "A full test" (60 verbal, 25 +
+ * 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests built from these sets, with their order and
+ * clocks, are in `catalog`.
+ */
+import type { Genre } from '@/domain/exam/items/genre';
+import type { ItemKind, PromptKind } from '@/domain/exam/items/item';
+import type { LevelId } from '@/domain/exam/level/level-id';
+
+/** The contents of a section, used both for sets in the bank and for tests built from them. */
+export interface SectionContents {
+  readonly items: { readonly [Kind in ItemKind]?: number };
+  readonly passages?: number;
+  /** Restricts passages to this genre. */
+  readonly genre?: Genre;
+  readonly prompts?: { readonly [Kind in PromptKind]?: number };
+  /** True if the items of each kind run from easy to hard. */
+  readonly rising?: boolean;
+  /** True if only drills use this section, so that it doesn't need the mix of a test. */
+  readonly drillsOnly?: boolean;
+}
+
+export interface SetPlan {
+  /** The level that its items are written for. */
+  readonly level: LevelId;
+  readonly sections: Readonly<Record<string, SectionContents>>;
+}
+
+const form = {
+  level: 'upper',
+  sections: {
+    verbal: { items: { synonym: 30, analogy: 30 }, rising: true },
+    'quantitative-1': { items: { quantitative: 25 }, rising: true },
+    'quantitative-2': { items: { quantitative: 25 }, rising: true },
+    reading: { items: { reading: 40 }, passages: 8 },
+    writing: { items: {}, prompts: { personal: 1, general: 1 } },
+    experimental: { items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 }, passages: 1 },
+  },
+} as const;
+
+export const blueprint = {
+  starter: {
+    level: 'upper',
+    sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
+  },
+  'form-a': form,
+  'form-b': form,
+  'form-c': form,
+  diagnostic: {
+    level: 'upper',
+    sections: {
+      verbal: { items: { synonym: 15, analogy: 15 }, rising: true },
+      quantitative: { items: { quantitative: 25 }, rising: true },
+      reading: { items: { reading: 20 }, passages: 4 },
+      writing: { items: {}, prompts: { personal: 1, general: 1 } },
+    },
+  },
+  practice: {
+    level: 'upper',
+    sections: {
+      synonyms: { items: { synonym: 120 } },
+      analogies: { items: { analogy: 120 } },
+      reading: { items: { reading: 72 }, passages: 12 },
+      'reading-skills': { items: { reading: 24 }, passages: 4, drillsOnly: true },
+      writing: { items: {}, prompts: { personal: 5, general: 5 } },
+    },
+  },
+  /** Reserved for Middle Level tests: the Upper Level no longer offers the opening of a story. */
+  middle: {
+    level: 'middle',
+    sections: { writing: { items: {}, prompts: { story: 9 } } },
+  },
+} as const satisfies Readonly<Record<string, SetPlan>>;
+
+type Sets = typeof blueprint;
+export type SetName = keyof Sets;
+
+/**
+ * The folder of earlier item versions (not a set), for reviews by students who saw them. It doesn't exist before the first release.
+ */
+export const earlierVersionsFolder = 'earlier';
+
+/** The name of a content file, from set and section: `form-a/verbal`. */
+export type ContentName = {
+  [Name in SetName]: `${Name}/${Extract<keyof Sets[Name]['sections'], string>}`;
+}[SetName];
+
+/** Checks whether a string, such as one from a URL, names a content file. */
+export function isContentName(name: string): name is ContentName {
+  const [set = '', section = ''] = name.split('/');
+  const plans: Readonly<Record<string, SetPlan>> = blueprint;
+  // `hasOwn` because every object inherits "constructor".
+  return (
+    name === `${set}/${section}` &&
+    Object.hasOwn(plans, set) &&
+    Object.hasOwn(plans[set]?.sections ?? {}, section)
+  );
+}
+
+/** The three full forms, all of one level, so that a second one isn't easier than the first. */
+export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];

@@ -1,0 +1,93 @@
+/** The answers of finished attempts: the evidence for all practice. */
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { itemIdFromRef, type Letter } from '@/domain/exam/items/item';
+import { type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
+import { assertPresent } from '@/lib/assert';
+
+/** An item shown in an attempt. */
+export interface AnswerRecord {
+  /** The item's reference in the form, version included. */
+  readonly ref: string;
+  readonly letter: Letter | null;
+  readonly key: Letter;
+  /** The student marked it as a guess. */
+  readonly guessed: boolean;
+  /** The student crossed out at least one choice. */
+  readonly narrowed: boolean;
+  /** Still blank when the section's time ran out. */
+  readonly ranOut: boolean;
+  /** No earlier attempt showed this item, in any version. */
+  readonly first: boolean;
+  readonly timeMs: number;
+  /** The id of the missed item this one repeats; null unless it is a mistake review. */
+  readonly recallOf: string | null;
+}
+
+/** A section of an attempt; includes only the items that were reached. */
+export interface AnsweredSection {
+  readonly timed: boolean;
+  readonly answers: readonly AnswerRecord[];
+}
+
+/** A finished attempt, reduced to what practice needs. */
+export interface AnsweredAttempt {
+  readonly id: string;
+  readonly planId: string;
+  readonly level: LevelId;
+  readonly finishedAt: Instant;
+  /** Working time in milliseconds, breaks excluded. */
+  readonly usedMs: number;
+  readonly sections: readonly AnsweredSection[];
+}
+
+/** Returns null if the attempt isn't finished. Omits items that were never shown, because they are no evidence. */
+export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
+  const { id, form, phase, parts } = attempt;
+  if (phase.name !== 'finished') return null;
+  const seen = new Set(attempt.seenBefore);
+  return {
+    id,
+    planId: form.planId,
+    level: form.level,
+    finishedAt: phase.at,
+    usedMs: parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
+    sections: form.parts.flatMap((part, index) => {
+      const state = parts[index];
+      if (part.kind !== 'section' || state?.kind !== 'section') return [];
+      const leftAt = state.ending === null ? state.current : null;
+      const answers = part.items.flatMap((ref, place): readonly AnswerRecord[] => {
+        const item = assertPresent(state.items[place], `Item ${place + 1} has no state`);
+        const key = assertPresent(part.keys[place], `Item ${place + 1} has no key`);
+        if (!wasOnScreen(item) || (place === leftAt && isOpen(item))) return [];
+        const { response, confidence, crossedOut, timeMs } = item;
+        const letter = response.state === 'chosen' ? response.letter : null;
+        return [
+          {
+            ref,
+            letter,
+            key,
+            guessed: confidence === 'guess',
+            narrowed: crossedOut.length > 0,
+            ranOut: letter === null && state.ending === 'time-up',
+            first: !seen.has(itemIdFromRef(ref)),
+            timeMs,
+            recallOf: part.recalls?.[place] ?? null,
+          },
+        ];
+      });
+      return [{ timed: part.limitMs !== null, answers }];
+    }),
+  };
+}
+
+/** The item was viewed but not worked on. If the test was ended on it, it doesn't count as left blank. */
+function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
+  return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
+}
+
+export function verdictOfAnswer({ letter, key }: AnswerRecord): Verdict {
+  return verdictByKey(key, letter === null ? { state: 'blank' } : { state: 'chosen', letter });
+}

@@ -1,0 +1,38 @@
+/** Tracks which items a student has seen, as far as practice may know. */
+import { itemIdFromRef } from '@/domain/exam/items/item';
+import type { AnsweredAttempt } from './answered-attempt';
+import { isPoolItem, type ItemIndex } from '@/domain/plan/topics/item-facts';
+
+/** When each item was last shown, in epoch milliseconds, by id; 0 if unknown. */
+export type LastSeen = ReadonlyMap<string, number>;
+
+export interface SeenFacts {
+  /** In order of completion. */
+  readonly attempts: readonly AnsweredAttempt[];
+  /** The ids of all items ever shown, including those of running and deleted attempts. */
+  readonly met: ReadonlySet<string>;
+  /** The ids of all items in running attempts, shown or not. */
+  readonly underWay: ReadonlySet<string>;
+  readonly index: Pick<ItemIndex, 'itemOf'>;
+  readonly nowMs: number;
+}
+
+/**
+ * Returns when each item was last seen. Items in running attempts count as seen now, so that practice doesn't use them first. Items
+ * of the full forms and the diagnostic are included only after a finished attempt has shown them.
+ */
+export function lastSeenTimes({ attempts, met, underWay, index, nowMs }: SeenFacts): LastSeen {
+  const seen = new Map<string, number>();
+  const add = (ids: ReadonlySet<string>, at: number) => {
+    for (const id of ids) {
+      const facts = index.itemOf(id);
+      if (facts === undefined || isPoolItem(facts) || seen.has(id)) seen.set(id, at);
+    }
+  };
+  add(met, 0);
+  for (const { finishedAt, sections } of attempts)
+    for (const { answers } of sections)
+      for (const { ref } of answers) seen.set(itemIdFromRef(ref), finishedAt.utcMs);
+  add(underWay, nowMs);
+  return seen;
+}

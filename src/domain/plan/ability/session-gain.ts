@@ -1,0 +1,66 @@
+/** Estimates the gain of a practice session, for the next step after a test and on the practice hub. */
+import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
+import { scaledPointsPerRaw } from '@/domain/exam/report/scaled-score';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { drillMinutes } from '@/domain/plan/drills/drill-length';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
+import type { PracticeTopic } from '@/domain/plan/topics/topics';
+
+/** All sessions have the same length, so that their gains are comparable. */
+export const sessionQuestions = defaultDrill.questions;
+
+/**
+ * The share of the missing points in a topic that a session of ten questions with explanations recovers; the authors' judgment. A
+ * math rule or an analogy relation is learned quickly, but a synonym question teaches one word out of thousands.
+ */
+export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
+  synonyms: 0.02,
+  verbal: 0.3,
+  quantitative: 0.3,
+  reading: 0.08,
+};
+
+/** Turning a wrong answer into a right one gains its point and the quarter point deducted. */
+const rawForRight = (quartersByVerdict.right - quartersByVerdict.wrong) / 4;
+
+/** Scaled points per raw point near a raw score; 1 for levels without score tables. */
+export function pointsPerRaw(level: TestLevel, section: ScoredSection, raw: number): number {
+  return hasScoreTables(level) ? scaledPointsPerRaw(level, section, raw) : 1;
+}
+
+export interface PracticeSession {
+  readonly level: TestLevel;
+  readonly section: ScoredSection;
+  /** The topics that share the session's questions. */
+  readonly topics: readonly PracticeTopic[];
+  /** The share of their points that the student misses, from 0 to 1, including deductions for wrong answers. */
+  readonly missing: number;
+  /** The current raw score of the full section. */
+  readonly raw: number;
+  /** Sessions in the last week, including fractions, whose effect few answers show yet. */
+  readonly sessionsLately?: number;
+}
+
+/** Estimates the points that a session adds to the next test, and its minutes. Recent practice reduces the gain. */
+export function expectedSessionGain({
+  level,
+  section,
+  topics,
+  missing,
+  raw,
+  sessionsLately = 0,
+}: PracticeSession): {
+  readonly points: number;
+  readonly minutes: number;
+} {
+  const learned = topics.map(({ id, onTest }) => {
+    const share = learnedInASession[id === 'synonyms' ? id : section];
+    return onTest * share * (1 - share) ** (sessionsLately / topics.length);
+  });
+  const perTopic = learned.reduce((sum, questions) => sum + questions, 0) / Math.max(1, topics.length);
+  return {
+    points: missing * perTopic * rawForRight * pointsPerRaw(level, section, raw),
+    minutes: drillMinutes(section, sessionQuestions),
+  };
+}

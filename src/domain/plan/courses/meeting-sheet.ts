@@ -1,0 +1,61 @@
+/** The summary a student brings to a meeting with a coach. */
+import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { FinishedTest } from '@/domain/exam/report/finished-test';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { type SkillEstimate, type SkillProfile, estimateConfidence } from '@/domain/plan/ability/ability';
+import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
+import { mostMissingFirst, type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
+
+/** A section's estimate and the test it is from. */
+export interface LatestBand {
+  readonly section: ScoredSection;
+  readonly band: ScoreBand;
+  readonly planId: string;
+  /** Null if unknown. */
+  readonly finishedAt: Instant | null;
+}
+
+/**
+ * Returns the latest estimate of each section, all at the level of the latest test with an estimate. `tests` may be in any order.
+ */
+export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
+  const inTime = tests
+    .filter(({ estimate }) => Object.values(estimate.sections).some(({ state }) => state === 'estimated'))
+    .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
+  const ofLevel = inTime.filter(({ estimate }) => estimate.level === inTime[0]?.estimate.level);
+  return scoredSections.flatMap((section): readonly LatestBand[] => {
+    const bands = ofLevel.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
+      const own = estimate.sections[section];
+      return own.state === 'estimated' ? [{ section, band: own.band, planId, finishedAt }] : [];
+    });
+    return bands.slice(0, 1);
+  });
+}
+
+export interface WeakTopic {
+  readonly topic: PracticeTopic;
+  readonly known: Extract<SkillEstimate, { state: 'known' }>;
+}
+
+/** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
+export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
+  return mostMissingFirst(practiceTopics, topics)
+    .flatMap((topic): readonly WeakTopic[] => {
+      const known = topics.get(topic.id);
+      return known?.state === 'known' && estimateConfidence(known) !== 'guess' ? [{ topic, known }] : [];
+    })
+    .slice(0, most);
+}
+
+export interface CauseCount {
+  readonly cause: Cause;
+  readonly count: number;
+}
+
+/** Counts how often the student named each cause, most frequent first. Ignores withdrawn causes. */
+export function causeCounts(kept: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
+  const counts = new Map<Cause, number>();
+  for (const { cause } of kept) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return [...counts].map(([cause, count]) => ({ cause, count })).toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,225 @@
+/** Draws the items of a drill: unseen before seen, at a success rate of about 75%, with topics weighted by their value. */
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
+import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { correctProbability, type SkillProfile } from '@/domain/plan/ability/ability';
+import { type GeneratorUses, generatorUses } from '@/domain/plan/topics/generator-uses';
+import {
+  type GeneratorFacts,
+  isPoolItem,
+  type ItemFacts,
+  type ItemIndex,
+} from '@/domain/plan/topics/item-facts';
+import type { LastSeen } from '@/domain/plan/ability/last-seen';
+import type { PracticeTopic } from '@/domain/plan/topics/topics';
+
+/** Students learn best when most answers are right, but not all. */
+export const targetSuccessRate = 0.75;
+
+/** An item from the bank, or one to generate from a seed. */
+export type DrawnItem =
+  | { readonly kind: 'item'; readonly facts: ItemFacts }
+  | { readonly kind: 'generated'; readonly generator: GeneratorFacts; readonly seed: number };
+
+export interface DrawOptions {
+  readonly index: ItemIndex;
+  readonly standing: SkillProfile;
+  readonly seen: LastSeen;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  readonly seed: number;
+  /** For synonyms, restricts the part of speech. */
+  readonly group?: TopicGroup;
+  /** Restricts to items with this distractor. */
+  readonly lure?: DistractorKind;
+}
+
+/**
+ * Returns true for items of the practice pool. Items of the full forms and the diagnostic are allowed only after the student has
+ * seen them in a finished attempt, so that those tests stay unseen.
+ */
+export function canPracticeItem(facts: ItemFacts, seen: LastSeen): boolean {
+  return isPoolItem(facts) || seen.has(facts.id);
+}
+
+/** Draws up to `count` items, with topics weighted by their value. */
+export function drawMixed(
+  topics: readonly PracticeTopic[],
+  count: number,
+  options: DrawOptions,
+): readonly DrawnItem[] {
+  const random = seededRandom(derivedSeed(options.seed, 1));
+  const order = random.shuffled(topics);
+  const uses = generatorUses(options);
+  const counts = apportionWithin(
+    order,
+    count,
+    ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
+    ({ id }) => roomIn(id, options.index, uses),
+  );
+  const drawn = order.flatMap((topic, index) =>
+    drawTopics(
+      [topic],
+      counts[index] ?? 0,
+      { ...options, uses, seed: derivedSeed(options.seed, index + 2) },
+      [],
+    ),
+  );
+  const missing = count - drawn.length;
+  const more =
+    missing > 0
+      ? drawTopics(order, missing, { ...options, uses, seed: derivedSeed(options.seed, 99) }, drawn)
+      : [];
+  return random.shuffled([...drawn, ...more]);
+}
+
+/** Well-known topics still come up now and then. */
+const leastWeight = 0.25;
+
+function gapIn({ topics, sections }: SkillProfile, section: ScoredSection, topic: TopicId): number {
+  const own = topics.get(topic);
+  const known = own?.state === 'known' ? own : sections[section];
+  return known.state === 'known' ? 1 - known.share : 0.5;
+}
+
+/** Apportions `count` in whole numbers proportional to the weights (largest remainder), or evenly if all weights are 0. */
+export function apportion<T>(
+  list: readonly T[],
+  count: number,
+  weightOf: (each: T) => number,
+): readonly number[] {
+  const weights = list.map(weightOf);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (whole === 0 ? count / list.length : (weight * count) / whole));
+  const counts = exact.map(Math.floor);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest);
+  const left = count - counts.reduce((sum, each) => sum + each, 0);
+  for (const { index } of order.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1;
+  return counts;
+}
+
+/** Apportions like `apportion`, but exceeds an element's capacity only when none has any left. */
+function apportionWithin<T>(
+  list: readonly T[],
+  count: number,
+  weightOf: (each: T) => number,
+  roomOf: (each: T) => number,
+): readonly number[] {
+  const counts = new Map(list.map((each) => [each, 0]));
+  const give = (to: readonly T[], most: number, isWithin: boolean) => {
+    const shares = apportion(to, most, weightOf);
+    return to.reduce((given, each, index) => {
+      const had = counts.get(each) ?? 0;
+      const some = Math.min(shares[index] ?? 0, isWithin ? roomOf(each) - had : Infinity);
+      counts.set(each, had + some);
+      return given + some;
+    }, 0);
+  };
+  let left = count;
+  while (left > 0 && list.length > 0) {
+    const open = list.filter((each) => (counts.get(each) ?? 0) < roomOf(each));
+    left -= open.length > 0 ? give(open, left, true) : give(list, left, false);
+  }
+  return list.map((each) => counts.get(each) ?? 0);
+}
+
+/** The number of the topic's generators not used this evening; unlimited for topics that draw from the bank. */
+function roomIn(topic: TopicId, { generators }: Pick<ItemIndex, 'generators'>, uses: GeneratorUses): number {
+  const own = generators.filter((generator) => generator.topic === topic);
+  return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
+}
+
+interface TopicDrawOptions extends DrawOptions {
+  readonly uses: GeneratorUses;
+}
+
+interface Candidate {
+  readonly drawn: DrawnItem;
+  /** Lower ranks are drawn first. */
+  readonly rank: number;
+}
+
+function drawTopics(
+  topics: readonly PracticeTopic[],
+  count: number,
+  options: TopicDrawOptions,
+  taken: readonly DrawnItem[],
+): readonly DrawnItem[] {
+  if (count <= 0) return [];
+  const random = seededRandom(options.seed);
+  const ids = new Set(topics.map(({ id }) => id));
+  const takenIds = new Set(taken.map(drawnItemId));
+  const { group, lure, seen } = options;
+  const items = options.index.items
+    .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
+    .filter(({ lures }) => lure === undefined || Object.values(lures).includes(lure))
+    .filter((facts) => canPracticeItem(facts, seen) && !takenIds.has(facts.id))
+    .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
+  const generators = options.index.generators.filter(({ topic }) => ids.has(topic));
+  if (generators.length === 0)
+    return items
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ drawn }) => drawn);
+  return drawGenerated(generators, count, options, random);
+}
+
+export function drawnItemId(drawn: DrawnItem): string {
+  return drawn.kind === 'item' ? drawn.facts.id : `${drawn.generator.id}-${drawn.seed}`;
+}
+
+/** Ranks seen items after all unseen ones, least recently seen first. */
+function rankOf(facts: ItemFacts, { standing, seen }: DrawOptions, random: Random): number {
+  const seenAt = seen.get(facts.id);
+  if (seenAt !== undefined) return 10 + seenAt / 1e13;
+  return distance(facts.topic, facts.difficulty, standing) + jitter(random);
+}
+
+function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], standing: SkillProfile): number {
+  return Math.abs(correctProbability(standing.abilityIn(topic), difficulty) - targetSuccessRate);
+}
+
+/** Shuffles items that fit about equally well. */
+function jitter(random: Random): number {
+  return random.integer(0, 100) / 1000;
+}
+
+/**
+ * Draws from generators, whose items are always new. Generators used this evening come last. Within each group, the least used come
+ * first, then the best fit, so that each generator has a turn before any repeats.
+ */
+function drawGenerated(
+  generators: readonly GeneratorFacts[],
+  count: number,
+  options: TopicDrawOptions,
+  random: Random,
+): readonly DrawnItem[] {
+  const { standing, seen, uses } = options;
+  const order = generators
+    .map((generator) => ({
+      generator,
+      evening: Number(uses.isOfThisEvening(generator.id)),
+      times: uses.timesOf(generator.id),
+      rank: distance(generator.topic, generator.difficulty, standing) + jitter(random),
+    }))
+    .toSorted((a, b) => a.evening - b.evening || a.times - b.times || a.rank - b.rank);
+  return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {
+    const generator = order[index % order.length]?.generator;
+    if (generator === undefined) return [];
+    return [{ kind: 'generated', generator, seed: unseenSeed(generator, seen, random) }];
+  }).flat();
+}
+
+const mostSeed = 999_999_999;
+
+/** Picks a seed whose item the student hasn't seen. */
+export function unseenSeed({ id }: GeneratorFacts, seen: LastSeen, random: Random): number {
+  for (;;) {
+    const seed = random.integer(1, mostSeed);
+    if (!seen.has(`${id}-${seed}`)) return seed;
+  }
+}

@@ -1,0 +1,70 @@
+/** Draws the items of a mistake review: the missed item itself, or a sibling with other numbers. */
+import { seededRandom } from '@/lib/random';
+import { generatorUses } from '@/domain/plan/topics/generator-uses';
+import type { GeneratorFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { LastSeen } from '@/domain/plan/ability/last-seen';
+import type { Mistake } from '@/domain/plan/mistakes/error-log';
+import { type DrawnItem, unseenSeed } from './draw-mixed';
+
+/** An item of a review and the mistake it repeats. */
+export interface RecallItem {
+  readonly drawn: DrawnItem;
+  readonly mistake: Mistake;
+}
+
+interface RecallOptions {
+  readonly index: ItemIndex;
+  readonly seen: LastSeen;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  readonly seed: number;
+  readonly count: number;
+}
+
+/**
+ * Draws up to `count` items, in the given order. Generated items get new numbers. A bank question in math is first repeated as it
+ * is, then, after one clean recall, as a generated sibling, because by then the student may remember its letter. Skips generators
+ * used this evening or already in this review; if none is left, repeats the question itself. Omits items that are no longer in the
+ * bank.
+ */
+export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly RecallItem[] {
+  const { index, seen, seed, count } = options;
+  const random = seededRandom(seed);
+  const uses = generatorUses(options);
+  const taken = new Set(due.map(({ id }) => id));
+  const generated = (generator: GeneratorFacts): DrawnItem => ({
+    kind: 'generated',
+    generator,
+    seed: unseenSeed(generator, seen, random),
+  });
+  const drawnFor = (mistake: Mistake): DrawnItem | undefined => {
+    const own = index.generators.find(({ id }) => id === mistake.id);
+    if (own !== undefined) return generated(own);
+    const facts = index.itemOf(mistake.id);
+    if (facts === undefined) return undefined;
+    const isFree = ({ id }: GeneratorFacts) => !taken.has(id) && !uses.isOfThisEvening(id);
+    const sibling = mistake.recalls === 0 ? undefined : siblingOf(mistake, index, isFree);
+    if (sibling === undefined) return { kind: 'item', facts };
+    taken.add(sibling.id);
+    return generated(sibling);
+  };
+  const recalls: RecallItem[] = [];
+  for (const mistake of due) {
+    if (recalls.length === count) break;
+    const drawn = drawnFor(mistake);
+    if (drawn !== undefined) recalls.push({ drawn, mistake });
+  }
+  return recalls;
+}
+
+/** Returns the topic's generator closest in difficulty, among those that `isFree` accepts. */
+export function siblingOf(
+  { facts: { topic, difficulty } }: Pick<Mistake, 'facts'>,
+  { generators }: Pick<ItemIndex, 'generators'>,
+  isFree: (generator: GeneratorFacts) => boolean = () => true,
+): GeneratorFacts | undefined {
+  const distance = (generator: GeneratorFacts) => Math.abs(generator.difficulty - difficulty);
+  return generators
+    .filter((generator) => generator.topic === topic && isFree(generator))
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,109 @@
+/** Parses drill URLs and resolves a drill's subject. */
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { topicGroups } from '@/domain/exam/report/topic-results';
+import { type ItemKind } from '@/domain/exam/items/item';
+import { analogyDistractors, readingDistractors, synonymDistractors } from '@/domain/exam/items/distractor';
+import { unreachable } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
+import { type PracticeTopic, practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import {
+  type DrillGroup,
+  type DrillRequest,
+  type DrillSubject,
+  distractorPrefix,
+  type DrillDistractor,
+  maxDrillQuestions,
+  offeredLengths,
+  defaultDrill,
+} from './drill-request';
+import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
+
+export const drillDistractors: readonly DrillDistractor[] = [
+  ...typedKeys(synonymDistractors),
+  ...typedKeys(analogyDistractors),
+  ...typedKeys(readingDistractors),
+];
+/** The kind of question with this distractor. */
+export function itemKindOfDistractor(lure: DrillDistractor): ItemKind {
+  return lure in synonymDistractors ? 'synonym' : lure in analogyDistractors ? 'analogy' : 'reading';
+}
+
+/** Returns undefined for distractors that can't be the subject of a drill. */
+export function parseDrillDistractor(lure: string): DrillDistractor | undefined {
+  return drillDistractors.find((each) => each === lure);
+}
+
+export const drillGroups: readonly DrillGroup[] = [...typedKeys(topicGroups), 'analogies'];
+
+/** Parses the drill in a URL; returns null if the subject is missing or unknown. Other unreadable settings get their defaults. */
+export function parseDrill(search: { get(name: string): string | null }): DrillRequest | null {
+  const subject = parseDrillSubject(search.get('practice'));
+  if (subject === null) return null;
+  const questions = search.get('questions');
+  return {
+    subject,
+    questions: questions === 'endless' ? longestOf(subject) : lengthFrom(questions),
+    clock: search.get('clock') === 'timed' ? 'timed' : 'untimed',
+    reasons: search.get('reasons') === 'at-end' ? 'at-end' : 'after-each',
+  };
+}
+
+/** Outside math, `endless` falls back to the longest offered length. */
+function longestOf(subject: DrillSubject): DrillRequest['questions'] {
+  return sectionOfSubject(subject) === 'quantitative' ? 'endless' : Math.max(...offeredLengths);
+}
+
+function lengthFrom(text: string | null): number {
+  const questions = Number(text ?? '');
+  return /^\d{1,2}$/.test(text ?? '') && questions >= 1 && questions <= maxDrillQuestions
+    ? questions
+    : defaultDrill.questions;
+}
+
+export function parseDrillSubject(text: string | null): DrillSubject | null {
+  if (text === 'mistakes') return { kind: 'mistakes' };
+  const section = scoredSections.find((each) => each === text);
+  if (section !== undefined) return { kind: 'section', section };
+  const group = drillGroups.find((each) => each === text);
+  if (group !== undefined) return { kind: 'group', group };
+  const lure =
+    text?.startsWith(distractorPrefix) === true
+      ? parseDrillDistractor(text.slice(distractorPrefix.length))
+      : undefined;
+  if (lure !== undefined) return { kind: 'lure', lure };
+  const topic = findTopic(text ?? '');
+  return topic === undefined ? null : { kind: 'topic', topic: topic.id };
+}
+
+/** Returns null for mistake reviews, which may cover all sections. */
+export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
+  switch (subject.kind) {
+    case 'section':
+      return subject.section;
+    case 'group':
+      return subject.group === 'analogies' ? 'verbal' : topicGroups[subject.group].section;
+    case 'topic':
+      return findTopic(subject.topic)?.section ?? null;
+    case 'lure':
+      return itemKindOfDistractor(subject.lure) === 'reading' ? 'reading' : 'verbal';
+    case 'mistakes':
+      return null;
+    default:
+      return unreachable(subject);
+  }
+}
+
+/** The topics of a drill. A part of speech maps to all synonyms. */
+export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[] {
+  const section = sectionOfSubject(subject);
+  if (section === null) return practiceTopics;
+  const all = topicsOfSection(section);
+  if (subject.kind === 'topic') return all.filter(({ id }) => id === subject.topic);
+  if (subject.kind === 'lure' && section === 'verbal') {
+    const isSynonym = itemKindOfDistractor(subject.lure) === 'synonym';
+    return all.filter(({ id }) => (id === 'synonyms') === isSynonym);
+  }
+  if (subject.kind !== 'group') return all;
+  if (subject.group === 'analogies') return all.filter(({ id }) => id !== 'synonyms');
+  return topicsOfGroup(subject.group);
+}

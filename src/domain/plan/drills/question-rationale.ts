@@ -1,0 +1,63 @@
+/** Why a drill asks an item: the data behind "Why this question?". */
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import type { Form } from '@/domain/exam/test/form';
+import { type Difficulty, type Item, itemRef } from '@/domain/exam/items/item';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { correctProbability, type ResponseCounts, type SkillProfile } from '@/domain/plan/ability/ability';
+import type { LastSeen } from '@/domain/plan/ability/last-seen';
+import { dueMistakes, type Mistake } from '@/domain/plan/mistakes/error-log';
+import { topicIdOf } from '@/domain/plan/topics/topics';
+
+export interface QuestionRationale {
+  readonly topic: TopicId;
+  /** The authors' judgment. */
+  readonly difficulty: Difficulty;
+  /** The mistake this question repeats, if any. */
+  readonly recalls: Mistake | null;
+  /** When the student last saw the item, in epoch milliseconds, or 0 if unknown; null for a new one. */
+  readonly seenAtMs: number | null;
+  /** The probability of a right answer, from 0 to 1; null with too little data on the section. */
+  readonly chance: number | null;
+  /** First responses to the topic; null if there are none or the section has too few recent ones. */
+  readonly topicSoFar: ResponseCounts | null;
+}
+
+/** Returns the id of the mistake that an item of a drill repeats, if any. */
+export function recalledMistakeId({ parts }: Form, item: Item): string | null {
+  const ref = itemRef(item);
+  for (const part of parts) {
+    if (part.kind !== 'section') continue;
+    const place = part.items.indexOf(ref);
+    if (place === -1) continue;
+    return part.recalls?.[place] ?? null;
+  }
+  return null;
+}
+
+export function questionRationale(
+  item: Item,
+  {
+    mistake,
+    seen,
+    standing,
+    today,
+  }: {
+    /** The mistake that the item repeats, or else the item's own entry in the error log. */
+    readonly mistake: Mistake | undefined;
+    readonly seen: LastSeen;
+    readonly standing: SkillProfile;
+    readonly today: IsoDay;
+  },
+): QuestionRationale {
+  const topic = topicIdOf(item);
+  const known = standing.topics.get(topic);
+  const isKnown = standing.sections[item.section].state === 'known';
+  return {
+    topic,
+    difficulty: item.difficulty,
+    recalls: mistake !== undefined && dueMistakes([mistake], today).length > 0 ? mistake : null,
+    seenAtMs: seen.get(item.id) ?? null,
+    chance: isKnown ? correctProbability(standing.abilityIn(topic), item.difficulty) : null,
+    topicSoFar: known?.state === 'known' ? { right: known.right, responses: known.responses } : null,
+  };
+}

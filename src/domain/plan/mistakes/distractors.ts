@@ -1,0 +1,105 @@
+/** Finds the distractors a student falls for, by kind of question. */
+import {
+  itemIdFromRef,
+  type ItemKind,
+  itemKinds,
+  type Letter,
+  itemVersionFromRef,
+} from '@/domain/exam/items/item';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+
+export interface DistractorCount {
+  readonly lure: DistractorKind;
+  readonly count: number;
+}
+
+export interface DistractorsOfKind {
+  readonly kind: ItemKind;
+  /** Wrong answers with a known distractor; excludes answers to earlier versions of an item. */
+  readonly wrong: number;
+  /** Most frequent first; null with fewer than eight wrong answers. */
+  readonly lures: readonly DistractorCount[] | null;
+}
+
+/** Fewer could be chance. */
+const fewestToStandOut = 3;
+const leadToStandOut = 2;
+const timesToStandOut = 1.5;
+
+/**
+ * Returns the distractor that clearly stands out: at least three answers, two more than the next, and 1.5 times as many. Returns
+ * null if there is none or too few answers are known.
+ */
+export function standoutDistractor({ lures }: Pick<DistractorsOfKind, 'lures'>): DistractorCount | null {
+  const [first, second] = lures ?? [];
+  if (first === undefined || first.count < fewestToStandOut) return null;
+  const next = second?.count ?? 0;
+  return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
+}
+
+/** A distractor and its share of the wrong answers to a kind of question. */
+export interface DistractorPattern extends DistractorCount {
+  readonly kind: ItemKind;
+  /** The wrong answers that `count` is out of. */
+  readonly wrong: number;
+}
+
+/** Returns each kind's standout distractor, largest share of its wrong answers first. */
+export function distractorPatterns(all: readonly DistractorsOfKind[]): readonly DistractorPattern[] {
+  return all
+    .flatMap((each): readonly DistractorPattern[] => {
+      const first = standoutDistractor(each);
+      return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
+    })
+    .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+}
+
+/** Returns the most frequent distractors across kinds with enough wrong answers. */
+export function topDistractors(
+  all: readonly DistractorsOfKind[],
+  most: number,
+): readonly DistractorPattern[] {
+  return all
+    .flatMap(({ kind, wrong, lures }) =>
+      (lures ?? []).map((each): DistractorPattern => ({ kind, wrong, ...each })),
+    )
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most);
+}
+
+/** Looks up the distractor of a choice in a generated item; undefined if unknown. */
+export type DistractorLookup = (id: string, letter: Letter) => DistractorKind | undefined;
+
+/** Counts the distractors of all wrong answers ever, by kind of question. */
+export function countDistractors(
+  attempts: readonly AnsweredAttempt[],
+  index: ItemIndex,
+  drawnLure: DistractorLookup,
+): readonly DistractorsOfKind[] {
+  const counts = new Map<ItemKind, Map<DistractorKind, number>>();
+  for (const { sections } of attempts)
+    for (const { answers } of sections)
+      for (const answer of answers) {
+        if (answer.letter === null || verdictOfAnswer(answer) !== 'wrong') continue;
+        const id = itemIdFromRef(answer.ref);
+        const kind = index.askedFacts(id)?.kind;
+        const facts = index.itemOf(id);
+        // Other versions may have different choices.
+        if (facts !== undefined && facts.version !== itemVersionFromRef(answer.ref)) continue;
+        const lure = facts?.lures[answer.letter] ?? drawnLure(id, answer.letter);
+        if (kind === undefined || lure === undefined) continue;
+        const own = counts.get(kind) ?? new Map<DistractorKind, number>();
+        own.set(lure, (own.get(lure) ?? 0) + 1);
+        counts.set(kind, own);
+      }
+  return itemKinds.flatMap((kind) => {
+    const own = counts.get(kind);
+    if (own === undefined) return [];
+    const lures = [...own].map(([lure, count]) => ({ lure, count })).toSorted((a, b) => b.count - a.count);
+    const wrong = lures.reduce((sum, { count }) => sum + count, 0);
+    return [{ kind, wrong, lures: wrong < minTopicResponses ? null : lures }];
+  });
+}

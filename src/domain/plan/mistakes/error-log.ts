@@ -1,0 +1,189 @@
+/**
+ * The error log: every missed item and its review status. Derived from the answers of finished attempts; no part of it is saved
+ * separately.
+ */
+import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
+import type { Instant } from '@/domain/exam/attempts/clock';
+import { itemIdFromRef, type Letter, itemVersionFromRef } from '@/domain/exam/items/item';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  verdictOfAnswer,
+} from '@/domain/plan/ability/answered-attempt';
+import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
+import type { AskedFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+
+/** Days from a miss to its first recall, and from the first clean recall to the second, which retires the mistake. */
+export const recallDays = [1, 7] as const;
+
+/** First recalls per day. The mistakes of a long test are spread over several days, because nobody reviews sixty in one evening. */
+export const firstRecallsADay = 6;
+
+/** How an item was missed. */
+export type Miss =
+  | { readonly kind: 'wrong'; readonly letter: Letter }
+  /** Marked as a guess by the student, right or wrong. */
+  | { readonly kind: 'guessed'; readonly letter: Letter }
+  /** Left blank. `ranOut` if the section's time ended before it was answered. */
+  | { readonly kind: 'blank'; readonly ranOut: boolean };
+
+export interface Mistake {
+  /** The item's id. For generated items, the generator's id, because all its items are siblings. */
+  readonly id: string;
+  readonly facts: AskedFacts;
+  /** The reference of the latest missed item in its form. */
+  readonly ref: string;
+  readonly miss: Miss;
+  readonly missedAt: Instant;
+  /** The test or drill in which it was missed. */
+  readonly planId: string;
+  /**
+   * The key of similar mistakes: the topic plus the distractor, or plus `guessed` or `blank`. Null if the distractor is unknown;
+   * such a mistake is similar to none.
+   */
+  readonly kind: string | null;
+  /** Clean recalls since the latest miss, up to two. */
+  readonly recalls: number;
+  /** The day of the next recall; null after two clean recalls. */
+  readonly due: IsoDay | null;
+}
+
+/** Returns the log id of an item. All items of a generator share one entry. */
+export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generatorOf'>): string {
+  return generatorOf(id)?.id ?? id;
+}
+
+/**
+ * Builds the log, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
+ * up to two similar ones that are due (`maxSimilarMistakes`).
+ */
+export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
+  const log = new Map<string, Mistake>();
+  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)) {
+    const occasion = occasionOf(attempt);
+    let misses = 0;
+    for (const { answers } of attempt.sections)
+      for (const answer of answers) {
+        const asked = itemIdFromRef(answer.ref);
+        const id = answer.recallOf ?? mistakeId(asked, index);
+        const before = log.get(id);
+        const miss = missOf(answer, before);
+        if (miss === null) {
+          if (before !== undefined) recall(log, before, answer, occasion);
+          continue;
+        }
+        const facts = index.askedFacts(asked);
+        if (facts === undefined) continue;
+        log.set(id, missed({ id, facts, kind: kindOf(facts, miss, index), ...miss }, occasion, misses));
+        misses += 1;
+      }
+  }
+  return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
+}
+
+/** The log as of the start of a day. */
+export function errorLogBefore(
+  attempts: readonly AnsweredAttempt[],
+  index: ItemIndex,
+  day: IsoDay,
+): readonly Mistake[] {
+  return buildErrorLog(
+    attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) < day),
+    index,
+  );
+}
+
+/** The date of an attempt's answers, computed once per attempt because a year may hold ten thousand answers. */
+interface Occasion {
+  readonly attempt: AnsweredAttempt;
+  readonly day: IsoDay;
+  /** The next recall day after 0 and after 1 clean recalls. */
+  readonly recallOn: readonly IsoDay[];
+}
+
+function occasionOf(attempt: AnsweredAttempt): Occasion {
+  const day = dayAtOffset(attempt.finishedAt);
+  return { attempt, day, recallOn: recallDays.map((days) => addDays(day, days)) };
+}
+
+function missed(
+  what: Pick<Mistake, 'id' | 'facts' | 'kind' | 'ref' | 'miss'>,
+  { attempt, day }: Occasion,
+  /** The number of items missed earlier in the same attempt. */
+  place: number,
+): Mistake {
+  const { finishedAt, planId } = attempt;
+  const due = addDays(day, recallDays[0] + Math.floor(place / firstRecallsADay));
+  return { ...what, missedAt: finishedAt, planId, recalls: 0, due };
+}
+
+/** The maximum number of similar mistakes that one recall covers, itself included. */
+export const maxSimilarMistakes = 3;
+
+/** Records a recall. Ignores right answers before the due day, when the student may still remember the explanation. */
+function recall(log: Map<string, Mistake>, before: Mistake, answer: AnswerRecord, occasion: Occasion): void {
+  if (!isDue(before, occasion.day) || verdictOfAnswer(answer) !== 'right') return;
+  const alike =
+    answer.recallOf === null ? [] : dueMistakes(similarMistakes(before, [...log.values()]), occasion.day);
+  for (const mistake of [before, ...alike.slice(0, maxSimilarMistakes - 1)]) {
+    const recalls = mistake.recalls + 1;
+    log.set(mistake.id, { ...mistake, recalls, due: occasion.recallOn[recalls] ?? null });
+  }
+}
+
+/** The other mistakes with the same `kind`, in their given order. */
+export function similarMistakes({ id, kind }: Mistake, mistakes: readonly Mistake[]): readonly Mistake[] {
+  return kind === null ? [] : mistakes.filter((other) => other.kind === kind && other.id !== id);
+}
+
+function kindOf(
+  { topic }: AskedFacts,
+  { ref, miss }: Pick<Mistake, 'ref' | 'miss'>,
+  { itemOf }: ItemIndex,
+): string | null {
+  if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
+  const facts = itemOf(itemIdFromRef(ref));
+  // Other versions may have different choices.
+  const lure: DistractorKind | undefined =
+    facts?.version === itemVersionFromRef(ref) ? facts?.lures[miss.letter] : undefined;
+  return lure === undefined ? null : `${topic} ${lure}`;
+}
+
+/**
+ * Returns the miss if the answer was wrong, guessed, or blank, else null. A blank restarts an existing mistake but retains its
+ * earlier miss, which is more informative.
+ */
+function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake, 'ref' | 'miss'> | null {
+  const { ref, letter, guessed, ranOut } = answer;
+  if (letter === null)
+    return before === undefined
+      ? { ref, miss: { kind: 'blank', ranOut } }
+      : { ref: before.ref, miss: before.miss };
+  if (guessed) return { ref, miss: { kind: 'guessed', letter } };
+  return verdictOfAnswer(answer) === 'wrong' ? { ref, miss: { kind: 'wrong', letter } } : null;
+}
+
+/** Longest overdue first. */
+export function dueMistakes(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
+  return mistakes.filter((each) => isDue(each, today)).toSorted(byDueDay);
+}
+
+function isDue({ due }: Pick<Mistake, 'due'>, today: IsoDay): boolean {
+  return due !== null && due <= today;
+}
+
+/** Sorts the longest overdue first. Retired mistakes, which have no due day, sort before all others. */
+export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mistake, 'due'>): number {
+  return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
+}
+
+/** Reviewing a mistake with its explanation takes about a minute. */
+export function minutesOfMistakes(questions: number): number {
+  return questions;
+}
+
+/** The number of mistakes that fit into the minutes; may be 0. */
+export function mistakesThatFit(minutes: number): number {
+  return Math.min(maxDrillQuestions, Math.max(0, Math.floor(minutes)));
+}

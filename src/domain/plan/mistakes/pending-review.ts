@@ -1,0 +1,43 @@
+/** Checks for due reviews: mistakes by the error log, words by their spaced repetition. */
+import type { IsoDay } from '@/lib/dates/calendar';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { dueMistakes, type Mistake, buildErrorLog } from './error-log';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
+import { countWordsDue } from '@/domain/plan/words/words-today';
+
+export type ReviewKind = 'mistakes' | 'words';
+
+/** Returns true if mistakes or words due by the day are left to review, or if new words are scheduled for it. */
+export type PendingReviewCheck = (review: ReviewKind, day: IsoDay) => boolean;
+
+interface ReviewFacts {
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly index: ItemIndex;
+  readonly cards: readonly WordCard[];
+  readonly wordIndex: WordIndex;
+  /** Null if none is saved. */
+  readonly testDate: IsoDay | null;
+}
+
+/**
+ * For a past day, the check returns what is still left now. Later reviews count, and an item missed on a day is due the day after
+ * at the earliest, so a day with nothing left stays that way.
+ */
+export function createPendingReviewCheck({
+  attempts,
+  index,
+  cards,
+  wordIndex,
+  testDate,
+}: ReviewFacts): PendingReviewCheck {
+  let mistakes: readonly Mistake[] | null = null;
+  return (review, day) => {
+    // Built lazily: a year's log takes a moment, and nobody needs it without a plan.
+    if (review === 'mistakes')
+      return dueMistakes((mistakes ??= buildErrorLog(attempts, index)), day).length > 0;
+    const { recall, fresh } = countWordsDue(wordIndex, cards, day, testDate);
+    return recall + fresh > 0;
+  };
+}

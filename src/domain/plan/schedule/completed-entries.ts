@@ -1,0 +1,253 @@
+/** Determines which plan entries are done, solely from the student's work. */
+import { fullForms } from '@/domain/exam/test/blueprint';
+import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { testPlanById } from '@/domain/exam/catalog/test-plans';
+import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
+import { scoredQuestionCount } from '@/domain/exam/test/test-plan';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { unreachable } from '@/lib/assert';
+import { dayAtOffset, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { groupBy } from '@/lib/groupBy';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
+import { drillMinutes } from '@/domain/plan/drills/drill-length';
+import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import {
+  type CheckpointTest,
+  mayBeSplit,
+  type PlanActivity,
+  type PlanEntry,
+  type StudyPlan,
+} from './study-plan';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
+
+/** The work that completed an entry, dated in the student's time zone at the time. */
+export type CompletionSource =
+  | { readonly kind: 'attempt'; readonly id: string; readonly planId: string; readonly day: IsoDay }
+  | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay }
+  /** Nothing due by the entry's day is left, even if nothing was due at all. */
+  | { readonly kind: 'nothing-left' };
+
+export interface DoneFacts {
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly wordDays: readonly WordDay[];
+  readonly isLeft: PendingReviewCheck;
+}
+
+export type CompletedEntries = ReadonlyMap<string, CompletionSource>;
+
+/** The share of an entry that counts as done: of a test's questions, otherwise of its minutes. */
+const leastShare = 0.5;
+
+/** Entries that only one kind of work can complete go first, because a half-length test may also count as practice. */
+const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
+  'full-test': 0,
+  checkpoint: 1,
+  essay: 2,
+  mistakes: 3,
+  words: 4,
+  practice: 5,
+};
+
+/** A finished attempt or a day of word reviews. */
+interface Work {
+  readonly by: Exclude<CompletionSource, { readonly kind: 'nothing-left' }>;
+  /** The actual time, or the usual time for that many questions or words if the student was faster. */
+  readonly minutes: number;
+  /** The number of questions that were shown. */
+  readonly reached: number;
+}
+
+/**
+ * Returns the completed entries by id. Each piece of work counts toward at most one entry: one on the same day, else the earliest
+ * in the same week. Work from before the plan began doesn't count. An entry is done at half its amount; entries that may be split
+ * can add up several pieces of work. Reviews up to `today` are also done once nothing due is left.
+ */
+export function findCompletedEntries(
+  { madeOn, entries }: StudyPlan,
+  facts: DoneFacts,
+  today: IsoDay,
+): CompletedEntries {
+  const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
+  const all = workOf(facts, begin);
+  const used = new Set<Work>();
+  const done = new Map<string, CompletionSource>();
+  const ordered = entries.toSorted(
+    (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
+  );
+  const isReviewed = ({ activity: { kind }, day }: PlanEntry) =>
+    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.isLeft(kind, day);
+  const tick = (keyOf: (day: IsoDay) => IsoDay, workFor: typeof enoughFor) => {
+    const byKey = groupBy(all, ({ by }) => keyOf(by.day));
+    for (const entry of ordered) {
+      if (done.has(entry.id)) continue;
+      const near = (byKey.get(keyOf(entry.day)) ?? []).filter((work) => !used.has(work));
+      const works = workFor(entry, near);
+      const last = works.at(-1);
+      if (last === undefined) continue;
+      for (const work of works) used.add(work);
+      done.set(entry.id, last.by);
+    }
+  };
+  tick(dayItself, enoughFor);
+  const reviewed = new Set(ordered.filter((entry) => !done.has(entry.id) && isReviewed(entry)));
+  tick(dayItself, (entry, works) => (reviewed.has(entry) ? worksFor(entry, works) : []));
+  for (const { id } of reviewed) if (!done.has(id)) done.set(id, { kind: 'nothing-left' });
+  tick(mondayOf, enoughFor);
+  return done;
+}
+
+const dayItself = (day: IsoDay) => day;
+
+/** Entries before `today` that aren't done, in plan order. */
+export function overdueEntries(
+  { entries }: StudyPlan,
+  done: CompletedEntries,
+  today: IsoDay,
+): readonly PlanEntry[] {
+  return entries.filter(({ id, day }) => day < today && !done.has(id));
+}
+
+/**
+ * Returns true if adding the entry to the plan would take over work credited to `ticked`. Same-day entries take precedence over
+ * same-week ones, then specific activities over general ones, then earlier days over later ones.
+ */
+export function wouldTakeWork(
+  { activity, day }: Pick<PlanEntry, 'activity' | 'day'>,
+  ticked: PlanEntry,
+  by: CompletionSource,
+): boolean {
+  if (by.kind === 'nothing-left' || !isWorkOf(activity, by)) return false;
+  const isOfWorkDay = day === by.day;
+  if (isOfWorkDay !== (ticked.day === by.day)) return isOfWorkDay;
+  if (mondayOf(day) !== mondayOf(by.day)) return false;
+  const order = particularity[activity.kind] - particularity[ticked.activity.kind];
+  return order < 0 || (order === 0 && day < ticked.day);
+}
+
+function isWorkOf(activity: PlanActivity, by: Work['by']): boolean {
+  return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
+}
+
+/** Returns true if the plan contains a diagnostic that wasn't taken, including one the plan has already moved past. */
+export function hasPendingDiagnostic({ entries, missed = [] }: StudyPlan, done: CompletedEntries): boolean {
+  const diagnostics = [...missed, ...entries].filter(
+    ({ activity }) => activity.kind === 'checkpoint' && activity.test === 'diagnostic',
+  );
+  return diagnostics.length > 0 && diagnostics.every(({ id }) => !done.has(id));
+}
+
+function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
+  return works.filter((work) => shareDone(entry, work) > 0);
+}
+
+/** Returns the first pieces of work that together complete an entry; empty if they don't. */
+function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
+  if (!mayBeSplit(entry.activity))
+    return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
+  const own = worksFor(entry, works);
+  let share = 0;
+  const last = own.findIndex((work) => (share += shareDone(entry, work)) >= leastShare);
+  return own.slice(0, last + 1);
+}
+
+/** Returns the work since `begin`. Most plans are younger than the record, which may hold many answers. */
+function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work[] {
+  // In order of completion, so that later work doesn't change what completed an entry.
+  const inTime = attempts
+    .filter(({ finishedAt }) => dayAtOffset(finishedAt) >= begin)
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+  const finished = inTime.flatMap((attempt): readonly Work[] => {
+    const { id, planId, finishedAt, sections } = attempt;
+    const answers = sections.flatMap((section) => section.answers);
+    if (sections.length > 0 && answers.length === 0) return [];
+    return [
+      {
+        by: { kind: 'attempt', id, planId, day: dayAtOffset(finishedAt) },
+        minutes: minutesOfAttempt(attempt),
+        reached: answers.length,
+      },
+    ];
+  });
+  const reviewed = wordDays
+    .filter(({ id, recalls, newWords }) => id >= begin && recalls + newWords > 0)
+    .map((day): Work => ({
+      by: { kind: 'words', recalls: day.recalls, day: day.id },
+      minutes: minutesOfWords(day),
+      reached: 0,
+    }));
+  return [...finished, ...reviewed].toSorted((a, b) => a.by.day.localeCompare(b.by.day));
+}
+
+/** The actual minutes, or the usual time for the answers if the student was faster. */
+export function minutesOfAttempt({
+  planId,
+  usedMs,
+  sections,
+}: Pick<AnsweredAttempt, 'planId' | 'usedMs' | 'sections'>): number {
+  const answered = sections.flatMap(({ answers }) => answers).filter(({ letter }) => letter !== null).length;
+  return Math.max(usedMs / 60_000, usualMinutes(planId, answered));
+}
+
+/** The actual minutes of a day's words, or the usual time if the student was faster. */
+export function minutesOfWords({ recalls, newWords, ms }: WordDay): number {
+  return Math.max(ms / 60_000, expectedWordSeconds(Math.max(0, recalls - newWords), newWords) / 60);
+}
+
+/** The usual practice time for that many answers. A repeated mistake takes about a minute. */
+function usualMinutes(planId: string, answered: number): number {
+  const section = practicedSection(planId);
+  return section === null || answered === 0 ? answered : drillMinutes(section, answered);
+}
+
+/** The share of the entry that the work covers, where 1 is all of it; 0 if it is a different activity. */
+function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>, work: Work): number {
+  const { by, reached } = work;
+  if (activity.kind === 'words' || by.kind === 'words')
+    return activity.kind === by.kind ? work.minutes / minutes : 0;
+  const { planId } = by;
+  switch (activity.kind) {
+    case 'full-test':
+      return fullForms.some((form) => form === planId) ? reached / questionsOf(planId) : 0;
+    case 'checkpoint':
+      return isCheckpoint(planId, activity.test) ? reached / questionsOf(planId) : 0;
+    case 'essay':
+      return planId === 'writing-sample' ? work.minutes / essayMinutes : 0;
+    case 'mistakes':
+      return drillSubjectFromId(planId)?.kind === 'mistakes' ? work.minutes / minutes : 0;
+    case 'practice':
+      return practicedSection(planId) === activity.section ? work.minutes / minutes : 0;
+    default:
+      return unreachable(activity);
+  }
+}
+
+/** Counts scored questions only, because a full form can be taken without the unscored ones. */
+function questionsOf(planId: string): number {
+  const plan = testPlanById(planId);
+  return plan === undefined ? 0 : scoredQuestionCount(plan);
+}
+
+function isCheckpoint(planId: string, test: CheckpointTest): boolean {
+  return test === 'diagnostic' ? planId === 'diagnostic' : isSectionTest(planId, test);
+}
+
+/** Returns true for a timed test of a single section, at least half-length. */
+export function isSectionTest(planId: string, section: ScoredSection): boolean {
+  return planId === `half-${section}` || planId === `${section}-full` || sectionOfForm(planId) === section;
+}
+
+/** Parses the section in form ids such as "form-b-quantitative-2". */
+function sectionOfForm(planId: string): ScoredSection | null {
+  const [, section] = /^form-[a-z]-(verbal|quantitative|reading)(?:-\d)?$/.exec(planId) ?? [];
+  return section === 'verbal' || section === 'quantitative' || section === 'reading' ? section : null;
+}
+
+/** Returns the section that a drill, short test, or section test practices; null if it spans several. */
+function practicedSection(planId: string): ScoredSection | null {
+  const drill = drillSubjectFromId(planId);
+  if (drill !== null) return sectionOfSubject(drill);
+  if (/^(?:quick|half)-verbal$/.test(planId)) return 'verbal';
+  return planId.startsWith('reading-') ? 'reading' : sectionOfForm(planId);
+}

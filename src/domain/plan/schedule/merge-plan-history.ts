@@ -1,0 +1,19 @@
+/** Carries history over to a plan that replaces another one midway. */
+import { type CompletedEntries, overdueEntries } from './completed-entries';
+import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
+import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
+
+/**
+ * Adds the done and missed entries from before the change to the new plan. Renumbers done entries by their day, because a moved
+ * entry has an id from a later day that the new plan may use for its own entry.
+ */
+export function mergePlanHistory(plan: StudyPlan, before: StudyPlan, done: CompletedEntries): StudyPlan {
+  const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));
+  const kept = groupIntoDays(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
+  const missed = overdueEntries(before, done, plan.madeOn).map((entry) => missedEntry(entry, false));
+  return {
+    ...plan,
+    entries: [...kept, ...plan.entries],
+    missed: [...(before.missed ?? []), ...missed],
+  };
+}

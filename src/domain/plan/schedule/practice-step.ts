@@ -1,0 +1,142 @@
+/** Ranks practice by the points that a session of ten questions may gain in a topic, group, or section. */
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
+import { groupBy } from '@/lib/groupBy';
+import {
+  hasKnownSection,
+  type SkillEstimate,
+  type SkillProfile,
+  estimateConfidence,
+} from '@/domain/plan/ability/ability';
+import { drillMinutes } from '@/domain/plan/drills/drill-length';
+import type { PooledSubject } from '@/domain/plan/drills/drill-request';
+import { type Prospect, rankProspects } from './step-after-test';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { expectedSessionGain, sessionQuestions } from '@/domain/plan/ability/session-gain';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
+
+/** A topic, a group of similar topics, or a mixed section. */
+export type PracticeArea =
+  | { readonly kind: 'topic'; readonly topic: TopicId }
+  | { readonly kind: 'group'; readonly group: TopicGroup }
+  | { readonly kind: 'section'; readonly section: ScoredSection };
+
+export type PracticeStep =
+  /** Practice in an area with enough data. */
+  | {
+      readonly kind: 'practice';
+      readonly area: PracticeArea;
+      readonly section: ScoredSection;
+      /** The average number of questions a test asks about it. */
+      readonly onTest: number;
+      readonly known: Extract<SkillEstimate, { state: 'known' }>;
+      readonly questions: number;
+    }
+  /** The section has too little data to estimate its value. */
+  | {
+      readonly kind: 'find-out';
+      readonly section: ScoredSection;
+      readonly known: Exclude<SkillEstimate, { state: 'known' }>;
+      readonly questions: number;
+    }
+  /** No section has enough data, and a test yields more than practice. `responses` is the total so far. */
+  | { readonly kind: 'first-test'; readonly responses: number };
+
+const firstTestMinutes = diagnosticMinutes(false);
+
+export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }>): PooledSubject {
+  return step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
+}
+
+/**
+ * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight. Areas
+ * with half a session or more this evening come last.
+ */
+export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<PracticeStep>[] {
+  if (!hasKnownSection(standing)) {
+    const responses = Object.values(standing.sections).reduce((sum, known) => sum + known.responses, 0);
+    return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
+  }
+  const prospects = areasOf(standing).flatMap(
+    ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
+      if (known?.state !== 'known' || estimateConfidence(known) === 'guess') return [];
+      const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
+      const whole = standing.sections[section];
+      const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : known.share);
+      return [
+        {
+          step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
+          ...expectedSessionGain({
+            level: practiceLevel,
+            section,
+            topics,
+            missing: 1 - known.share,
+            raw,
+            sessionsLately: known.practiced.lately / sessionQuestions,
+          }),
+        },
+      ];
+    },
+  );
+  const unknown = scoredSections.flatMap((section): readonly Prospect<PracticeStep>[] => {
+    const known = standing.sections[section];
+    if (known.state === 'known') return [];
+    const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
+    return [{ step, points: 0, minutes: drillMinutes(section, sessionQuestions) }];
+  });
+  return orderPracticeSteps([...unknown, ...prospects]);
+}
+
+/**
+ * Orders steps: first sections without enough data, because a student who practices only known areas would never measure them; then
+ * the most points per minute; last what was practiced this evening, which is more useful tomorrow.
+ */
+export function orderPracticeSteps(
+  prospects: readonly Prospect<PracticeStep>[],
+): readonly Prospect<PracticeStep>[] {
+  const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';
+  const inOrder = [
+    ...prospects.filter((each) => !isPractice(each)),
+    ...rankProspects(prospects.filter((each) => isPractice(each))),
+  ];
+  const isFresh = ({ step }: Prospect<PracticeStep>) =>
+    step.kind === 'first-test' || step.known.practiced.thisEvening < sessionQuestions / 2;
+  return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
+}
+
+/** The raw score of a full section for a share of right answers, all others wrong. */
+export function expectedRawScore(section: ScoredSection, share: number): number {
+  return practiceLevel.questions[section] * (share - (1 - share) / 4);
+}
+
+interface Area {
+  readonly area: PracticeArea;
+  readonly section: ScoredSection;
+  readonly topics: readonly PracticeTopic[];
+  readonly known: SkillEstimate | undefined;
+}
+
+function areasOf(standing: SkillProfile): readonly Area[] {
+  return scoredSections.flatMap((section): readonly Area[] => {
+    const topics = topicsOfSection(section);
+    const groups = groupBy(topics, ({ id }) => groupOfTopic(id));
+    return [
+      ...topics.map((topic): Area => ({
+        area: { kind: 'topic', topic: topic.id },
+        section,
+        topics: [topic],
+        known: standing.topics.get(topic.id),
+      })),
+      // Synonyms are a single topic without a group.
+      ...[...groups].flatMap(([group, own]): readonly Area[] =>
+        group === null
+          ? []
+          : [{ area: { kind: 'group', group }, section, topics: own, known: standing.groups.get(group) }],
+      ),
+      { area: { kind: 'section', section }, section, topics, known: standing.sections[section] },
+    ];
+  });
+}

@@ -1,0 +1,191 @@
+/**
+ * Selects the next step with the most points per minute. This file uses the results of one test; `practice-step.ts` uses the same
+ * gains with the answers of all tests and drills.
+ */
+import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
+import { type GuessAudit, guessAudit } from '@/domain/exam/report/guess-audit';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import {
+  wasReached,
+  topicGroups,
+  type TopicResult,
+  type TopicGroup,
+} from '@/domain/exam/report/topic-results';
+import { pointsPerRaw, expectedSessionGain } from '@/domain/plan/ability/session-gain';
+import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
+
+/** A step that a test result suggests. */
+export type TestStep =
+  /** The topic that lost the most. `lostQuarters` is in quarters of a raw point. */
+  | {
+      readonly kind: 'topic';
+      readonly group: TopicGroup;
+      readonly wrong: number;
+      readonly blank: number;
+      readonly questions: number;
+      readonly lostQuarters: number;
+    }
+  /**
+   * Some questions of a section were never shown. At the rate of the others, they would have earned `points` raw points. `leftMs`
+   * is the unused time, null without a clock; `ranOut` means it was too short to use.
+   */
+  | {
+      readonly kind: 'pace';
+      readonly section: ScoredSection;
+      readonly notReached: number;
+      readonly points: number;
+      readonly ranOut: boolean;
+      readonly leftMs: number | null;
+    }
+  /** Blanks with a choice ruled out. `points` is the average number of raw points that guessing would have earned. */
+  | { readonly kind: 'blanks'; readonly questions: number; readonly points: number };
+
+export type StepAfterTest =
+  | TestStep
+  /** Too few questions for a topic to stand out: review those that weren't right. */
+  | { readonly kind: 'review'; readonly wrong: number; readonly blank: number }
+  /** Everything was right. */
+  | { readonly kind: 'longer-test' }
+  /** The test was only an essay. */
+  | { readonly kind: 'self-check' };
+
+/** A possible step and its expected gain. */
+export interface Prospect<Step> {
+  readonly step: Step;
+  /** Estimated scaled points for the next test; raw points for levels without score tables. */
+  readonly points: number;
+  readonly minutes: number;
+}
+
+/** Shorter steps count as this long, because students combine them with others in one sitting. */
+const shortestMinutes = 15;
+
+/** Sorts the steps with a gain by points per minute. The sort is stable. */
+export function rankProspects<Step>(prospects: readonly Prospect<Step>[]): readonly Prospect<Step>[] {
+  const rate = ({ points, minutes }: Prospect<Step>) => points / Math.max(shortestMinutes, minutes);
+  return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
+}
+
+/** Fewer unreached questions or guessable blanks than this aren't a habit. */
+const fewestOfAHabit = 3;
+/** With at most this much left, time ran out; with more, the student chose not to use it. */
+const hardlyAnyTimeMs = 60_000;
+/**
+ * The share of a habit's cost that one session recovers; the authors' judgment. Leaving a hard question sooner, or answering once a
+ * choice is ruled out, takes about as long to learn as a math rule.
+ */
+const learnedOfAHabit = 0.3;
+
+type ScoredPart = SectionResult & { readonly section: ScoredSection };
+
+function scoredParts({ parts }: Pick<AttemptResult, 'parts'>): readonly ScoredPart[] {
+  return parts.filter(
+    (part): part is ScoredPart => part.kind === 'section' && part.scored && part.section !== 'mixed',
+  );
+}
+
+/** A section's result, scaled to full length. */
+interface WholeSection {
+  readonly raw: number;
+  /** Scaled points per raw point of this test, near the student's score. */
+  readonly worth: number;
+}
+
+function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly ScoredPart[]): WholeSection {
+  const own = parts.filter((part) => part.section === section);
+  const questions = own.reduce((sum, { items }) => sum + items.length, 0);
+  if (questions === 0) return { raw: 0, worth: 0 };
+  const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
+  const longer = level.questions[section] / questions;
+  const raw = (quarters / 4) * longer;
+  return { raw, worth: longer * pointsPerRaw(level, section, raw) };
+}
+
+/** Quarters of a raw point lost in a topic: five per wrong answer, four per blank. */
+const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * quartersByVerdict.right;
+const mostLost = quartersByVerdict.right - quartersByVerdict.wrong;
+
+/** All steps that the test suggests: topics, then pace, then guessing. */
+function prospectsOf(
+  level: TestLevel,
+  result: Pick<AttemptResult, 'parts'>,
+  topics: readonly TopicResult[],
+  audit: GuessAudit,
+): readonly Prospect<TestStep>[] {
+  const parts = scoredParts(result);
+  const blanks = audit.by['blank-narrowed'].questions;
+  return [
+    ...topics
+      .filter(({ share }) => share !== null)
+      .map((figures): Prospect<TestStep> => {
+        const { group, wrong, blank, questions } = figures;
+        const { section } = topicGroups[group];
+        const lostQuarters = lost(figures);
+        return {
+          step: { kind: 'topic', group, wrong, blank, questions, lostQuarters },
+          ...expectedSessionGain({
+            level,
+            section,
+            topics: topicsOfGroup(group),
+            missing: lostQuarters / (questions * mostLost),
+            raw: wholeSection(level, section, parts).raw,
+          }),
+        };
+      }),
+    ...parts.map((part): Prospect<TestStep> => {
+      const notReached = part.items.filter((judged) => !wasReached(judged)).length;
+      const reached = part.items.length - notReached;
+      const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
+      const points = reached === 0 ? 0 : (notReached * Math.max(0, part.score.quarters)) / 4 / reached;
+      const ranOut = leftMs !== null && leftMs <= hardlyAnyTimeMs;
+      return {
+        step: { kind: 'pace', section: part.section, notReached, points, ranOut, leftMs },
+        points:
+          notReached < fewestOfAHabit
+            ? 0
+            : learnedOfAHabit * points * wholeSection(level, part.section, parts).worth,
+        minutes: shortestMinutes,
+      };
+    }),
+    {
+      step: { kind: 'blanks', questions: blanks, points: audit.leftOnBlanks },
+      points: blanks < fewestOfAHabit ? 0 : learnedOfAHabit * worthOfBlanks(level, parts),
+      minutes: shortestMinutes,
+    },
+  ];
+}
+
+/** The value of guessing on blanks with a choice crossed out, at each section's points per raw point. */
+function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
+  return parts.reduce((sum, { section, items, pace }) => {
+    const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
+    return sum + leftOnBlanks * wholeSection(level, section, parts).worth;
+  }, 0);
+}
+
+export function stepAfterTest(
+  result: Pick<AttemptResult, 'parts'>,
+  topics: readonly TopicResult[],
+  audit: GuessAudit,
+  estimate: TestEstimate,
+): StepAfterTest {
+  const parts = scoredParts(result);
+  if (parts.length === 0) return { kind: 'self-check' };
+  const [best] = rankProspects(prospectsOf(testLevels[estimate.level], result, topics, audit));
+  if (best !== undefined && isLongEnough(estimate)) return best.step;
+  const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
+  const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
+  return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
+}
+
+/** Requires an estimate or enough new questions for one; with fewer, no topic stands out. */
+function isLongEnough({ sections }: TestEstimate): boolean {
+  return Object.values(sections).some(
+    (each) =>
+      each.state === 'estimated' || (each.reason === 'no-table' && each.questions >= minScoredQuestions),
+  );
+}

@@ -1,0 +1,101 @@
+/** The study plan as saved. */
+import { fullForms } from '@/domain/exam/test/blueprint';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
+import type { IsoDay } from '@/lib/dates/calendar';
+
+/** Shorter tests between full ones: half of every section, or one timed section. */
+export const checkpointTests = ['diagnostic', 'verbal', 'quantitative', 'reading'] as const;
+export type CheckpointTest = (typeof checkpointTests)[number];
+
+export type PlanActivity =
+  /** Mixed practice of a section. */
+  | { readonly kind: 'practice'; readonly section: ScoredSection }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'mistakes' }
+  | { readonly kind: 'essay' }
+  /** A shorter test to measure progress. */
+  | { readonly kind: 'checkpoint'; readonly test: CheckpointTest }
+  | { readonly kind: 'full-test'; readonly form: FullFormId };
+
+/** Returns true for work that may be spread over several days. Tests and essays are done in one sitting. */
+export function mayBeSplit({ kind }: PlanActivity): boolean {
+  return kind === 'practice' || kind === 'words' || kind === 'mistakes';
+}
+
+export function isTest({ kind }: PlanActivity): boolean {
+  return kind === 'full-test' || kind === 'checkpoint';
+}
+
+export interface PlanEntry {
+  /** Unique within its plan; doesn't change when the entry moves to another day. */
+  readonly id: string;
+  readonly day: IsoDay;
+  readonly minutes: number;
+  readonly activity: PlanActivity;
+}
+
+/** Assigns ids from the day and the position on it. */
+export function entriesOfDay(
+  day: IsoDay,
+  parts: readonly Pick<PlanEntry, 'minutes' | 'activity'>[],
+): readonly PlanEntry[] {
+  return parts.map(({ minutes, activity }, place) => ({ id: `${day}-${place + 1}`, day, minutes, activity }));
+}
+
+/** An entry of a past day that wasn't done, recorded after the plan moved on. */
+export interface MissedEntry extends PlanEntry {
+  /** True if it was moved to later days; false if it was dropped from the plan. */
+  readonly moved: boolean;
+}
+
+/** Assigns a new id, because the moved entry retains the original one. */
+export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
+  return { ...entry, id: `missed-${entry.day}-${entry.id}`, moved };
+}
+
+/** Shares of study time in whole percent, totaling 100. */
+export type SectionShares = Readonly<Record<NamedSection, number>>;
+
+/** Tests of all sections, after which a plan recalculates its shares. */
+export const allSectionTests = ['diagnostic', ...fullForms] as const;
+export type AllSectionTest = (typeof allSectionTests)[number];
+
+/** A plan's shares before and after a test. */
+export interface ShareChange {
+  readonly test: AllSectionTest;
+  /** The day the test was finished. Practice on later days follows the new shares. */
+  readonly day: IsoDay;
+  readonly from: SectionShares;
+  /** Equals `from` if nothing changed. */
+  readonly to: SectionShares;
+  /** The expected share of missed questions on a test, from 0 to 1, by all answers up to then; null without enough data. */
+  readonly missed: Readonly<Record<ScoredSection, number | null>>;
+}
+
+export interface StudyPlan {
+  readonly madeOn: IsoDay;
+  readonly testDate: IsoDay;
+  readonly minutesPerDay: number;
+  /** Weekdays without work: 0 for Monday, 6 for Sunday. */
+  readonly restDays: readonly number[];
+  readonly balance: SectionShares;
+  /** The time of the last answer that the shares are based on, in epoch milliseconds; 0 if there was none. */
+  readonly answersUntil: number;
+  /** Share changes from tests since then, in order; absent before the first. */
+  readonly shareChanges?: readonly ShareChange[] | undefined;
+  /** Sorted by day. */
+  readonly entries: readonly PlanEntry[];
+  /** Missed entries that past days still show; absent if nothing was ever moved or changed. */
+  readonly missed?: readonly MissedEntry[] | undefined;
+}
+
+/** The record's only plan. */
+export interface SavedPlan {
+  readonly id: 'plan';
+  /** Null if deleted; the row remains so that an older copy from another device can't restore the plan. */
+  readonly plan: StudyPlan | null;
+  /** Epoch milliseconds. Of two versions, the later wins. */
+  readonly changedAt: number;
+}

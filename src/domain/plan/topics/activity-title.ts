@@ -1,0 +1,32 @@
+/** The titles of plan entries, the same on every page. */
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import type { CheckpointTest, PlanActivity } from '@/domain/plan/schedule/study-plan';
+
+const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
+  diagnostic: 'Free test',
+  verbal: 'Half-length verbal test',
+  quantitative: 'One quantitative section',
+  reading: 'Full reading section',
+};
+
+/** For example, "Math practice" or "Free test". */
+export function activityTitle(activity: PlanActivity): string {
+  switch (activity.kind) {
+    case 'practice':
+      return `${sectionName(activity.section, 'dashboard')} practice`;
+    case 'words':
+      return 'Word review';
+    case 'mistakes':
+      return 'Mistake review';
+    case 'essay':
+      return 'Essay';
+    case 'checkpoint':
+      return checkpointTitles[activity.test];
+    case 'full-test':
+      return `Full Test ${formLetters[activity.form]}`;
+    default:
+      return unreachable(activity);
+  }
+}

@@ -1,0 +1,84 @@
+/** Metadata of an item, without its text. */
+import type { TopicId } from './topic-ids';
+import type { ContentName } from '@/domain/exam/test/blueprint';
+import type { Difficulty, ItemKind, Letter } from '@/domain/exam/items/item';
+import type { DistractorKind } from '@/domain/exam/items/distractor';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
+
+export interface ItemFacts {
+  /** Without its version. */
+  readonly id: string;
+  /** The bank's current version, to which `key` and `lures` belong. */
+  readonly version: number;
+  readonly kind: ItemKind;
+  readonly section: ScoredSection;
+  readonly topic: TopicId;
+  readonly group: TopicGroup;
+  readonly difficulty: Difficulty;
+  readonly key: Letter;
+  readonly file: ContentName;
+  /** The passage id of a reading item. */
+  readonly passage: string | null;
+  /** The distractor in each wrong choice. */
+  readonly lures: Readonly<Partial<Record<Letter, DistractorKind>>>;
+}
+
+/** Returns true for items outside the full forms and the diagnostic. */
+export function isPoolItem({ file }: Pick<ItemFacts, 'file'>): boolean {
+  return file.startsWith('practice/') || file.startsWith('starter/');
+}
+
+/** Metadata of an item generator. */
+export interface GeneratorFacts {
+  readonly id: string;
+  readonly topic: TopicId;
+  readonly group: TopicGroup;
+  readonly difficulty: Difficulty;
+}
+
+/** Metadata common to bank items and generated items. */
+export type AskedFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
+
+export interface ItemIndex {
+  readonly items: readonly ItemFacts[];
+  readonly generators: readonly GeneratorFacts[];
+  /** Returns undefined for generated items and for items no longer in the bank. */
+  readonly itemOf: (id: string) => ItemFacts | undefined;
+  /** Returns the generator of a generated item. */
+  readonly generatorOf: (id: string) => GeneratorFacts | undefined;
+  readonly askedFacts: (id: string) => AskedFacts | undefined;
+}
+
+/**
+ * Splits the id of a generated item into generator and seed; returns null for other ids. Generator ids contain a hyphen; the
+ * prefixes of frozen items don't.
+ */
+export function parseGeneratedId(id: string): { readonly generator: string; readonly seed: number } | null {
+  const [, generator = '', digits = ''] = /^([a-z]+(?:-[a-z0-9]+)+)-(\d{1,10})$/.exec(id) ?? [];
+  return generator === '' ? null : { generator, seed: Number(digits) };
+}
+
+export function buildItemIndex(
+  items: readonly ItemFacts[],
+  generators: readonly GeneratorFacts[],
+): ItemIndex {
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
+  const itemOf = (id: string) => itemById.get(id);
+  // Check the bank first: a year of answers looks up many ids, and most are bank items that need no parsing.
+  const generatorOf = (id: string) =>
+    itemById.has(id) ? undefined : generatorById.get(parseGeneratedId(id)?.generator ?? '');
+  return {
+    items,
+    generators,
+    itemOf,
+    generatorOf,
+    askedFacts: (id) => {
+      const generator = generatorOf(id);
+      return generator === undefined
+        ? itemOf(id)
+        : { ...generator, kind: 'quantitative', section: 'quantitative' };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Groups of topics, large enough that a test has enough questions to judge each. */
+import type { TopicId } from './topic-ids';
+import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
+import { typedKeys } from '@/lib/typedKeys';
+import { type PracticeTopic, practiceTopics } from './topics';
+
+/** Returns null for synonyms, which are counted by part of speech instead. */
+export function groupOfTopic(id: TopicId): TopicGroup | null {
+  return groups.get(id) ?? null;
+}
+
+/** The topics of a group. A part of speech maps to all synonyms, which are practiced as one topic. */
+export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
+  const own = practiceTopics.filter(({ id }) => groupOfTopic(id) === group);
+  return own.length > 0 ? own : practiceTopics.filter(({ id }) => id === 'synonyms');
+}
+
+const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
+  ...typedKeys(relationLabels).map(
+    (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
+  ),
+  ...typedKeys(topicLabels).map(
+    (topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const,
+  ),
+  ...typedKeys(skillLabels).map(
+    (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
+  ),
+]);

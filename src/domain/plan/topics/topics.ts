@@ -1,0 +1,105 @@
+/** The practice topics of the three scored sections and their shares of the test. */
+import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
+import {
+  type ItemFocus,
+  relationLabels,
+  type Skill,
+  skillLabels,
+  topicLabels,
+} from '@/domain/exam/items/item';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { unreachable } from '@/lib/assert';
+import { capitalize, uncapitalize } from '@/lib/text/format';
+import type { SkillEstimate } from '@/domain/plan/ability/ability';
+import { mathTopics, relations, skills as skillIds, type TopicId } from './topic-ids';
+import { practiceLevel } from './practice-level';
+
+export interface PracticeTopic {
+  readonly id: TopicId;
+  readonly section: ScoredSection;
+  /** For example, "Part and whole". */
+  readonly label: string;
+  /** The average number of questions on a test, which may be fractional. */
+  readonly onTest: number;
+}
+
+const { questions } = practiceLevel;
+/** Half of the verbal section is synonyms. */
+const synonymsOnTest = questions.verbal / 2;
+
+function skillOnTest(skill: Skill): number {
+  const shared = readingSkillCounts.find(({ skills }) => skills.some((each) => each === skill));
+  return shared === undefined ? 0 : shared.count / shared.skills.length;
+}
+
+/**
+ * All topics by section. The frequencies of analogy relations and math topics aren't published; like our full forms, this assumes
+ * they are equal.
+ */
+export const practiceTopics: readonly PracticeTopic[] = [
+  { id: 'synonyms', section: 'verbal', label: 'Synonyms', onTest: synonymsOnTest },
+  ...relations.map((relation): PracticeTopic => ({
+    id: `analogy-${relation}`,
+    section: 'verbal',
+    label: capitalize(relationLabels[relation]),
+    onTest: (questions.verbal - synonymsOnTest) / relations.length,
+  })),
+  ...mathTopics.map((topic): PracticeTopic => ({
+    id: `math-${topic}`,
+    section: 'quantitative',
+    label: capitalize(topicLabels[topic]),
+    onTest: questions.quantitative / mathTopics.length,
+  })),
+  ...skillIds.map((skill): PracticeTopic => ({
+    id: `reading-${skill}`,
+    section: 'reading',
+    label: capitalize(skillLabels[skill]),
+    onTest: skillOnTest(skill),
+  })),
+];
+
+const byId: ReadonlyMap<string, PracticeTopic> = new Map(practiceTopics.map((topic) => [topic.id, topic]));
+
+export function findTopic(id: string): PracticeTopic | undefined {
+  return byId.get(id);
+}
+
+/** The topic name within its section, such as "Analogies: lack of" or "Percent". */
+export function topicName({ id, label }: Pick<PracticeTopic, 'id' | 'label'>): string {
+  return id.startsWith('analogy-') ? `Analogies: ${uncapitalize(label)}` : label;
+}
+
+export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[] {
+  return practiceTopics.filter((topic) => topic.section === section);
+}
+
+/** The topic that an item belongs to. */
+export function topicIdOf(item: ItemFocus): TopicId {
+  switch (item.kind) {
+    case 'synonym':
+      return 'synonyms';
+    case 'analogy':
+      return `analogy-${item.relation}`;
+    case 'quantitative':
+      return `math-${item.topic}`;
+    case 'reading':
+      return `reading-${item.skill}`;
+    default:
+      return unreachable(item);
+  }
+}
+
+/**
+ * Sorts topics by expected missed questions on a test, most first. Topics without enough data come last, in their given order.
+ * @param known estimates by topic; absent topics count as unknown
+ */
+export function mostMissingFirst(
+  topics: readonly PracticeTopic[],
+  known: ReadonlyMap<TopicId, SkillEstimate>,
+): readonly PracticeTopic[] {
+  const missing = ({ id, onTest }: PracticeTopic) => {
+    const own = known.get(id);
+    return own?.state === 'known' ? onTest * (1 - own.share) : -1;
+  };
+  return topics.toSorted((a, b) => missing(b) - missing(a));
+}

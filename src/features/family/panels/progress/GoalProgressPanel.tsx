@@ -1,0 +1,78 @@
+import Stack from '@mui/material/Stack';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { preparationStatusLabel } from '@/domain/dashboard/answer/preparation-headline';
+import {
+  progressBandLabels,
+  barPercent,
+  goalBand,
+  progressPercent,
+  roundedProgressPercent,
+} from '@/domain/dashboard/progress-band';
+import { targetProgress } from '@/domain/dashboard/scores/target-progress';
+import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/text/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+
+interface GoalProgressPanelProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+  readonly scores: TotalScores;
+  readonly study: StudyWeek;
+}
+
+/** Progress toward the target score and the weekly hours. */
+export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
+  return (
+    <Panel title="Goal Progress">
+      <Stack sx={{ gap: 3 }}>
+        {scores.target === null ? (
+          <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
+        ) : (
+          <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(record, asOf)} />
+        )}
+        {study.goalHours === null ? (
+          <EmptyState what="No weekly goal yet" how={'Once set, it appears beside this week\u2019s hours.'} />
+        ) : (
+          <HoursBar done={study.hours} goal={study.goalHours} />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface TargetBarProps {
+  readonly scores: TotalScores;
+  readonly target: number;
+  readonly word: string;
+}
+
+function TargetBar({ scores, target, word }: TargetBarProps) {
+  const progress = targetProgress(scores);
+  const known = scores.latestWords === null ? null : `${scores.latestWords} of ${formatNumber(target)}`;
+  return (
+    <LabeledBar
+      label="Target score"
+      value={known ?? `target ${formatNumber(target)}`}
+      percent={barPercent(progress?.sure ?? 0)}
+      color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
+      note={progress === null ? 'No tests yet' : `${progress.shown} \u00b7 ${word}`}
+    />
+  );
+}
+
+function HoursBar({ done, goal }: { readonly done: number; readonly goal: number }) {
+  const share = progressPercent(done, goal);
+  const band = goalBand(share);
+  return (
+    <LabeledBar
+      label="Weekly hours"
+      value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
+      percent={barPercent(share)}
+      color={`status.${band}`}
+      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : progressBandLabels[band]}`}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { BandsChart } from '@/charts/BandsChart';
+import { lowestAccuracyText, type SectionAccuracy } from '@/domain/dashboard/practice/skill-accuracy';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatPercent } from '@/lib/text/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import * as colors from '@/ui/colors';
+import { accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows';
+
+/** This week's accuracy in each section with its range, beside last week's. */
+export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
+  if (sections.every(({ solved }) => solved === 0))
+    return (
+      <Panel title="Accuracy by Section">
+        <EmptyState
+          what="No answers this week"
+          how="Each section appears here with its accuracy once its first questions are answered."
+        />
+      </Panel>
+    );
+  return (
+    <Panel title="Accuracy by Section" control="this week, 80% ranges">
+      <BandsChart
+        name="Accuracy by section, this week"
+        summary={`${lowestAccuracyText(
+          sections.map(({ subject, known }) => ({ name: dashboardSectionNames[subject], known })),
+          'this week',
+        )}${ringLegendSentence(sections, 'last week')}`}
+        rows={sections.map(({ subject, ...accuracy }) =>
+          accuracyRow(dashboardSectionNames[subject], colors.sectionColors[subject], accuracy),
+        )}
+        columns={accuracyColumns('Section', 'Since last week')}
+        ticks={[40, 60, 80, 100]}
+        format={formatPercent}
+      />
+    </Panel>
+  );
+}

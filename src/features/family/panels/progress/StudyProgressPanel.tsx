@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
+import { targetProgress } from '@/domain/dashboard/scores/target-progress';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { daysBetween } from '@/lib/dates/calendar';
+import { capitalize, formatCount, formatDay, formatNumber, formatPercent } from '@/lib/text/format';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+import { NoPlanNotice } from './NoPlanNotice';
+import { SubjectBars } from './SubjectBars';
+
+interface StudyProgressPanelProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+}
+
+/** The completed share of what was due in the plan, overall and by section; the score against its target; the days left. */
+export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
+  const { testDay } = record.profile;
+  const completion = completionBySubject(record, asOf);
+  const overall = overallPlanPercent(completion);
+  const left = testDay === null ? null : daysBetween(asOf.day, testDay);
+  return (
+    <Panel title="Study Progress" {...(overall !== null && { control: 'of what was due in the plan' })}>
+      {overall === null ? (
+        <NothingDueNotice hasPlan={record.plan !== null} />
+      ) : (
+        <Stack sx={{ gap: 2 }}>
+          <LabeledBar label="Overall" value={formatPercent(overall)} percent={overall} color="primary.main" />
+          <SubjectBars completion={completion} />
+        </Stack>
+      )}
+      <CurrentScore record={record} />
+      {testDay !== null && left !== null && left >= 0 && (
+        <Typography sx={{ mt: 'auto', pt: 2.5 }}>
+          <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem', mr: 0.75 }}>
+            {formatCount(left, 'day')}
+          </Box>{' '}
+          <Typography component="span" color="textSecondary">
+            until the test on {formatDay(testDay)}
+          </Typography>
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** Replaces the bars with a link to the planner, or with a note that the plan has only begun. */
+export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
+  if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Nothing in the plan is due yet. Progress appears here starting tomorrow.
+    </Typography>
+  );
+}
+
+function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
+  const scores = currentTotalScores(record);
+  const { latest, latestWords, target } = scores;
+  if (latest === null && target === null) return null;
+  const progress = targetProgress(scores);
+  const aim = target === null ? 'no target yet' : `target ${formatNumber(target)}`;
+  return (
+    <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <LabeledBar
+        label="Current score"
+        value={latestWords === null ? aim : `${latestWords}, ${aim}`}
+        percent={barPercent(progress?.sure ?? 0)}
+        color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
+        note={scoreNote(scores)}
+      />
+    </Box>
+  );
+}
+
+function scoreNote({ band, estimated, target }: TotalScores): string {
+  if (band === null) return 'No tests yet';
+  if (target === null) return 'Set a target to see what’s left';
+  return capitalize(targetDistanceText({ ...band, estimated }, target));
+}

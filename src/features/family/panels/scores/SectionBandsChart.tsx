@@ -1,0 +1,66 @@
+import { BandsChart } from '@/charts/BandsChart';
+import type { BandRow } from '@/charts/chartData';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { type SectionBand, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
+import { bandLabel } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { noFigure, formatNumber, formatRange } from '@/lib/text/format';
+import * as colors from '@/ui/colors';
+import { latestSourceProps } from './scoreSourceProps';
+
+/** Each section's latest score with its error, beside its target. */
+export function SectionBandsChart({
+  sections,
+  level,
+  onOpen,
+}: {
+  sections: readonly SectionBand[];
+  /** Determines the scale of the scores. */
+  level: TestLevel;
+  /** Opens the source of a section's range. Without it, the ranges aren't clickable. */
+  onOpen?: (index: number) => void;
+}) {
+  const { columns, marks, ...each } = latestSourceProps(sections);
+  return (
+    <BandsChart
+      name="Section scores with their ranges, against their targets"
+      summary={sectionBandsText(sections)}
+      rows={sections.map((section) => ({
+        ...rowOf(section, each.cellsOf(section)),
+        ...each.squaresOf(section),
+      }))}
+      columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Since the previous test', ...columns]}
+      ticks={upperTicks(level)}
+      beforeName="the previous test"
+      marks={marks}
+      format={formatNumber}
+      {...(onOpen !== undefined && { onOpen })}
+    />
+  );
+}
+
+function rowOf(
+  { subject, band, shown, estimated, target, before }: SectionBand,
+  sources: readonly string[],
+): BandRow {
+  const { estimate } = band;
+  return {
+    label: dashboardSectionNames[subject],
+    color: colors.sectionColors[subject],
+    band: { ...band, value: estimate },
+    words: shown,
+    before: before?.score ?? null,
+    ...(target !== null && { target: { label: 'target', value: target } }),
+    cells: [
+      shown,
+      formatRange(band),
+      target === null ? noFigure : formatNumber(target),
+      target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
+      before === null ? noFigure : scoreChangeText(before.change),
+      ...sources,
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { BandsChart } from '@/charts/BandsChart';
+import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
+import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { formatNumber } from '@/lib/text/format';
+import * as colors from '@/ui/colors';
+import { scoreBandPoints, totalTrendColumns } from './scorePoints';
+import { trendSourceProps } from './scoreSourceProps';
+
+interface SparseTotalsChartProps {
+  readonly trend: ScoreTrend;
+  readonly summary: string;
+  /** Determines the scale of the totals. */
+  readonly level: TestLevel;
+  /** Opens a test, by its index in the trend. */
+  readonly onOpen: (index: number) => void;
+}
+
+/** Too few totals for a line, each as its range beside the target. */
+export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotalsChartProps) {
+  const { scores, target } = trend;
+  const { columns, marks } = trendSourceProps(scores);
+  return (
+    <BandsChart
+      name="Total score by test"
+      summary={summary}
+      rows={scoreBandPoints(trend).map(
+        ({ label, value, low, high, words = '', cells, isSquare = false }) => ({
+          label,
+          color: colors.primary,
+          band: { value, low, high },
+          words,
+          before: null,
+          squares: { value: isSquare, before: false },
+          ...(target !== null && { target: { label: 'target', value: target } }),
+          cells,
+        }),
+      )}
+      columns={[...totalTrendColumns(target), ...columns]}
+      ticks={upperTicks(level).map((tick) => tick * scoredSections.length)}
+      format={formatNumber}
+      {...(marks !== undefined && { marks })}
+      onOpen={onOpen}
+    />
+  );
+}

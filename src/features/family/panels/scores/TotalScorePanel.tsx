@@ -1,0 +1,114 @@
+import { BandAreaChart } from '@/charts/BandAreaChart';
+import type { PointNote } from '@/charts/chartData';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { type ScoredRecord, scoreLevel, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { bandLabel } from '@/domain/learner/section-score';
+import {
+  firstIndexAtTarget,
+  firstIndexClearlyAtTarget,
+  hasTrendScores,
+  minTrendPoints,
+  type ScoreTrend,
+  totalTrend,
+} from '@/domain/dashboard/scores/score-trend';
+import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
+import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
+import { assertPresent } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import * as colors from '@/ui/colors';
+import { scoreBandPoints, monthTicks, totalTrendColumns } from './scorePoints';
+import { SparseTotalsChart } from './SparseTotalsChart';
+import { trendSourceProps } from './scoreSourceProps';
+
+interface TotalScorePanelProps {
+  readonly title: string;
+  readonly record: ScoredRecord;
+  readonly asOf: AsOf;
+  readonly onOpen: (test: LearnerTest) => void;
+}
+
+/** Each test's total with its error band, against the target. */
+export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
+  const trend = totalTrend(record);
+  if (!hasTrendScores(trend))
+    return (
+      <Panel title={title}>
+        <EmptyState
+          what="No total yet"
+          how="The total and its range appear after the free test or the first full-length practice test."
+        />
+      </Panel>
+    );
+  const { scores, target } = trend;
+  const targetName = nameOf(record);
+  const folded = `${scores.at(-1)?.shown ?? ''}, ${lastChangeText(currentTotalScores(record))}`;
+  const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
+  const openAt = (index: number) => {
+    const opened = scores[index];
+    if (opened !== undefined) onOpen(opened.test);
+  };
+  if (scores.length < minTrendPoints)
+    return (
+      <Panel title={title} control={control} folded={folded}>
+        <SparseTotalsChart
+          trend={trend}
+          summary={totalTrendText(trend, asOf)}
+          level={scoreLevel(record)}
+          onOpen={openAt}
+        />
+      </Panel>
+    );
+  const { columns, ...marks } = trendSourceProps(scores);
+  return (
+    <Panel title={title} control={control} folded={folded}>
+      <BandAreaChart
+        name="Total score by test"
+        summary={totalTrendText(trend, asOf)}
+        points={scoreBandPoints(trend)}
+        color={colors.primary}
+        reference={target === null ? null : { label: targetName, value: target }}
+        bandName={bandLabel}
+        {...marks}
+        notes={notesOf(trend, targetName, asOf.day)}
+        {...monthTicks(scores)}
+        columns={[...totalTrendColumns(target), ...columns]}
+        format={formatNumber}
+        onOpen={openAt}
+      />
+    </Panel>
+  );
+}
+
+/** Marks the first test that reached the target, and the one from which the whole band stays at or above it. */
+function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
+  const first = firstIndexAtTarget(trend);
+  const surely = firstIndexClearlyAtTarget(trend);
+  return [
+    ...(first === null || first === surely
+      ? []
+      : [noteAt(trend, first, firstTitle(trend, first, targetName), today)]),
+    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole range above target', today)]),
+  ];
+}
+
+function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: string): string {
+  const isAbove = (scores[index]?.estimate ?? 0) > (target ?? 0);
+  return `First ${isAbove ? 'above' : 'at'} the ${uncapitalizedTarget(targetName)}`;
+}
+
+/** Example: "Ashby Hall target"; "Target" if no school is named. */
+function nameOf({ profile }: ScoredRecord): string {
+  const [school] = profile.schools;
+  return school === undefined ? 'Target' : `${school.name} target`;
+}
+
+const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : name);
+
+function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
+  const score = assertPresent(scores[index], 'a test of the trend');
+  return { index, title, words: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}` };
+}

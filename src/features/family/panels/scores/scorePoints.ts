@@ -1,0 +1,61 @@
+/** Scores over time, as chart points. */
+import type { AxisTick, BandPoint } from '@/charts/chartData';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
+import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
+import { daysBetween, monthStarts } from '@/lib/dates/calendar';
+import { bandLabel } from '@/domain/learner/section-score';
+import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
+
+/**
+ * Returns a trend's points, positioned by days since `from` (by default its first test). Their cells: score, band, difference from
+ * the target, change, and the source if the trend has both kinds of scores.
+ */
+export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
+  const hasBoth = hasBothSources(scores);
+  return scores.map((score) => {
+    const { day, estimate, low, high, shown, change } = score;
+    return {
+      label: formatDate(day),
+      tick: formatMonthDay(day),
+      at: daysBetween(from ?? day, day),
+      value: estimate,
+      words: shown,
+      low,
+      high,
+      cells: [
+        shown,
+        formatRange({ low, high }),
+        targetDistanceText(score, target),
+        change === null ? 'none before' : scoreChangeText(change),
+        ...(hasBoth ? [scoreSourceLabel(score)] : []),
+      ],
+      isSquare: hasBoth && !score.estimated,
+    };
+  });
+}
+
+export function totalTrendColumns(target: number | null): readonly string[] {
+  return [
+    'Test',
+    'Total',
+    bandLabel,
+    target === null ? 'Target' : `Target ${formatNumber(target)}`,
+    'Since the previous test',
+  ];
+}
+
+/** With fewer months, the axis shows the tests' own days. */
+const leastMonths = 3;
+
+/** Returns a trend's months as ticks; none if the trend is too short. */
+export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
+  readonly ticks?: readonly AxisTick[];
+} {
+  const [first, last] = [scores[0]?.day, scores.at(-1)?.day];
+  if (first === undefined || last === undefined) return {};
+  const months = monthStarts(first, last);
+  if (months.length < leastMonths) return {};
+  return { ticks: months.map((day) => ({ at: daysBetween(first, day), text: formatMonth(day) })) };
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type PlannedDay } from '@/domain/dashboard/study/planned-days';
+import { formatDecimalHours } from '@/lib/text/format';
+import { Dot } from '@/ui/cards/Dot';
+import { Panel } from '@/ui/cards/Panel';
+import { NoPlanNotice } from '../progress/NoPlanNotice';
+
+/** The week's plan, Monday to Sunday. */
+export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
+  if (schedule.length === 0)
+    return (
+      <Panel title="Weekly Schedule">
+        <NoPlanNotice what="No plan yet" />
+      </Panel>
+    );
+  return (
+    <Panel title="Weekly Schedule">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {schedule.map((planned, index) => (
+          <Box
+            component="li"
+            key={planned.day}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: 1.5,
+              py: 1,
+              ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
+            }}
+          >
+            <Typography component="span" color="textSecondary" sx={{ flex: '0 0 3rem' }}>
+              {planned.day}
+            </Typography>
+            <Dot color={dotColor(planned)} />
+            <Typography
+              component="span"
+              color={planned.kind === 'study' ? 'textPrimary' : 'textSecondary'}
+              // In large text, the longest word may not fit beside the others and then starts a new line.
+              sx={{ flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' }}
+            >
+              {planned.kind === 'study'
+                ? planned.names.join(', ')
+                : planned.kind === 'rest'
+                  ? 'Rest'
+                  : '\u2013'}
+            </Typography>
+            {planned.kind === 'study' && (
+              <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                {formatDecimalHours(planned.hours)} h
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** Returns the color of the day's first activity. */
+function dotColor(planned: PlannedDay) {
+  if (planned.kind !== 'study') return 'transparent';
+  return planned.first === null ? 'primary.main' : (`section.${planned.first}` as const);
+}

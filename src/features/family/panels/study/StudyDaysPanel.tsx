@@ -1,0 +1,80 @@
+import { streakUnitText, type PlannedLog } from '@/domain/dashboard/study/planned-days';
+import { CalendarChart } from '@/charts/CalendarChart';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount, formatNumber } from '@/lib/text/format';
+import Typography from '@mui/material/Typography';
+import { DayCells } from './DayCells';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+
+/** Hours at which the color deepens by one step. */
+const bounds = [1.5, 2.5, 3.5] as const;
+/** Up to this many days are shown as separate cells; as a calendar, they would be a few specks. */
+const mostCells = 14;
+const columns = ['Day', 'Hours', 'What was done'] as const;
+
+interface StudyDaysPanelProps {
+  readonly record: PlannedLog;
+  readonly asOf: AsOf;
+  readonly onOpen: (day: IsoDay) => void;
+}
+
+/** The study days so far. From the third week on, shown as a calendar of the newest weeks with the current streak outlined. */
+export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
+  const calendar = studyCalendar(record, asOf);
+  if (calendar === null)
+    return (
+      <Panel title="Study Days">
+        <EmptyState
+          what="No study days yet"
+          how="Each day with practice is marked here, from the first session on."
+        />
+      </Panel>
+    );
+  const { days, studied, streak } = calendar;
+  const folded = `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
+  if (days.length <= mostCells)
+    return (
+      <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {studyCalendarText(calendar)}
+        </Typography>
+        <DayCells days={days} today={asOf.day} onOpen={onOpen} />
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Study Days"
+      control={`${formatCount(Math.ceil(days.length / 7), 'week')}, hours a day`}
+      folded={folded}
+    >
+      <CalendarChart
+        name="Study hours by day"
+        summary={studyCalendarText(calendar)}
+        days={days.map(({ day, minutes, test, what }) => ({
+          day,
+          hours: minutes / 60,
+          hasTest: test === 'full test',
+          cells: [what],
+        }))}
+        bounds={bounds}
+        streak={
+          streak === null
+            ? null
+            : {
+                from: streak.from,
+                to: streak.to,
+                words: `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}`,
+              }
+        }
+        columns={columns}
+        onOpen={(index) => {
+          const opened = days[index];
+          if (opened !== undefined) onOpen(opened.day);
+        }}
+      />
+    </Panel>
+  );
+}

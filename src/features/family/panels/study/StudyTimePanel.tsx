@@ -1,0 +1,59 @@
+import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import type { StudyWeek } from '@/domain/dashboard/figures';
+import type { StudyBar } from '@/domain/dashboard/study/study-bars';
+import { longestDay } from '@/domain/dashboard/study/study-week';
+import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatHourCount, formatDecimalHours } from '@/lib/text/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { dailyStackedBars, formatHours, subjectSeries } from './studyBars';
+
+interface StudyTimePanelProps {
+  readonly week: StudyWeek;
+  /** The same week by subject, each day beside last week's. */
+  readonly bars: readonly StudyBar[];
+  readonly onOpen: (day: IsoDay) => void;
+}
+
+/** A week's hours by day and subject, against the goal and last week. */
+export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
+  const total = week.hours;
+  const longest = longestDay(week);
+  const { goalHours } = week;
+  const left = (goalHours ?? 0) - total;
+  const beside =
+    goalHours === null
+      ? formatHourCount(total)
+      : left > 0
+        ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours, ${formatDecimalHours(left)} short`
+        : `${formatDecimalHours(total)} hours, so the goal of ${formatDecimalHours(goalHours)} is met`;
+  const most = longest === null ? '' : `; ${fullWeekdayNames[longest.day]} was the longest day`;
+  return (
+    <Panel
+      title="Study Time by Day"
+      control={goalHours === null ? 'this week' : `goal ${formatDecimalHours(goalHours)} h a week`}
+    >
+      {total === 0 ? (
+        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+      ) : (
+        <StackedBarsChart
+          name="Study time by day, in hours"
+          summary={`${beside}${most}.`}
+          xName="Day"
+          bars={dailyStackedBars(bars)}
+          series={subjectSeries}
+          target={
+            goalHours === null ? null : { label: 'share', value: goalHours / mondayFirstWeekdays.length }
+          }
+          beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
+          format={formatHours}
+          onOpen={(index) => {
+            const bar = bars[index];
+            if (bar !== undefined) onOpen(bar.from);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

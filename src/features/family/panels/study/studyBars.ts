@@ -1,0 +1,47 @@
+/** Study time, as chart bars. */
+import type { BarSeries, StackedBar } from '@/charts/chartData';
+import { minutesToHours } from '@/domain/dashboard/study-log';
+import type { MinutesBySection } from '@/domain/learner/learner-test';
+import type { StudyBar } from '@/domain/dashboard/study/study-bars';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
+import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { formatDateNear, formatLongDay, formatMonthDay, formatTenths } from '@/lib/text/format';
+import * as colors from '@/ui/colors';
+
+/** The parts of a bar, bottom to top. */
+export const subjectSeries: readonly BarSeries[] = namedSections.map((subject) => ({
+  label: dashboardSectionNames[subject],
+  color: colors.sectionColors[subject],
+}));
+
+/** Hours exact to the minute, so that sums round only once. */
+const exactHours = (minutes: number) => minutes / 60;
+
+/** Formats such hours. */
+export const formatHours = (hours: number) => formatTenths(minutesToHours(Math.round(60 * hours)));
+
+/** Returns the hours of each subject, in series order. */
+export const hoursBySubject = (minutes: MinutesBySection) =>
+  namedSections.map((subject) => exactHours(minutes[subject]));
+
+const barWith = (
+  { minutes, before, planned, toCome }: StudyBar,
+  label: string,
+  tick: string,
+): StackedBar => ({
+  label,
+  tick,
+  values: hoursBySubject(minutes),
+  before: before === null ? null : exactHours(before),
+  planned: planned === null ? null : exactHours(planned),
+  toCome,
+});
+
+/** Labels days by weekday. */
+export const dailyStackedBars = (bars: readonly StudyBar[]) =>
+  bars.map((bar) => barWith(bar, formatLongDay(bar.from), mondayFirstWeekdays[weekdayIndex(bar.from)] ?? ''));
+
+/** Labels weeks by their Monday. */
+export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
+  bars.map((bar) => barWith(bar, `Week of ${formatDateNear(bar.from, today)}`, formatMonthDay(bar.from)));

@@ -1,0 +1,63 @@
+/** The bank figures stated on pages match the bank and its recorded reviews. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countBankFigures, blindReadCounts } from '@/data/bank-figures/countBankFigures';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { bankFiguresText } from '@/data/items/author';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
+
+const total = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
+
+test('they are what the content gives', () => {
+  expect(
+    bankFigures,
+    'The figures of the bank are older than its content: run `npm run items -- index`.',
+  ).toEqual(JSON.parse(bankFiguresText()));
+});
+
+test('the parts add up', () => {
+  const { questions, synonyms, analogies, quantitative, reading } = bankFigures;
+  expect(synonyms + analogies + quantitative + reading).toBe(questions);
+  const scored = scoredSections.reduce((sum, section) => sum + testLevels.upper.questions[section], 0);
+  expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
+});
+
+test('as many questions were read again as the records of the bank say, and no answer differed from its key', () => {
+  const record = readFileSync(new URL('../../../../src/data/items/README.md', import.meta.url), 'utf8');
+  /** Returns the first four cells of a row of the first review: the frozen questions of each kind. */
+  const row = (name: string) =>
+    new RegExp(String.raw`^\| ${name} +\|((?: *\d+ *\|){4})`, 'm')
+      .exec(record)?.[1]
+      ?.match(/\d+/g)
+      ?.map(Number) ?? [];
+  expect(row('Answer differs from the key')).toEqual([0, 0, 0, 0]);
+  expect(record).toMatch(/answered all thirty-six from a sheet without keys, and both agreed with every key/);
+  expect(blindReadCounts).toEqual([total(row('Items')), 36]);
+  expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
+});
+
+test('earlier versions don’t count', () => {
+  const file = { set: 'starter', section: 'verbal', passages: [], prompts: [], misfits: [] };
+  const figures = countBankFigures({
+    files: [
+      { ...file, items: [synonymItem(1, { key: 'A' }), analogyItem(1, { key: 'B' })] },
+      { ...file, section: 'quantitative', items: [quantitativeItem(1, { key: 'B', check: null })] },
+      { ...file, set: 'earlier', items: [synonymItem(2)] },
+      { ...file, set: 'practice', section: 'reading-skills', items: [synonymItem(3, { key: 'C' })] },
+    ],
+    generators: [],
+    sources: { 'pas-0001': ['a fact', 'another'] },
+    words: ['fair'],
+  });
+  expect(figures).toMatchObject({
+    questions: 4,
+    synonyms: 2,
+    recomputed: 0,
+    facts: 2,
+    passagesWithFacts: 1,
+    words: 1,
+    mostFrequentKey: 0.5,
+  });
+});

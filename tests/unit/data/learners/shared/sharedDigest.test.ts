@@ -1,0 +1,230 @@
+/** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
+import { carriesDigest } from '@/data/learners/shared/digestFragment';
+import { countAnswers } from '@/domain/learner/topic-count';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import {
+  decodeDigestFile,
+  encodeDigestFile,
+  largestSharedFileBytes,
+} from '@/data/learners/shared/digestFile';
+import {
+  decodeDigestFragment,
+  decodeDigest,
+  encodeDigestLink,
+  encodeDigest,
+  longestLinkBytes,
+} from '@/data/learners/shared/digestLink';
+import { parseDigest } from '@/data/learners/shared/digestSchema';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { NotificationSettings } from '@/domain/learner/notification-settings';
+import { addDays } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
+import { assertPresent } from '@/lib/assert';
+import { anyRecord, emptyRecord, now, oneTest, oneWeek, oneYear } from './records';
+
+const page = 'https://larkfield.example/parent-dashboard?from=device#top';
+
+function fragmentOf(digest: SharedDigest): string {
+  const outcome = encodeDigestLink(digest, page);
+  if (outcome.state !== 'fits') throw new Error(`The link takes ${outcome.bytes} bytes`);
+  return new URL(outcome.link).hash;
+}
+
+const settings: NotificationSettings = {
+  email: {
+    dailyProgress: true,
+    weeklyReport: true,
+    testScores: true,
+    milestones: true,
+    missedSessions: true,
+    lowPerformance: true,
+    goalReminders: true,
+    scheduleChanges: true,
+  },
+  sms: { urgentAlerts: true, testReminders: true, dailyGoals: true, weeklyGoals: true },
+  timing: { dailyReportTime: '08:00', weeklyReportDay: 'sunday', reminderFrequency: 'daily' },
+  contact: { email: 'parent@example.com', phone: '555-0100' },
+};
+
+describe('a digest of any record', () => {
+  test('is sound, and the same when it comes back from a file, a link, and what is stored', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const digest = createDigest(record, now);
+        expect(parseDigest(digest, now)).toEqual(digest);
+        const { text, sizeBytes } = encodeDigestFile(digest);
+        expect(decodeDigestFile(text, sizeBytes, now)).toEqual({ state: 'sound', digest });
+        expect(decodeDigest(encodeDigest(digest), now)).toEqual({ state: 'sound', digest });
+        expect(decodeDigestFragment(`#learner=${encodeDigest(digest)}`, now)).toEqual({
+          state: 'sound',
+          digest,
+        });
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  test('never has settings, addresses, or what a learner says of themselves', () => {
+    const { record } = createDigest({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
+    expect([record.settings, record.testAnxiety]).toEqual([null, null]);
+    expect(JSON.stringify(record)).not.toMatch(/parent@example|555-0100|moderate/);
+  });
+});
+
+describe('what a digest takes over', () => {
+  const week = oneWeek();
+  const { record } = createDigest(week, now);
+
+  test('every sitting and test, at its minute and in its order', () => {
+    expect(record.sessions).toEqual(
+      week.sessions.map((session, index) => ({
+        ...session,
+        id: `s${index + 1}`,
+        at: session.at - (session.at % 60_000),
+      })),
+    );
+    expect(countAnswers(record.sessions)).toEqual(countAnswers(week.sessions));
+    expect(record.tests.map(({ scores }) => scores)).toEqual(week.tests.map(({ scores }) => scores));
+    expect(record.sessions.map(({ at }) => localDayAt(at))).toEqual(
+      week.sessions.map(({ at }) => localDayAt(at)),
+    );
+  });
+
+  test('no id of an attempt', () => {
+    const text = JSON.stringify(record);
+    for (const { id } of [...week.sessions, ...week.tests]) expect(text).not.toContain(id);
+  });
+
+  test('what a wrong clock dated after it, or long before, stays behind', () => {
+    const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
+    const wrong = [now + 60_000, 0, Number.NaN].map((at, index) => ({ ...first, id: `wrong-${index}`, at }));
+    expect(
+      createDigest({ ...week, sessions: [...week.sessions, ...wrong] }, now).record.sessions,
+    ).toHaveLength(week.sessions.length);
+  });
+
+  test('of too much, the latest', () => {
+    const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
+    const many = Array.from({ length: 20_010 }, (_, index) => ({
+      ...first,
+      at: now - (20_010 - index) * 60_000,
+    }));
+    const digest = createDigest({ ...week, sessions: many }, now);
+    expect(digest.record.sessions).toHaveLength(20_000);
+    expect(digest.record.sessions[0]?.at).toBe(now - 20_000 * 60_000 - (now % 60_000));
+    const { text, sizeBytes } = encodeDigestFile(digest);
+    expect(decodeDigestFile(text, sizeBytes, now).state).toBe('sound');
+    expect(decodeDigest(encodeDigest(digest), now).state).toBe('sound');
+  });
+});
+
+describe('a link', () => {
+  test('has the digest in its fragment alone, in letters that every messenger leaves as they are', () => {
+    const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
+    if (outcome.state !== 'fits') throw new Error('it fits');
+    expect(outcome.link).toMatch(
+      /^https:\/\/larkfield\.example\/parent-dashboard\?from=device#learner=1\.[\w-]+$/,
+    );
+    expect(outcome.bytes).toBe(outcome.link.length);
+  });
+
+  test('of a year is too long, which is said with its length', () => {
+    const outcome = encodeDigestLink(createDigest(oneYear(), now), page);
+    expect(outcome.state).toBe('too-long');
+    expect(outcome.bytes).toBeGreaterThan(longestLinkBytes);
+  });
+
+  test.each([
+    ['one free test', oneTest(), 700],
+    ['one week', oneWeek(), 1400],
+    ['a term of 150 sittings', { ...oneYear(150), plan: null }, 6000],
+  ])('of %s is short', (_, record, most) => {
+    expect(encodeDigestLink(createDigest(record, now), page).bytes).toBeLessThan(most);
+  });
+
+  test.each(['#learner=1.abc', 'learner=', '#learner=2.x'])('%s is meant to carry a digest', (hash) =>
+    expect(carriesDigest(hash)).toBe(true),
+  );
+  test.each(['', '#', '#top', '#my-learner=1'])('"%s" is not', (hash) =>
+    expect(carriesDigest(hash)).toBe(false),
+  );
+});
+
+describe('a file', () => {
+  test('is named by the learner and the day', () => {
+    expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toMatch(
+      /^larkfield-ana-2026-11-23\.txt$/,
+    );
+  });
+
+  test.each([
+    ['José María', 'josé-maría'],
+    ['../../etc', 'etc'],
+    ['小明', '小明'],
+    ['***', 'learner'],
+    [null, 'learner'],
+  ])('of %s is named %s', (nickname, name) => {
+    const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
+    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(`larkfield-${name}-2026`);
+  });
+
+  test('is read as bytes and as text, with a byte order mark or without', () => {
+    const { text, sizeBytes } = encodeDigestFile(createDigest(oneWeek(), now));
+    for (const content of [text, `\uFEFF${text}`, new TextEncoder().encode(text)])
+      expect(decodeDigestFile(content, sizeBytes, now).state).toBe('sound');
+  });
+});
+
+describe('each trouble has its own outcome', () => {
+  const digest = createDigest(oneWeek(), now);
+  const { text } = encodeDigestFile(digest);
+  const fragment = fragmentOf(digest);
+
+  test.each([
+    ['a photo', '\u0089PNG\r\n', 'foreign'],
+    ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
+    ['an empty file', '', 'foreign'],
+    ['a file that was cut', text.slice(0, -40), 'damaged'],
+    ['a file of a later version', text.replace('"version":1', '"version":2'), 'newer'],
+    ['a file with one more field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
+    [
+      'a file with settings',
+      text.replace('"settings":null', `"settings":${JSON.stringify(settings)}`),
+      'damaged',
+    ],
+  ])('%s', (_, content, state) => expect(decodeDigestFile(content, content.length, now)).toEqual({ state }));
+
+  test('a file that is too large is not read', () => {
+    expect(decodeDigestFile(text, largestSharedFileBytes + 1, now)).toEqual({ state: 'too-large' });
+  });
+
+  test.each([
+    ['no digest', '#top', 'foreign'],
+    ['a link that was cut', fragment.slice(0, -9), 'damaged'],
+    ['a link of a later version', fragment.replace('=1.', '=2.'), 'newer'],
+    ['a link of no version', fragment.replace('=1.', '=0.'), 'damaged'],
+    ['a link with a word behind it', `${fragment})`, 'damaged'],
+    ['a link that is too long', `#learner=1.${'A'.repeat(3_000_000)}`, 'too-large'],
+  ])('%s', (_, hash, state) => expect(decodeDigestFragment(hash, now)).toEqual({ state }));
+
+  test('a digest that is dated years ahead is none', () => {
+    const ahead = createDigest(oneWeek(), now + 4 * 365 * 86_400_000);
+    expect(parseDigest(ahead, now)).toBeNull();
+    expect(parseDigest({ ...digest, madeAt: Number.NaN }, now)).toBeNull();
+  });
+
+  test('lists in another order are sorted', () => {
+    const { record } = digest;
+    const turned = { ...digest, record: { ...record, sessions: record.sessions.toReversed() } };
+    expect(parseDigest(turned, now)).toEqual(digest);
+  });
+
+  test('a day of a goal is in reason', () => {
+    const [goal] = digest.record.goals;
+    const late = { ...digest.record, goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }] };
+    expect(parseDigest({ ...digest, record: late }, now)).toBeNull();
+  });
+});

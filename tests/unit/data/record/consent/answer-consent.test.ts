@@ -1,0 +1,33 @@
+/** The choice of where to save is made once: no start replaces it, and none waits for data to be moved. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerConsent } from '@/data/record/consent/answerConsent';
+import { fakeBrowser } from '../fake-browser';
+
+afterEach(() => void vi.useRealTimers());
+
+test.each(['keep', 'visit'] as const)('"%s" is recorded where there was no answer', async (consent) => {
+  const { record } = fakeBrowser().tab();
+  await answerConsent(record, consent);
+  expect(record.consent()).toBe(consent);
+});
+
+test.each([
+  ['keep', 'visit'],
+  ['visit', 'keep'],
+] as const)('"%s" stays where a start brings "%s"', async (earlier, later) => {
+  const { record } = fakeBrowser().tab();
+  await record.setConsent(earlier);
+  await answerConsent(record, later);
+  expect(record.consent()).toBe(earlier);
+});
+
+test('a database that never answers keeps nobody waiting longer than three seconds', async () => {
+  vi.useFakeTimers();
+  const setConsent = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+  const answering = answerConsent({ consent: () => null, setConsent }, 'keep');
+  expect(setConsent).toHaveBeenCalledWith('keep');
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(answering).resolves.toBeUndefined();
+});

@@ -1,0 +1,130 @@
+/** The student's choice of where to save, and its effect on existing data. */
+import { describe, expect, test } from 'vitest';
+import { restoreAttempt } from '@/domain/exam/attempts/attempt';
+import { fakeBrowser, type Tab, watched } from '../fake-browser';
+import { answered, finished, started } from '../sample-attempts';
+
+async function handedIn(tab: Tab, id: string, ms = 50_000) {
+  const { hold } = await tab.record.beginAttempt(started(id), watched());
+  await hold.finish(finished(id, ms));
+}
+
+async function ids({ record }: Tab) {
+  const [running, done] = [await record.listRunning(), await record.listFinished()];
+  return {
+    running: running.attempts.map(({ attempt }) => attempt.id),
+    done: done.attempts.map(({ id }) => id),
+  };
+}
+
+test('the answer is remembered on the device, or for the tab', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  expect(tab.record.consent()).toBeNull();
+  await tab.record.setConsent('visit');
+  expect([tab.reloaded().record.consent(), browser.tab().record.consent()]).toEqual(['visit', null]);
+  await tab.record.setConsent('keep');
+  expect([tab.reloaded().record.consent(), browser.tab().record.consent()]).toEqual(['keep', 'keep']);
+});
+
+test('nothing but the two answers is one', () => {
+  const browser = fakeBrowser();
+  browser.device.texts.set('larkfield:consent', 'visit');
+  expect(browser.tab().record.consent()).toBeNull();
+});
+
+describe('from the visit to keeping', () => {
+  test('what the tab has goes to the device: held, running and finished', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('visit');
+    await handedIn(tab, 'done');
+    const { hold } = await tab.record.beginAttempt(answered('other', 1), watched());
+    await hold.release();
+    const held = await tab.record.beginAttempt(answered('held', 1), watched());
+    expect(await tab.record.setConsent('keep')).toEqual({ moved: 3, deleted: 0 });
+    expect(held.hold.save(answered('held', 2))).toEqual({ state: 'saved', place: 'device', refusal: null });
+    expect(tab.storage.texts.keys().next().value).toMatch(/^larkfield:(attempt:held|ended)/);
+    tab.crash();
+    expect(await ids(browser.tab())).toEqual({ running: ['held', 'other'], done: ['done'] });
+  });
+
+  test('what was in memory, before there was an answer, too', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    const { hold } = await tab.record.beginAttempt(answered('a', 2), watched());
+    await tab.record.setConsent('keep');
+    tab.crash();
+    const [found] = (await browser.tab().record.listRunning()).attempts;
+    expect(found).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), place: 'device' });
+    expect(hold.id).toBe('a');
+  });
+});
+
+describe('from keeping to the visit', () => {
+  test('the tab has everything and the device nothing', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('keep');
+    await handedIn(tab, 'early', 40_000);
+    await handedIn(tab, 'late', 50_000);
+    await tab.record.beginAttempt(answered('held', 1), watched());
+    await (await tab.record.beginAttempt(answered('other', 1), watched())).hold.release();
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 4, deleted: 0 });
+    expect(browser.device.texts.size).toBe(0);
+    const page = tab.reloaded();
+    expect(await ids(page)).toEqual({ running: ['held', 'other'], done: ['late', 'early'] });
+    expect(await ids(browser.tab())).toEqual({ running: [], done: [] });
+    await page.record.setConsent('keep');
+    expect(await ids(browser.tab())).toEqual({ running: ['held', 'other'], done: ['late', 'early'] });
+  });
+
+  test('what the tab has no room for is deleted, and said so', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('keep');
+    for (const [id, ms] of [
+      ['early', 40_000],
+      ['between', 45_000],
+      ['late', 50_000],
+    ] as const)
+      await handedIn(tab, id, ms);
+    tab.storage.fill(3000);
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 2 });
+    expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
+    await tab.record.setConsent('keep');
+    expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
+  });
+
+  test('the attempt of another tab follows there', async () => {
+    const browser = fakeBrowser();
+    const [tab, other] = [browser.tab(), browser.tab()];
+    await tab.record.setConsent('keep');
+    const { hold } = await other.record.beginAttempt(answered('a', 1), watched());
+    await tab.record.setConsent('visit');
+    expect(hold.save(answered('a', 2))).toMatchObject({ state: 'saved', place: 'tab' });
+    expect(other.record.consent()).toBe('visit');
+    expect(browser.device.texts.size).toBe(0);
+    expect(await ids(other.reloaded())).toEqual({ running: ['a'], done: [] });
+  });
+});
+
+test('forgetting everything leaves nothing, in no tab', async () => {
+  const browser = fakeBrowser();
+  const [tab, other] = [browser.tab(), browser.tab()];
+  await tab.record.setConsent('keep');
+  browser.device.texts.set('larkfield:session:starter', 'of the first version');
+  browser.device.texts.set('mui-mode', 'dark');
+  await handedIn(tab, 'done');
+  const loss = watched();
+  const { hold } = await other.record.beginAttempt(answered('a', 1), loss);
+  expect(await tab.record.forgetEverything()).toBe(true);
+  await expect.poll(() => loss.reasons).toEqual(['deleted']);
+  expect(hold.save(answered('a', 2))).toEqual({ state: 'refused' });
+  expect([...browser.device.texts.keys()]).toEqual(['mui-mode']);
+  expect([tab.storage.texts.size, other.storage.texts.size]).toEqual([0, 0]);
+  expect([tab.record.consent(), other.record.consent()]).toEqual([null, null]);
+  await tab.record.setConsent('keep');
+  expect(await ids(tab)).toEqual({ running: [], done: [] });
+  expect((await tab.record.seenItems()).size).toBe(0);
+});

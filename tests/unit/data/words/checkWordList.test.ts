@@ -1,0 +1,199 @@
+/** Each validator finds its fault in an otherwise valid word. */
+import { expect, test } from 'vitest';
+import { checkWordList, wordEntryFaults, findUnlistedWords } from '@/data/words/checkWordList';
+import { inflectionsOf, splitWords } from '@/data/words/wordForms';
+import type { SynonymItem } from '@/domain/exam/items/item';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
+import { wordEntry } from './word-entry';
+
+const frugal = wordEntry({ word: 'frugal' });
+
+test('a good entry passes', () => expect(wordEntryFaults(frugal)).toEqual([]));
+
+test.each<[string, Partial<WordEntry>, string]>([
+  ['a capital letter', { word: 'Frugal' }, 'a word is written in small letters'],
+  [
+    'a definition of one word',
+    { definition: 'thrifty' },
+    'definition: has 7 characters; 12 to 72 are asked for: thrifty',
+  ],
+  [
+    'a definition by the word itself',
+    { definition: 'acting in a frugal way' },
+    'its definition uses "frugal"',
+  ],
+  [
+    'a definition by its family',
+    { definition: 'living with frugality every day' },
+    'its definition uses "frugality"',
+  ],
+  [
+    'a definition by an inflection',
+    { word: 'save', family: [], definition: 'careful when saving money' },
+    'its definition uses "saving"',
+  ],
+  [
+    'the definition of a verb',
+    { definition: 'to spend as little as one can' },
+    'the definition of a verb, and of nothing else, begins with "to"',
+  ],
+  [
+    'a definition with a period',
+    { definition: 'careful not to spend much.' },
+    'its definition is no sentence',
+  ],
+  [
+    'a sentence without the word',
+    { sentence: 'My grandmother fixed old clothes instead of buying new ones.' },
+    'its sentence lacks the word',
+  ],
+  [
+    'a sentence without an end',
+    { sentence: 'My frugal grandmother fixed old clothes instead of buying new ones' },
+    'its sentence must begin and end as one',
+  ],
+  [
+    'a short sentence',
+    { sentence: 'She is frugal.' },
+    'sentence: has 14 characters; 50 to 120 are asked for: She is frugal.',
+  ],
+  [
+    'a second meaning without its part of speech',
+    { secondMeaning: 'simple and costing little' },
+    'its second meaning must begin with "(noun)" or "(of a person)"',
+  ],
+  ['itself in its family', { family: ['frugal'] }, 'it is no member of its own family'],
+  ['a family of one word twice', { family: ['frugality', 'frugality'] }, 'its family names a word twice'],
+  [
+    'a family of foreign words without a root',
+    { root: null, family: ['fruit'], word: 'thrifty' },
+    'without a root its family can only be forms of the word',
+  ],
+  [
+    'itself as its look-alike',
+    {
+      lookAlikes: [
+        { word: 'frugal', meaning: 'easily broken' },
+        { word: 'fungal', meaning: 'of mushrooms' },
+      ],
+    },
+    'its look-alikes must be two other words',
+  ],
+  [
+    'one look-alike twice',
+    {
+      lookAlikes: [
+        { word: 'fungal', meaning: 'of molds' },
+        { word: 'fungal', meaning: 'of mushrooms' },
+      ],
+    },
+    'its look-alikes must be two other words',
+  ],
+  [
+    'a look-alike with its own meaning',
+    {
+      lookAlikes: [
+        { word: 'fragile', meaning: frugal.definition },
+        { word: 'fungal', meaning: 'of mushrooms' },
+      ],
+    },
+    'its look-alikes must have other meanings',
+  ],
+  [
+    'a picture of one word',
+    { picture: 'a purse' },
+    'picture: has 7 characters; 25 to 80 are asked for: a purse',
+  ],
+])('%s is found', (_, changes, fault) => {
+  expect(wordEntryFaults({ ...frugal, ...changes })).toContain(fault);
+});
+
+const others = ['dense', 'eager'].map((word) =>
+  wordEntry({
+    word,
+    connotation: 'neutral',
+    definition: `how somebody is who may be called ${word === 'dense' ? 'thick' : 'keen'}`,
+    picture: `a picture that nobody has seen of the word ${word}`,
+  }),
+);
+const file = (...words: readonly object[]) => ({ 'words-2-a-h': { words } });
+const reasons = (contents: Readonly<Record<string, unknown>>) =>
+  checkWordList(contents).map(({ id, reason }) => `${id}: ${reason}`);
+
+test('a good file passes', () => expect(reasons(file(...others, frugal))).toEqual([]));
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  ['no file at all', { 'words-2-a-h': [] }, 'the file: words: is missing'],
+  ['a field that is missing', file({ ...frugal, picture: undefined }), 'frugal: picture: is missing'],
+  [
+    'a field that there is not',
+    file({ ...frugal, more: 1 }),
+    'frugal: more: is no field of this kind of item',
+  ],
+  [
+    'one look-alike alone',
+    file({ ...frugal, lookAlikes: frugal.lookAlikes.slice(1) }),
+    'frugal: lookAlikes.1: is missing',
+  ],
+  ['another difficulty', file(...others, { ...frugal, difficulty: 3 }), 'frugal: stands in the wrong file'],
+  ['another letter', { 'words-2-g-z': { words: [frugal] } }, 'frugal: stands in the wrong file'],
+  ['another order', file(frugal, ...others), 'dense: must stand before "frugal"'],
+  ['a word twice', file(...others, frugal, frugal), 'frugal: its word is already that of "frugal"'],
+  [
+    'a definition twice',
+    file(...others, frugal, { ...frugal, word: 'good' }),
+    'good: its definition is already that of "frugal"',
+  ],
+  [
+    'a picture twice',
+    file(...others, frugal, { ...frugal, word: 'good' }),
+    'good: its picture is already that of "frugal"',
+  ],
+  [
+    'a near word of another file',
+    file(...others, { ...frugal, near: ['stingy'] }),
+    'frugal: near: "stingy" is no word of this file',
+  ],
+  [
+    'a near word that does not say so',
+    file(...others, { ...frugal, near: ['dense'] }),
+    'frugal: near: "dense" doesn\'t name it in return',
+  ],
+  ['too few others', file(frugal), 'frugal: only 0 words can be its wrong meanings'],
+])('%s is found', (_, contents, reason) => {
+  expect(reasons(contents)).toContain(reason);
+});
+
+const choice = (text: string) => ({ text, why: '' });
+
+test('a stem or a key that is not in the list is found, also where it is there as another part of speech', () => {
+  const item: SynonymItem = {
+    id: 'syn-0001',
+    version: 1,
+    section: 'verbal',
+    kind: 'synonym',
+    topic: 'character',
+    difficulty: 2,
+    stem: 'Frugal',
+    partOfSpeech: 'adjective',
+    connotation: 'positive',
+    root: null,
+    choices: [choice('thrifty'), choice('lazy'), choice('tall'), choice('weak'), choice('proud')],
+    key: 'A',
+  };
+  const thrifty = wordEntry({ word: 'thrifty' });
+  expect(findUnlistedWords([item], [frugal, thrifty])).toEqual([]);
+  expect(findUnlistedWords([item], [frugal])).toEqual([
+    'syn-0001: "thrifty" is not in the list as this part of speech: adjective',
+  ]);
+  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [frugal, thrifty])).toHaveLength(2);
+  const also = { ...frugal, secondMeaning: '(noun) somebody who spends little' };
+  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
+});
+
+test('words and their forms', () => {
+  expect(splitWords('Self-important, isn’t it?')).toEqual(['self-important', 'isn’t', 'it']);
+  expect(inflectionsOf('carry')).toContain('carried');
+  expect(inflectionsOf('stop')).toContain('stopping');
+  expect(inflectionsOf('glance')).toEqual(expect.arrayContaining(['glances', 'glanced', 'glancing']));
+});

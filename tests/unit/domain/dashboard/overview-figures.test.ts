@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import { currentWeeklyGoals, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
+import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { parseDashboardTab, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { addDays } from '@/lib/dates/calendar';
+import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, section, session } from './logs';
+
+describe('the overview', () => {
+  test('counts the log', () => {
+    const log = logOf(
+      [session(ago(9), 'quantitative', 60), session(ago(1), 'verbal', 45)],
+      [withoutMinutes(full(ago(200), 2100)), full(ago(1), 2131), section(ago(8), 700)],
+    );
+    expect(overviewFigures(recordWith(log), evening)).toEqual({
+      totalTests: 3,
+      averageScore: '2,116',
+      fullTests: 2,
+      studyStreak: 1,
+      hoursStudied: 5.6,
+      weeks: 2,
+    });
+  });
+  test('begins with the first test that was study', () => {
+    const log = logOf([session(ago(1), 'verbal', 45)], [full(ago(8), 2100)]);
+    expect(overviewFigures(recordWith(log), evening)).toMatchObject({ hoursStudied: 3.6, weeks: 2 });
+  });
+  test('has no average of a free test, which is no full one', () => {
+    const log = logOf([], [freeTest(ago(1), 600)]);
+    expect(overviewFigures(recordWith(log), evening)).toMatchObject({
+      totalTests: 1,
+      averageScore: null,
+      fullTests: 0,
+    });
+  });
+  test('has no average before the first test', () => {
+    expect(overviewFigures(recordWith(logOf()), evening)).toEqual({
+      totalTests: 0,
+      averageScore: null,
+      fullTests: 0,
+      studyStreak: 0,
+      hoursStudied: 0,
+      weeks: 0,
+    });
+  });
+});
+
+test('the goals of a week count the sessions of that week alone', () => {
+  const record = recordWith(
+    logOf([
+      session(ago(20), 'reading', 60),
+      session(ago(8), 'quantitative', 60),
+      session(ago(2), 'quantitative', 60),
+      session(ago(1), 'writing', 30),
+    ]),
+    {
+      weeklyGoals: [
+        { id: 'a', title: 'Math', of: { section: 'quantitative' }, target: 2 },
+        { id: 'b', title: 'Essay', of: { kind: 'essay' }, target: 1 },
+      ],
+    },
+  );
+  const done = (day: typeof evening.day) => currentWeeklyGoals(record, { day }).map((goal) => goal.done);
+  expect(done(evening.day)).toEqual([1, 1]);
+  expect(done(ago(7))).toEqual([1, 0]);
+});
+
+describe('the goals of a week where none was set', () => {
+  const record = {
+    ...recordWith(logOf()),
+    plan: planWith([
+      entryOn(ago(7), { done: true }),
+      entryOn(ago(6), { done: true }),
+      entryOn(ago(5)),
+      entryOn(ago(4), { activity: { kind: 'mistakes' }, done: true }),
+      entryOn(ago(3), { activity: { kind: 'full-test', form: 'form-a' } }),
+      entryOn(addDays(ago(0), 1)),
+    ]),
+  };
+  test('are what the plan asks of it, and as far as the plan is done', () =>
+    expect(currentWeeklyGoals(record, evening)).toEqual([
+      { id: 'Math practice', title: 'Math practice', done: 1, target: 2 },
+      { id: 'Mistake review', title: 'Mistake review', done: 1, target: 1 },
+      { id: 'Full Test A', title: 'Full Test A', done: 0, target: 1 },
+    ]));
+  test('are those of the week asked for, and none in an empty one', () => {
+    expect(currentWeeklyGoals(record, { day: ago(8) })).toEqual([
+      { id: 'Math practice', title: 'Math practice', done: 1, target: 1 },
+    ]);
+    expect(currentWeeklyGoals(record, { day: ago(20) })).toEqual([]);
+  });
+  test('are none without a plan', () =>
+    expect(currentWeeklyGoals({ ...record, plan: null }, evening)).toEqual([]));
+});
+
+test.each([
+  [0, 4, 'in progress', 'not completed'],
+  [3, 4, 'in progress', 'not completed'],
+  [4, 4, 'completed', 'completed'],
+  [5, 4, 'completed', 'completed'],
+])('a weekly goal at %i of %i is %s, and after its week %s', (done, target, running, ended) => {
+  const goal = { id: 'g', title: 'Goal', done, target };
+  expect(weeklyGoalStatus(goal, false)).toBe(running);
+  expect(weeklyGoalStatus(goal, true)).toBe(ended);
+});
+test.each([
+  [100, 'good'],
+  [85, 'good'],
+  [84.9, 'watch'],
+  [70, 'watch'],
+  [69.9, 'risk'],
+  [0, 'risk'],
+])('a productivity of %s is %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
+
+describe('the tab of an address', () => {
+  test.each([...dashboardTabs])('%s is read', (tab) => expect(parseDashboardTab(tab)).toBe(tab));
+  test.each([null, '', 'Scores', 'scores ', 'toString', '__proto__'])('%s is the overview', (text) =>
+    expect(parseDashboardTab(text)).toBe('overview'),
+  );
+});

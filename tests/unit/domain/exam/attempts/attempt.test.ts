@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import {
+  advanceAttempt,
+  type Attempt,
+  endAbandonedAttempt,
+  newAttempt,
+  remainingMs,
+  restoreAttempt,
+} from '@/domain/exam/attempts/attempt';
+import { newEssay } from '@/domain/exam/essays/essay';
+import type { Form } from '@/domain/exam/test/form';
+import { newSection } from '@/domain/exam/attempts/section-state';
+import {
+  attemptsAt,
+  begin,
+  chooseC,
+  end,
+  oneSection,
+  played,
+  practice,
+  quantitativePart,
+  readingAt,
+  readingPart,
+  sampleForm,
+  startUtcMs,
+  type Step,
+  stepsTo,
+} from '../sample-attempts';
+
+const inPractice = { ...sampleForm, conditions: practice };
+const finish: Step = { type: 'finish' };
+const interrupt: Step = { type: 'interrupt' };
+const pause: Step = { type: 'pause' };
+const resume: Step = { type: 'resume' };
+const toQuantitative = stepsTo.quantitative;
+
+const write: Step = { type: 'write', text: 'It was late.' };
+const tick: Step = { type: 'tick' };
+
+test('a new attempt stands at the directions of its first part, with every part untouched', () => {
+  expect(newAttempt('attempt-1', sampleForm, readingAt(0), new Set())).toEqual({
+    id: 'attempt-1',
+    form: sampleForm,
+    seenBefore: [],
+    startedAt: { utcMs: startUtcMs, offsetMinutes: -300 },
+    phase: { name: 'directions' },
+    part: 0,
+    parts: [
+      newEssay(),
+      { kind: 'break', usedMs: 0, ending: null },
+      newSection(3),
+      newSection(2),
+      newSection(3),
+    ],
+    interruptions: [],
+    pauses: [],
+    lastReading: null,
+  });
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['nothing of a student who has met nothing', [], []],
+  ['nothing of other tests', ['syn-0009'], []],
+  ['the items of the form, in its order', ['rea-0001', 'qua-0002', 'syn-0009'], ['qua-0002', 'rea-0001']],
+  ['an item in whatever version', ['qua-0001'], ['qua-0001']],
+])('a new attempt notes what was met before: %s', (_, seen, noted) => {
+  const part = { ...quantitativePart, items: ['qua-0001@2', 'qua-0002', 'qua-0003'] };
+  const form: Form = { ...sampleForm, parts: [part, readingPart] };
+  expect(newAttempt('attempt-1', form, readingAt(0), new Set(seen)).seenBefore).toEqual(noted);
+});
+
+describe('from phase to phase', () => {
+  test.each<[string, readonly Step[], Attempt['phase']['name'], number]>([
+    ['the directions wait', [tick, tick], 'directions', 0],
+    ['once they are read, the part runs', [begin], 'running', 0],
+    ['an essay is handed in, and the break runs at once', [begin, end], 'running', 1],
+    ['a break is skipped, and the directions of the next part come', [begin, end, end], 'directions', 2],
+    ['a section runs after its directions', toQuantitative, 'running', 2],
+    ['a section is handed in, and the next directions come', [...toQuantitative, end], 'directions', 3],
+    ['the last part is handed in, and the test is over', [...stepsTo.experimental, end], 'finished', 4],
+    ['a running part is interrupted', [...toQuantitative, interrupt], 'interrupted', 2],
+    ['a break is interrupted', [...stepsTo.break, interrupt], 'interrupted', 1],
+    ['an interrupted part goes on', [...toQuantitative, interrupt, resume], 'running', 2],
+    ['an interrupted break goes on', [...stepsTo.break, interrupt, resume], 'running', 1],
+    ['a test ends at its directions', [finish], 'finished', 0],
+    ['a test ends while an essay runs', [begin, finish], 'finished', 0],
+    ['a test ends during a break', [...stepsTo.break, finish], 'finished', 1],
+    ['a test ends while a section runs', [...toQuantitative, finish], 'finished', 2],
+    ['a test ends while it is interrupted', [...toQuantitative, interrupt, finish], 'finished', 2],
+    ['real conditions know no pause', [...toQuantitative, pause], 'running', 2],
+    ['nor does a break under real conditions', [...stepsTo.break, pause], 'running', 1],
+  ])('%s', (_, steps, phase, part) => {
+    expect(played(steps).attempt).toMatchObject({ phase: { name: phase }, part });
+  });
+
+  test.each<[string, readonly Step[], Attempt['phase']['name'], number]>([
+    ['an essay is paused', [begin, pause], 'paused', 0],
+    ['a break is paused', [...stepsTo.break, pause], 'paused', 1],
+    ['a section is paused', [...toQuantitative, pause], 'paused', 2],
+    ['a pause ends', [...toQuantitative, pause, resume], 'running', 2],
+    ['a test ends in a pause', [...toQuantitative, pause, finish], 'finished', 2],
+    ['a pause is no interruption', [...toQuantitative, pause, interrupt], 'paused', 2],
+    ['an interruption is no pause', [...toQuantitative, interrupt, pause], 'interrupted', 2],
+  ])('in practice: %s', (_, steps, phase, part) => {
+    expect(played(steps, inPractice).attempt).toMatchObject({ phase: { name: phase }, part });
+  });
+
+  test('a test of one part is over when the part is', () => {
+    const { attempt } = played([begin, chooseC, end], oneSection);
+    expect(attempt).toMatchObject({
+      phase: { name: 'finished', at: { utcMs: startUtcMs + 3000, offsetMinutes: -300 } },
+      parts: [{ ending: 'handed-in', usedMs: 2000 }],
+      lastReading: null,
+    });
+  });
+
+  test('a part that was handed in has its ending; parts that were not reached have none', () => {
+    const { attempt } = played([...stepsTo.quantitative, finish]);
+    expect(attempt.parts.map(({ ending }) => ending)).toEqual(['handed-in', 'handed-in', null, null, null]);
+  });
+});
+
+describe('an event that has no meaning where it comes gives the very same object back', () => {
+  const every: readonly Step[] = [
+    tick,
+    begin,
+    end,
+    interrupt,
+    pause,
+    resume,
+    finish,
+    chooseC,
+    { type: 'clear' },
+    { type: 'next' },
+    { type: 'toggle-flag' },
+    write,
+    { type: 'choose-prompt', prompt: 'pro-0001' },
+  ];
+  const stand = [
+    ['the directions', attemptsAt.directions, ['begin-part', 'finish']],
+    ['an interruption', attemptsAt.interrupted, ['resume', 'finish']],
+    ['a pause', attemptsAt.paused, ['resume', 'finish']],
+    ['the end', attemptsAt.finished, []],
+  ] as const;
+
+  test.each(
+    stand.flatMap(([place, attempt, taken]) =>
+      every
+        .filter(({ type }) => !taken.some((each) => each === type))
+        .map((step) => [place, step.type, attempt, step] as const),
+    ),
+  )('at %s: %s', (_place, _type, attempt, step) => {
+    expect(advanceAttempt(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
+  });
+});
+
+describe('work', () => {
+  test.each<[string, readonly Step[], Step]>([
+    ['a text in a section', toQuantitative, write],
+    ['a prompt in a section', toQuantitative, { type: 'choose-prompt', prompt: 'pro-0001' }],
+    ['an answer in an essay', stepsTo.essay, chooseC],
+    ['an answer in a break', stepsTo.break, chooseC],
+    ['a text in a break', stepsTo.break, write],
+    ['a prompt that the form does not offer', stepsTo.essay, { type: 'choose-prompt', prompt: 'pro-0009' }],
+    ['the directions once read', toQuantitative, begin],
+    ['an end of an interruption that never was', toQuantitative, resume],
+  ])('%s changes nothing but the time', (_, steps, step) => {
+    const before = played(steps);
+    expect(played([step], before).attempt).toEqual(played([tick], before).attempt);
+  });
+
+  test('goes to the part that runs, and to no other', () => {
+    const { attempt } = played([begin, write, end, end, begin, chooseC, end, begin, { type: 'toggle-flag' }]);
+    expect(attempt.parts).toMatchObject([
+      { text: 'It was late.' },
+      {},
+      { items: [{ response: { state: 'chosen', letter: 'C' } }, {}, {}] },
+      { items: [{ flagged: true, response: { state: 'blank' } }, {}] },
+      { items: [{ flagged: false }, {}, {}] },
+    ]);
+  });
+
+  test('in a part that has ended can no longer be changed', () => {
+    const ended = played([...toQuantitative, chooseC, end]);
+    const later = played([begin, { type: 'choose', letter: 'A' }, { type: 'back' }, end], ended);
+    expect(later.attempt.parts.slice(0, 3)).toEqual(ended.attempt.parts.slice(0, 3));
+  });
+});
+
+describe('what is read back after a reload or a crash', () => {
+  test.each(['essay', 'break', 'section', 'review'] as const)(
+    'a running %s stands interrupted since time was last counted, with all that was done',
+    (place) => {
+      const attempt = attemptsAt[place];
+      const since = attempt.lastReading?.utcMs;
+      expect(restoreAttempt(attempt)).toEqual({
+        ...attempt,
+        phase: { name: 'interrupted', since },
+        lastReading: null,
+      });
+    },
+  );
+
+  test.each(['directions', 'interrupted', 'paused', 'finished'] as const)(
+    'where no clock ran (%s), nothing changes: the very same object',
+    (place) => {
+      expect(restoreAttempt(attemptsAt[place])).toBe(attemptsAt[place]);
+    },
+  );
+
+  test('goes on in another page, whose monotonic clock starts over', () => {
+    const attempt = restoreAttempt(attemptsAt.section);
+    const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
+    const resumed = advanceAttempt(attempt, { type: 'resume', now: hourLater });
+    expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
+    expect(remainingMs(resumed, hourLater)).toBe(remainingMs(attempt, hourLater));
+    expect(resumed.parts).toBe(attempt.parts);
+  });
+});
+
+describe('a test that is ended because it was left', () => {
+  test.each([
+    ['before it began', [], 0],
+    ['while it ran', [begin, chooseC], 2000],
+    ['interrupted', [begin, chooseC, interrupt], 3000],
+    ['paused', [begin, chooseC, pause], 3000],
+  ] as const)('%s was finished when it was left, with all that was answered', (_, steps, leftAfterMs) => {
+    const { attempt } = played(steps, { ...oneSection, conditions: practice });
+    const ended = endAbandonedAttempt(attempt);
+    const at = { utcMs: startUtcMs + leftAfterMs, offsetMinutes: -300 };
+    expect(ended.phase).toEqual({ name: 'finished', at });
+    expect(ended.parts).toBe(attempt.parts);
+    expect(ended.interruptions).toBe(attempt.interruptions);
+  });
+
+  test('and had finished stays as it is', () => {
+    expect(endAbandonedAttempt(attemptsAt.finished)).toBe(attemptsAt.finished);
+  });
+});

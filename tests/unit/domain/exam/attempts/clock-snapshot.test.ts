@@ -1,0 +1,63 @@
+/** A running attempt's saved time restores exactly what the ticks had counted and never applies to another state. */
+import { describe, expect, test } from 'vitest';
+import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
+import {
+  type ClockSnapshot,
+  takeClockSnapshot,
+  applyClockSnapshot,
+} from '@/domain/exam/attempts/clock-snapshot';
+import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
+import { assertPresent } from '@/lib/assert';
+import { attemptsAt, chooseC, played, readingAt, stepsTo } from '../sample-attempts';
+
+/** Returns an attempt after this many seconds of ticks only. */
+function ticked({ attempt, ms }: ReturnType<typeof played>, seconds: number): Attempt {
+  let now = attempt;
+  for (let second = 1; second <= seconds; second += 1)
+    now = advanceAttempt(now, { type: 'tick', now: readingAt(ms + second * 1000) });
+  return now;
+}
+
+const noteOf = (attempt: Attempt) => assertPresent(takeClockSnapshot(attempt), 'Its clock runs');
+
+test.each([
+  ['an essay', stepsTo.essay],
+  ['a break', stepsTo.break],
+  ['a section', stepsTo.quantitative],
+  ['a section with an answer', [...stepsTo.reading, chooseC, { type: 'next' }]],
+  ['the review of a section', [...stepsTo.quantitative, chooseC, { type: 'open-review' }]],
+  ['the last part', stepsTo.experimental],
+] as const)('the time alone brings back the ticks of %s', (_, steps) => {
+  const start = played(steps);
+  const later = ticked(start, 17);
+  expect(later).not.toEqual(start.attempt);
+  expect(applyClockSnapshot(start.attempt, noteOf(later))).toEqual(later);
+});
+
+const start = played(stepsTo.quantitative);
+const note = noteOf(ticked(start, 5));
+const now = readingAt(start.ms);
+
+describe('nothing changes by a note', () => {
+  test.each<[string, Attempt, Partial<ClockSnapshot>]>([
+    ['of another part', start.attempt, { part: start.attempt.part + 1 }],
+    ['of an earlier moment', ticked(start, 9), {}],
+    ['of the same moment', ticked(start, 5), {}],
+    ['where the test is interrupted', advanceAttempt(start.attempt, { type: 'interrupt', now }), {}],
+    ['where it is paused', attemptsAt.paused, {}],
+    ['where the next part has its directions', advanceAttempt(start.attempt, { type: 'end-part', now }), {}],
+    ['where the test is over', advanceAttempt(start.attempt, { type: 'finish', now }), {}],
+  ])('%s', (_, attempt, change) => {
+    expect(applyClockSnapshot(attempt, { ...note, ...change })).toBe(attempt);
+  });
+});
+
+test('it takes no more time than the part has', () => {
+  const back = applyClockSnapshot(start.attempt, { ...note, usedMs: 1e12 });
+  expect(back.parts[back.part]?.usedMs).toBe(back.form.parts[back.part]?.limitMs);
+  expect(isConsistentAttempt(back)).toBe(true);
+});
+
+test.each(['interrupted', 'paused', 'finished'] as const)('no clock runs: %s', (name) => {
+  expect(takeClockSnapshot(attemptsAt[name])).toBeNull();
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { untouchedItem } from '@/domain/exam/items/item-state';
+import {
+  advanceSection,
+  isSectionClockRunning,
+  newSection,
+  type SectionEvent,
+  type SectionRules,
+  type SectionState,
+  withSectionTime,
+} from '@/domain/exam/attempts/section-state';
+import { practice, practiceWithFeedback, real } from '../sample-attempts';
+
+const start = newSection(3);
+/** Three timed questions, all with the key C. */
+const timed: SectionRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
+const untimed: SectionRules = { ...timed, limitMs: null };
+const after = (
+  events: readonly SectionEvent[],
+  from = start,
+  conditions = real,
+  rules = timed,
+): SectionState => events.reduce((section, event) => advanceSection(section, event, conditions, rules), from);
+
+const goTo = (index: number): SectionEvent => ({ type: 'go-to', index });
+const chooseA: SectionEvent = { type: 'choose', letter: 'A' };
+const review: SectionEvent = { type: 'open-review' };
+const next: SectionEvent = { type: 'next' };
+const back: SectionEvent = { type: 'back' };
+const check: SectionEvent = { type: 'check' };
+const sure: SectionEvent = { type: 'rate', confidence: 'sure' };
+const highlight = { passage: 'pas-0001', paragraph: 0, start: 2, end: 9 };
+
+/** The time of the section, then of each item. */
+const times = ({ usedMs, items }: SectionState) => [usedMs, ...items.map(({ timeMs }) => timeMs)];
+
+test('a new section shows the first of its untouched items', () => {
+  expect(start).toEqual({
+    kind: 'section',
+    phase: 'answering',
+    items: [untouchedItem, untouchedItem, untouchedItem],
+    current: 0,
+    highlights: [],
+    usedMs: 0,
+    ending: null,
+  });
+});
+
+describe('moving', () => {
+  test.each<[string, SectionEvent[], SectionState['phase'], number]>([
+    ['next goes to the next item', [next], 'answering', 1],
+    ['next on the last item opens the review', [goTo(2), next], 'reviewing', 2],
+    ['back goes to the item before', [goTo(2), back], 'answering', 1],
+    ['go to goes anywhere', [goTo(2)], 'answering', 2],
+    ['the review opens from any item', [next, review], 'reviewing', 1],
+    ['back leaves the review for the same item', [next, review, back], 'answering', 1],
+    ['go to leaves the review', [review, goTo(2)], 'answering', 2],
+    ['go to leaves the review for the same item too', [goTo(1), review, goTo(1)], 'answering', 1],
+  ])('%s', (_, events, phase, current) => {
+    expect(after(events)).toMatchObject({ phase, current });
+  });
+
+  test.each<[string, SectionEvent[], SectionEvent]>([
+    ['back on the first item', [], back],
+    ['going to the item on screen', [next], goTo(1)],
+    ['going before the first item', [], goTo(-1)],
+    ['going behind the last item', [], goTo(3)],
+    ['going between two items', [], goTo(0.5)],
+    ['going to no number', [], goTo(Number.NaN)],
+    ['next in the review', [review], next],
+    ['opening the review in the review', [review], review],
+    ['going behind the last item from the review', [review], goTo(3)],
+  ])('%s changes nothing: the very same object', (_, events, event) => {
+    const before = after(events);
+    expect(advanceSection(before, event, real, timed)).toBe(before);
+  });
+});
+
+describe('working on an item', () => {
+  test.each<[string, SectionEvent[], Partial<SectionState['items'][number]>]>([
+    ['choose answers it', [chooseA], { response: { state: 'chosen', letter: 'A' }, answeredAtMs: 0 }],
+    ['clear takes the answer back', [chooseA, { type: 'clear' }], { answeredAtMs: 0 }],
+    ['a choice is crossed out', [{ type: 'toggle-cross-out', letter: 'B' }], { crossedOut: ['B'] }],
+    ['a flag goes on', [{ type: 'toggle-flag' }], { flagged: true }],
+    ['a flag goes off', [{ type: 'toggle-flag' }, { type: 'toggle-flag' }], { flagged: false }],
+  ])('%s, and the others stay as they are', (_, events, changes) => {
+    expect(after([next, ...events]).items).toEqual([
+      untouchedItem,
+      { ...untouchedItem, ...changes },
+      untouchedItem,
+    ]);
+  });
+
+  test.each<SectionEvent>([
+    chooseA,
+    { type: 'clear' },
+    { type: 'toggle-cross-out', letter: 'A' },
+    { type: 'toggle-flag' },
+    sure,
+    check,
+    { type: 'highlight', highlight },
+    { type: 'remove-highlight', highlight },
+  ])('the review takes no $type, for it shows no item', (event) => {
+    const before = after([chooseA, review], start, practiceWithFeedback);
+    expect(advanceSection(before, event, practiceWithFeedback, timed)).toBe(before);
+  });
+
+  test('an answer tells what the clock of the section had counted', () => {
+    expect(after([chooseA], withSectionTime(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
+  });
+});
+
+describe('conditions', () => {
+  test.each([
+    ['real conditions', real, null],
+    ['practice with feedback at the end', practice, 'sure'],
+    ['practice with feedback after each question', practiceWithFeedback, 'sure'],
+  ] as const)('%s: a student who says "sure" is heard in practice alone', (_, conditions, confidence) => {
+    expect(after([chooseA, sure], start, conditions).items[0]).toMatchObject({ confidence });
+  });
+
+  test.each([
+    ['real conditions', real, false],
+    ['practice with feedback at the end', practice, false],
+    ['practice with feedback after each question', practiceWithFeedback, true],
+  ] as const)('%s: the reasons come only after each question, where asked for', (_, conditions, checked) => {
+    expect(after([chooseA, check], start, conditions).items[0]).toMatchObject({ checked });
+  });
+
+  test('once the reasons were read, no other answer is taken; the flag still is', () => {
+    const read = after([chooseA, check], start, practiceWithFeedback);
+    const tried = after(
+      [{ type: 'choose', letter: 'B' }, { type: 'clear' }, check],
+      read,
+      practiceWithFeedback,
+    );
+    expect(tried).toBe(read);
+    expect(after([{ type: 'toggle-flag' }], read, practiceWithFeedback).items[0]?.flagged).toBe(true);
+  });
+});
+
+describe('a second try', () => {
+  const chooseC: SectionEvent = { type: 'choose', letter: 'C' };
+
+  test.each([
+    ['untimed practice with feedback after each question', practiceWithFeedback, untimed, [chooseA], 'again'],
+    ['the same, with the right answer', practiceWithFeedback, untimed, [chooseC], 'reasons'],
+    ['the same, left blank', practiceWithFeedback, untimed, [], 'reasons'],
+    ['the same, under a clock', practiceWithFeedback, timed, [chooseA], 'reasons'],
+    ['untimed practice with feedback at the end', practice, untimed, [chooseA], 'nothing'],
+    ['real conditions', real, untimed, [chooseA], 'nothing'],
+  ] as const)('%s', (_, conditions, rules, events, expected) => {
+    const [item] = after([...events, check], start, conditions, rules).items;
+    const got = item?.checked ? 'reasons' : item?.secondTry === null ? 'nothing' : 'again';
+    expect(got).toBe(expected);
+  });
+
+  test('takes another answer, and the reasons come when it is checked; the first one stands', () => {
+    const tried = after([chooseA, check, chooseC, check], start, practiceWithFeedback, untimed);
+    expect(tried.items[0]).toMatchObject({
+      response: { state: 'chosen', letter: 'A' },
+      secondTry: { letter: 'C' },
+      checked: true,
+    });
+  });
+
+  test('stops the clock: what is read and chosen with a hint isn’t test time', () => {
+    const tried = after([chooseA, check], withSectionTime(start, 4000), practiceWithFeedback, untimed);
+    expect(isSectionClockRunning(tried)).toBe(false);
+    expect(withSectionTime(tried, 1000)).toBe(tried);
+  });
+});
+
+describe('highlights', () => {
+  const lit = after([{ type: 'highlight', highlight }]);
+
+  test('are kept with the section and go when they are removed', () => {
+    expect(lit.highlights).toEqual([highlight]);
+    expect(after([{ type: 'remove-highlight', highlight }], lit).highlights).toEqual([]);
+  });
+
+  test('that are there already, or not there to be removed, change nothing: the very same object', () => {
+    expect(after([{ type: 'highlight', highlight }], lit)).toBe(lit);
+    expect(after([{ type: 'remove-highlight', highlight }])).toBe(start);
+  });
+});
+
+describe('time', () => {
+  test('goes to the section and to the item on screen', () => {
+    const section = withSectionTime(after([next], withSectionTime(start, 1000)), 2500);
+    expect(times(section)).toEqual([3500, 1000, 2500, 0]);
+  });
+
+  test('in the review goes to the section alone', () => {
+    expect(times(withSectionTime(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
+  });
+
+  test.each([0, -5])('of %i milliseconds changes nothing: the very same object', (ms) => {
+    expect(withSectionTime(start, ms)).toBe(start);
+  });
+
+  test('stands still while the reasons of a checked item are on screen, and only then', () => {
+    const read = after([check], start, practiceWithFeedback);
+    expect(isSectionClockRunning(read)).toBe(false);
+    expect(withSectionTime(read, 1000)).toBe(read);
+    expect(times(withSectionTime(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
+    expect(times(withSectionTime(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
+  });
+});

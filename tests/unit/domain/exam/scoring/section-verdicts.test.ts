@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { SectionState } from '@/domain/exam/attempts/section-state';
+import { sectionVerdicts, itemVerdicts } from '@/domain/exam/scoring/section-verdicts';
+import {
+  begin,
+  chooseC,
+  oneSection,
+  played,
+  quantitativePart,
+  sampleContent,
+  type Step,
+} from '../sample-attempts';
+
+const next: Step = { type: 'next' };
+
+/** One right, one wrong, one blank. */
+function section(): SectionState {
+  const steps: readonly Step[] = [begin, chooseC, next, { type: 'choose', letter: 'A' }, next];
+  const [state] = played(steps, oneSection).attempt.parts;
+  if (state?.kind !== 'section') throw new Error('The one part is a section');
+  return state;
+}
+
+test('each item is judged by the key in the form, a blank by none', () => {
+  expect(itemVerdicts(quantitativePart, section(), ['qua-0002'])).toEqual([
+    { verdict: 'right', seenBefore: false },
+    { verdict: 'wrong', seenBefore: true },
+    { verdict: 'blank', seenBefore: false },
+  ]);
+});
+
+test('an item counts as met in whatever version', () => {
+  const part = { ...quantitativePart, items: ['qua-0001@3', 'qua-0002', 'qua-0003'] };
+  const [first] = itemVerdicts(part, section(), ['qua-0001']);
+  expect(first).toEqual({ verdict: 'right', seenBefore: true });
+});
+
+test('without a key for an item there is no verdict', () => {
+  const part = { ...quantitativePart, keys: quantitativePart.keys.slice(1) };
+  expect(() => itemVerdicts(part, section(), [])).toThrow('Item 3 has no key');
+});
+
+test.each([
+  ['nothing', [], { right: 1, wrong: 1, blank: 1 }],
+  ['the right one', ['qua-0001'], { right: 0, wrong: 1, blank: 1 }],
+  ['the blank one and another', ['qua-0003', 'syn-0001'], { right: 1, wrong: 1, blank: 0 }],
+  ['all', ['qua-0001', 'qua-0002', 'qua-0003'], { right: 0, wrong: 0, blank: 0 }],
+])('a section counts all its items, and beside them those not met before: met %s', (_, seen, unseen) => {
+  expect(sectionVerdicts(quantitativePart, section(), seen)).toEqual({
+    right: 1,
+    wrong: 1,
+    blank: 1,
+    unseen,
+  });
+});
+
+test('the keys of the sample are those of its items', () => {
+  const keys = new Map(sampleContent.items.map(({ id, key }) => [id, key]));
+  expect(quantitativePart.items.map((id) => keys.get(id))).toEqual(quantitativePart.keys);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { blueprint, fullForms, isContentName } from '@/domain/exam/test/blueprint';
+import { allTestPlans, testPlanById } from '@/domain/exam/catalog/test-plans';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { fullTestPlan, singleSectionPlan, singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
+import {
+  fullReadingPlan,
+  halfVerbalPlan,
+  quickVerbalPlan,
+  readingPassagePlan,
+  writingSamplePlan,
+} from '@/domain/exam/catalog/practice-plans';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { Genre } from '@/domain/exam/items/genre';
+import {
+  contentNames,
+  partsForTiming,
+  testQuestionCount,
+  sectionQuestionCount,
+  type TestPlan,
+  partsWithoutBreaks,
+} from '@/domain/exam/test/test-plan';
+
+const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];
+const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Each part as [id, minutes, questions]; essays and breaks have no questions. */
+const table = ({ parts }: TestPlan) =>
+  parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? sectionQuestionCount(part) : 0]);
+
+/** Returns the plan with its parts at standard time. */
+const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsForTiming(plan, 'standard') });
+
+describe.each(fullForms)('the full test of %s', (set) => {
+  const official = [
+    ['writing', 25, 0],
+    ['break-1', 10, 0],
+    ['quantitative-1', 30, 25],
+    ['reading', 40, 40],
+    ['break-2', 10, 0],
+    ['verbal', 30, 60],
+    ['quantitative-2', 30, 25],
+  ];
+
+  test('has the parts of the real test in their order, 150 questions in 175 minutes', () => {
+    const plan = standard(fullTestPlan(set, false));
+    expect(table(plan)).toEqual(official);
+    expect(minutesOf(plan)).toBe(175);
+    expect(testQuestionCount(plan)).toBe(150);
+  });
+
+  test('may end with an experimental section of 16 questions in 15 minutes, the only one that is not scored', () => {
+    const plan = standard(fullTestPlan(set, true));
+    expect(table(plan)).toEqual([...official, ['experimental', 15, 16]]);
+    expect(plan.parts.filter((part) => part.kind === 'section' && !part.scored).map(({ id }) => id)).toEqual([
+      'experimental',
+    ]);
+  });
+
+  test('takes every part from the files of its own set', () => {
+    const files = contentNames(fullTestPlan(set, true).parts);
+    expect(files).toHaveLength(6);
+    expect(files.filter((name) => !name.startsWith(`${set}/`))).toEqual([]);
+  });
+
+  test.each(singleSectionIds)('can be taken section by section: %s alone is as in the whole test', (id) => {
+    const plan = singleSectionPlan(set, id);
+    expect(plan.parts).toEqual(fullTestPlan(set, false).parts.filter((part) => part.id === id));
+    expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
+    expect(plan.title).toMatch(new RegExp(`^Test ${formLetters[set]}, `));
+  });
+
+  test('a student works in six parts of it; the breaks are no work', () => {
+    const work = partsWithoutBreaks(fullTestPlan(set, true)).map(({ kind }) => kind);
+    expect(work).toEqual(['essay', ...Array.from({ length: 5 }, () => 'section')]);
+  });
+});
+
+describe('the shorter tests', () => {
+  test.each<[string, TestPlan, readonly unknown[]]>([
+    [
+      'the diagnostic has half of each scored section, then an essay',
+      diagnosticPlan(true),
+      [
+        ['verbal', 15, 30],
+        ['quantitative', 30, 25],
+        ['reading', 20, 20],
+        ['writing', 25, 0],
+      ],
+    ],
+    [
+      'the diagnostic may go without its essay',
+      diagnosticPlan(false),
+      [
+        ['verbal', 15, 30],
+        ['quantitative', 30, 25],
+        ['reading', 20, 20],
+      ],
+    ],
+    ['the writing sample is one essay of twenty-five minutes', writingSamplePlan, [['writing', 25, 0]]],
+    ['the quick test has ten questions in five minutes', quickVerbalPlan, [['verbal', 5, 10]]],
+    ['the half-length test has thirty questions in fifteen minutes', halfVerbalPlan, [['verbal', 15, 30]]],
+    ['the full reading section has forty questions in forty minutes', fullReadingPlan, [['reading', 40, 40]]],
+    ['one passage has five questions in five minutes', readingPassagePlan('science'), [['reading', 5, 5]]],
+  ])('%s', (_, plan, parts) => {
+    expect(table(plan)).toEqual(parts);
+  });
+
+  test.each(genres)('a passage of %s is asked for by its genre', (genre) => {
+    expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
+  });
+
+  test('verbal questions are synonyms and analogies in equal numbers, from easy to hard', () => {
+    expect(quickVerbalPlan.parts).toMatchObject([
+      { asks: { items: { synonym: 5, analogy: 5 }, rising: true } },
+    ]);
+    expect(halfVerbalPlan.parts).toMatchObject([
+      { asks: { items: { synonym: 15, analogy: 15 }, rising: true } },
+    ]);
+  });
+});
+
+describe('every plan', () => {
+  test('has an id of its own, by which it is found again', () => {
+    // Three full tests, four single sections of each, one passage of each genre, and five more.
+    expect(allTestPlans).toHaveLength(3 + 12 + 4 + 5);
+    expect(new Set(allTestPlans.map(({ id }) => id)).size).toBe(allTestPlans.length);
+    expect(allTestPlans.map(({ id }) => testPlanById(id))).toEqual(allTestPlans);
+  });
+
+  test('calls its parts as their ids are called everywhere', () => {
+    for (const { parts } of allTestPlans)
+      for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
+  });
+
+  test('has a title of its own, and parts whose ids differ', () => {
+    expect(new Set(allTestPlans.map(({ title }) => title)).size).toBe(allTestPlans.length);
+    for (const { parts } of allTestPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+
+  test('is of the level of the set that its questions are from, today always the Upper Level', () => {
+    for (const { level, source } of allTestPlans)
+      expect(level).toBe(blueprint[source.kind === 'set' ? source.set : 'practice'].level);
+    expect(new Set(allTestPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
+  });
+
+  test.each(['', 'form-d', 'constructor', 'form-a-writing'])('an unknown id such as %j has none', (id) => {
+    expect(testPlanById(id)).toBeUndefined();
+  });
+});
+
+describe('the name of a content file', () => {
+  test.each(['form-a/verbal', 'practice/reading', 'diagnostic/writing'])('%s is one', (name) => {
+    expect(isContentName(name)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'form-a',
+    'form-a/',
+    'form-a/verbal/',
+    'form-d/verbal',
+    'form-a/synonyms',
+    'constructor/verbal',
+    '__proto__/verbal',
+    'form-a/constructor',
+  ])('%j is none', (name) => {
+    expect(isContentName(name)).toBe(false);
+  });
+});

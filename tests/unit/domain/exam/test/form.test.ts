@@ -1,0 +1,253 @@
+import { partsForTiming } from '@/domain/exam/test/test-plan';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findImbalances } from '@/domain/exam/essays/imbalances';
+import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
+import { halfVerbalPlan, quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { type Form, type FormOptions, buildForm, type TestContent } from '@/domain/exam/test/form';
+import { itemFocusLabel, type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
+import { assertPresent } from '@/lib/assert';
+import { practice, real, sampleContent } from '../sample-attempts';
+import { sampleItems, synonymItem, writingPrompt } from '../sample-items';
+
+const nothing: TestContent = { items: [], passages: [], prompts: [] };
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+/** Options with a pool whose synonyms and analogies are in two files, as in the bank. */
+function drawing(
+  seed: number,
+  changes: Partial<FormOptions> = {},
+  pool: readonly Item[] = sampleItems,
+): FormOptions {
+  return {
+    conditions: real,
+    timing: 'standard',
+    seed,
+    seen: new Set(),
+    contentOf: (name) => ({
+      ...nothing,
+      items: pool.filter(({ kind }) => kind === (name === 'practice/synonyms' ? 'synonym' : 'analogy')),
+    }),
+    ...changes,
+  };
+}
+
+function refsOf({ parts }: Form): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
+}
+
+/** A pool with only four key letters at any difficulty: many draws from it are unbalanced. */
+const fewKeys: readonly Item[] = sampleItems.map((item, index) => ({
+  ...item,
+  key: assertPresent(choiceLetters[Math.floor(index / 5) % 4], 'a letter'),
+}));
+
+const byRef = new Map(sampleItems.map((item) => [itemRef(item), item]));
+const itemsOf = (form: Form) => refsOf(form).map((ref) => assertPresent(byRef.get(ref), ref));
+
+describe('a form of a frozen set', () => {
+  const options: FormOptions = {
+    conditions: practice,
+    timing: 'half-more',
+    seed: 7,
+    seen: new Set(['qua-0001']),
+    contentOf: (name) =>
+      name === 'form-b/writing'
+        ? { ...nothing, prompts: sampleContent.prompts }
+        : { ...sampleContent, prompts: [] },
+  };
+
+  test('keeps the order of its files, whatever the seed and whatever was seen', () => {
+    const form = buildForm(singleSectionPlan('form-b', 'reading'), options);
+    expect(form.parts).toMatchObject([
+      { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },
+    ]);
+    expect(
+      buildForm(singleSectionPlan('form-b', 'reading'), { ...options, seed: 8, seen: new Set() }),
+    ).toEqual(form);
+  });
+
+  test('has the key of each item', () => {
+    const { items } = sampleContent;
+    expect(buildForm(singleSectionPlan('form-b', 'reading'), options).parts).toMatchObject([
+      { keys: items.map(({ key }) => key) },
+    ]);
+  });
+
+  test('tells its plan, its set, its conditions and its timing', () => {
+    expect(buildForm(fullTestPlan('form-b', false), options)).toMatchObject({
+      planId: 'form-b',
+      source: { kind: 'set', set: 'form-b' },
+      conditions: practice,
+      timing: 'half-more',
+    });
+  });
+
+  test('has the parts of its plan, an essay with both prompts among them', () => {
+    const timing = 'half-more-home';
+    const { parts } = buildForm(fullTestPlan('form-b', true), { ...options, timing });
+    expect(parts.map(({ id }) => id)).toEqual(
+      partsForTiming(fullTestPlan('form-b', true), timing).map(({ id }) => id),
+    );
+    expect(parts[0]).toEqual({
+      kind: 'essay',
+      id: 'writing',
+      limitMs: 2_250_000,
+      prompts: ['pro-0001', 'pro-0002'],
+      content: ['form-b/writing'],
+    });
+    expect(parts.at(-1)).toMatchObject({ id: 'experimental', scored: false });
+  });
+
+  test('names a changed item by its version', () => {
+    const changed = {
+      ...options,
+      contentOf: () => ({ ...nothing, items: [synonymItem(1, { version: 3 })] }),
+    };
+    expect(refsOf(buildForm(singleSectionPlan('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
+  });
+});
+
+describe('a form drawn from the pool, with any seed', () => {
+  test('is the same again, whatever the order of the bank', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = buildForm(quickVerbalPlan, drawing(seed));
+        expect(buildForm(quickVerbalPlan, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
+        expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('has the key of each item', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = buildForm(quickVerbalPlan, drawing(seed));
+        expect(form.parts).toMatchObject([{ keys: itemsOf(form).map(({ key }) => key) }]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('asks ten different questions, its keys balanced', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = buildForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
+        const drawn = refsOf(form).map((ref) =>
+          assertPresent(
+            fewKeys.find((item) => itemRef(item) === ref),
+            ref,
+          ),
+        );
+        expect(new Set(drawn).size).toBe(10);
+        expect(findImbalances(drawn)).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('asks synonyms first, each kind from easy to hard and over several topics', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed)));
+        const kinds = [drawn.slice(0, 5), drawn.slice(5)];
+        expect(kinds.map((items) => [...new Set(items.map(({ kind }) => kind))])).toEqual([
+          ['synonym'],
+          ['analogy'],
+        ]);
+        for (const items of kinds) {
+          expect(items.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5]);
+          expect(new Set(items.map(itemFocusLabel)).size).toBeGreaterThanOrEqual(4);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('takes unseen items as long as there are enough of a kind, and seen ones only for the rest', () => {
+    const seenItems = fc.subarray(sampleItems.map(itemRef));
+    fc.assert(
+      fc.property(seeds, seenItems, (seed, refs) => {
+        const seen = new Set(refs);
+        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed, { seen })));
+        for (const kind of ['synonym', 'analogy']) {
+          const unseen = sampleItems.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
+          const drawnUnseen = drawn.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
+          expect(drawnUnseen).toHaveLength(Math.min(5, unseen.length));
+        }
+        expect(new Set(drawn).size).toBe(10);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the prompts of an essay from the pool', () => {
+  const pool = ['personal', 'general'].flatMap((kind, row) =>
+    [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
+  );
+  const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
+    buildForm(
+      writingSamplePlan,
+      drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
+    ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
+
+  test('are a story and an opinion, the same for the same seed whatever the order of the bank', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [story = '', opinion = ''] = promptsOf(seed);
+        expect(['wri-0001', 'wri-0002', 'wri-0003']).toContain(story);
+        expect(['wri-0004', 'wri-0005', 'wri-0006']).toContain(opinion);
+        expect(promptsOf(seed, [], pool.toReversed())).toEqual([story, opinion]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ['the one story that was not met', ['wri-0001', 'wri-0003'], /^wri-0002,/],
+    ['the one opinion that was not met', ['wri-0004', 'wri-0005'], /,wri-0006$/],
+    ['some, when all were met', pool.map(({ id }) => id), /^wri-000[123],wri-000[456]$/],
+  ])('are %s', (_, seen, expected) => {
+    for (let seed = 0; seed < 20; seed += 1) expect(promptsOf(seed, seen).join()).toMatch(expected);
+  });
+
+  test('differ from seed to seed, and each has its turn', () => {
+    const met = new Set(Array.from({ length: 40 }, (_, seed) => promptsOf(seed)).flat());
+    expect(met.size).toBe(6);
+  });
+});
+
+describe('a draw', () => {
+  test('of other seeds gives other forms', () => {
+    const forms = Array.from({ length: 60 }, (_, seed) =>
+      refsOf(buildForm(quickVerbalPlan, drawing(seed))).join(),
+    );
+    expect(new Set(forms).size).toBeGreaterThan(55);
+  });
+
+  test('knows an item that has changed as the one that was met', () => {
+    const pool = sampleItems.map((item) => ({ ...item, version: 2 }));
+    const seen = new Set(sampleItems.filter(({ difficulty }) => difficulty === 3).map(({ id }) => id));
+    const drawn = refsOf(buildForm(quickVerbalPlan, drawing(1, { seen }, pool)));
+    expect(seen.size).toBeGreaterThan(5);
+    expect(drawn.filter((ref) => seen.has(ref.replace('@2', '')))).toEqual([]);
+  });
+
+  test('from a pool whose keys are all alike still gives a form', () => {
+    const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
+    expect(refsOf(buildForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
+  });
+
+  test('may use the pool up to the last item', () => {
+    const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
+    expect(new Set(refsOf(buildForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
+  });
+
+  test('from a pool that is too small says in plain words what is missing', () => {
+    expect(() => buildForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
+      'Verbal needs 5 items of kind synonym, the pool has 2',
+    );
+  });
+});

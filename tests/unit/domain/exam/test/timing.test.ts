@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { buildForm } from '@/domain/exam/test/form';
+import { resolveTiming, availableTimings } from '@/domain/exam/test/test-plan';
+import {
+  essayLimitMs,
+  experimentalRule,
+  sectionLimitMs,
+  type Timing,
+  timingLabel,
+  timings,
+} from '@/domain/exam/test/timing';
+import { real } from '../sample-attempts';
+
+const minute = 60_000;
+
+/** The minutes of each part of a full test, in order (docs/ssat.md, "Extra time"). */
+const minutesAt: Readonly<Record<Timing, readonly (number | null)[]>> = {
+  // Writing, break, quantitative, (short break,) reading, break, verbal, (short break,) quantitative, experimental.
+  standard: [25, 10, 30, 40, 10, 30, 30, 15],
+  'half-more-paper': [40, 10, 45, 5, 60, 10, 45, 5, 45],
+  'half-more-home': [37.5, 10, 45, 5, 60, 10, 45, 5, 45, 22.5],
+  'half-more-center': [37.5, 15, 45, 60, 15, 45, 45, 22.5],
+  'half-more': [37.5, 10, 45, 60, 10, 45, 45],
+  'quarter-more': [31.25, 10, 37.5, 50, 10, 37.5, 37.5],
+  double: [50, 10, 60, 80, 10, 60, 60],
+  untimed: [null, 10, null, null, 10, null, null],
+};
+
+describe('the parts of a full test', () => {
+  test.each(timings)('have their minutes at the timing "%s"', (timing) => {
+    const form = buildForm(fullTestPlan('form-a', true), {
+      conditions: real,
+      timing,
+      seed: 1,
+      seen: new Set(),
+      contentOf: () => ({ items: [], passages: [], prompts: [] }),
+    });
+    expect(form.timing).toBe(timing);
+    expect(form.parts.map(({ limitMs }) => limitMs)).toEqual(
+      minutesAt[timing].map((minutes) => minutes && minutes * minute),
+    );
+  });
+
+  test.each([
+    ['half-more-paper', 265],
+    ['half-more-home', 285],
+    ['half-more-center', 285],
+  ] as const)('with half more time (%s) last %d minutes in all', (timing, total) => {
+    expect(minutesAt[timing].reduce((sum: number, minutes) => sum + (minutes ?? 0), 0)).toBe(total);
+  });
+
+  test.each(timings)('every limit at the timing "%s" is a whole number of milliseconds', (timing) => {
+    const limits = [1, 5, 15, 25, 30, 40].flatMap((minutes) => [
+      sectionLimitMs(minutes, timing),
+      essayLimitMs(minutes, timing),
+    ]);
+    expect(limits.every((limit) => limit === null || Number.isInteger(limit))).toBe(true);
+  });
+});
+
+test('the experimental section is a choice at standard time, and a must on a computer with half more', () => {
+  expect(timings.filter((timing) => experimentalRule(timing) === 'optional')).toEqual(['standard']);
+  expect(timings.filter((timing) => experimentalRule(timing) === 'required')).toEqual([
+    'half-more-home',
+    'half-more-center',
+  ]);
+});
+
+describe('the timings to choose from', () => {
+  const ways = ['half-more-paper', 'half-more-home', 'half-more-center'];
+  test.each([
+    ['of a full test', fullTestPlan('form-a', false)],
+    ['of an essay', writingSamplePlan],
+  ])('%s have half more time in three ways', (_, plan) => {
+    expect(availableTimings(plan)).toEqual(timings.filter((timing) => timing !== 'half-more'));
+    expect(resolveTiming(plan, 'half-more-home')).toBe('half-more-home');
+    expect(resolveTiming(plan, 'half-more')).toBe('half-more-paper');
+  });
+
+  test('of scored sections alone have it once', () => {
+    expect(availableTimings(quickVerbalPlan)).toEqual(timings.filter((timing) => !ways.includes(timing)));
+    expect(resolveTiming(quickVerbalPlan, 'half-more-home')).toBe('half-more');
+    expect(resolveTiming(quickVerbalPlan, 'double')).toBe('double');
+  });
+});
+
+test('every timing has a label of its own', () => {
+  expect(new Set(timings.map(timingLabel)).size).toBe(timings.length);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Form } from '@/domain/exam/test/form';
+import { toAnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import {
+  attemptsAt,
+  begin,
+  chooseC,
+  end,
+  oneSection,
+  played,
+  practice,
+  quantitativePart,
+  sampleForm,
+  type Step,
+  stepsTo,
+} from '../../exam/sample-attempts';
+import { answer, leftBlank, wrong } from '../sample-practice';
+
+const untimed: Form = {
+  ...oneSection,
+  conditions: practice,
+  timing: 'untimed',
+  parts: [{ ...quantitativePart, limitMs: null }],
+};
+
+function answersAfter(steps: readonly Step[], form: Form = untimed) {
+  const answered = toAnsweredAttempt(played([begin, ...steps, { type: 'finish' }], form).attempt);
+  return answered?.sections.map(({ answers }) => answers) ?? [];
+}
+
+test.each(Object.entries<Attempt>(attemptsAt))(
+  'of an attempt at %s there are answers only when it has finished',
+  (stage, attempt) => {
+    expect(toAnsweredAttempt(attempt) !== null).toBe(stage === 'finished');
+  },
+);
+
+test('an attempt gives its name, its plan, its end, and the time of its sections and its essay', () => {
+  const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
+  const answered = toAnsweredAttempt(attempt);
+  // One of eight seconds was spent in the break, and directions have no clock.
+  expect(answered).toMatchObject({
+    id: attempt.id,
+    planId: sampleForm.planId,
+    level: sampleForm.level,
+    finishedAt: { utcMs: attempt.startedAt.utcMs + ms, offsetMinutes: -300 },
+    usedMs: attempt.parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
+  });
+  expect(answered?.usedMs).toBe(4000);
+});
+
+test.each<[string, Step, readonly (string | null)[]]>([
+  ['when a test was ended was left, not left blank', { type: 'finish' }, ['C']],
+  ['when its section was handed in is blank', end, ['C', null]],
+])('the question on screen %s', (_, last, letters) => {
+  const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
+  expect(toAnsweredAttempt(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
+});
+
+describe('an answer', () => {
+  test('has the letter, the key, the time and whether the item was new', () => {
+    const [answers] = answersAfter([chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }]);
+    expect(answers).toEqual([
+      // One second until the choice, one until the next question.
+      { ...answer('qua-0001', { letter: 'C', key: 'C', first: false, timeMs: 2000 }) },
+      { ...answer('qua-0002', { letter: 'A', key: 'C', timeMs: 2000 }) },
+    ]);
+  });
+
+  test.each<[string, readonly Step[], object]>([
+    ['a guess', [chooseC, { type: 'rate', confidence: 'guess' }], { guessed: true, narrowed: false }],
+    ['a sure one', [chooseC, { type: 'rate', confidence: 'sure' }], { guessed: false }],
+    ['one after crossing out', [{ type: 'toggle-cross-out', letter: 'A' }, chooseC], { narrowed: true }],
+    [
+      'a blank after crossing out',
+      [{ type: 'toggle-cross-out', letter: 'A' }],
+      { letter: null, narrowed: true },
+    ],
+    ['a blank after a choice', [chooseC, { type: 'clear' }], { letter: null, narrowed: false }],
+  ])('%s is noted as one', (_, steps, expected) => {
+    expect(answersAfter(steps)[0]?.[0]).toMatchObject({ ref: 'qua-0001', ...expected });
+  });
+
+  test('is missing for lack of time only where the clock ended the section', () => {
+    const timed: Form = { ...oneSection, conditions: practice };
+    const blanks = (last: readonly Step[]) =>
+      toAnsweredAttempt(
+        played([begin, chooseC, { type: 'next' }, ...last], timed).attempt,
+      )?.sections[0]?.answers.map(({ letter, ranOut }) => [letter, ranOut]);
+    expect(blanks([end])).toEqual([
+      ['C', false],
+      [null, false],
+    ]);
+    // Its limit is 90 seconds.
+    const minute: Step = { type: 'tick', afterMs: 60_000 };
+    expect(blanks([minute, minute])).toEqual([
+      ['C', false],
+      [null, true],
+    ]);
+  });
+
+  test('of an item that was never on screen there is none', () => {
+    expect(answersAfter([chooseC])[0]?.map(({ ref }) => ref)).toEqual(['qua-0001']);
+  });
+
+  test('of a section that was never begun there is none, but the section is there', () => {
+    expect(answersAfter([end, end, begin, chooseC], sampleForm).map((answers) => answers.length)).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('of a review names the missed item that it asked again', () => {
+    const recalls = ['qua-0009', 'percent-easy', 'qua-0003'];
+    const form: Form = { ...untimed, parts: [{ ...quantitativePart, limitMs: null, recalls }] };
+    const [answers] = answersAfter([chooseC, { type: 'next' }, chooseC], form);
+    expect(answers?.map(({ recallOf }) => recallOf)).toEqual(['qua-0009', 'percent-easy']);
+  });
+});
+
+test.each([
+  [untimed, false],
+  [oneSection, true],
+])('a section is timed where a clock ends it', (form, timed) => {
+  const answered = toAnsweredAttempt(played([begin, chooseC, { type: 'finish' }], form).attempt);
+  expect(answered?.sections.map((section) => section.timed)).toEqual([timed]);
+});
+
+test.each([
+  ['right', answer('qua-0001')],
+  ['wrong', answer('qua-0001', wrong)],
+  ['blank', answer('qua-0001', leftBlank)],
+] as const)('an answer is %s by its letter and its key', (verdict, each) => {
+  expect(verdictOfAnswer(each)).toBe(verdict);
+});

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { evidenceBySection, evidenceOf } from '@/domain/plan/ability/evidence';
+import {
+  answer,
+  anyEvidence,
+  attemptWith,
+  dayMs,
+  leftBlank,
+  nowMs,
+  smallIndex,
+  wrong,
+} from '../sample-practice';
+
+const idsFrom = (attempts: Parameters<typeof evidenceOf>[0]) =>
+  evidenceOf(attempts, smallIndex).map(({ topic, right, at }) => [topic, right, at]);
+
+describe('what answers are evidence of', () => {
+  test('is topic and difficulty of their items, and when and how they were given', () => {
+    const timed = { sections: [{ timed: true, answers: [answer('qua-0002@3', wrong)] }] };
+    expect(evidenceOf([attemptWith(nowMs, [], timed)], smallIndex)).toEqual([
+      {
+        section: 'quantitative',
+        topic: 'math-percent',
+        difficulty: 4,
+        right: false,
+        timed: true,
+        at: nowMs,
+      },
+    ]);
+  });
+
+  test('an item that a generator drew counts as its generator says', () => {
+    expect(evidenceOf([attemptWith(nowMs, [answer('percent-easy-42')])], smallIndex)).toMatchObject([
+      { topic: 'math-percent', difficulty: 1, section: 'quantitative', right: true },
+    ]);
+  });
+
+  test.each([
+    ['a blank', answer('qua-0001', leftBlank)],
+    ['an item that was met before its attempt began', answer('qua-0001', { first: false })],
+    ['an item that the bank no longer has', answer('qua-9999')],
+    ['a generator that there is no longer', answer('percent-gone-7')],
+  ])('%s is none', (_, each) => {
+    expect(idsFrom([attemptWith(nowMs, [each])])).toEqual([]);
+  });
+
+  test.each([
+    ['the earlier attempt', [answer('qua-0001', wrong)], [['math-percent', false, nowMs]]],
+    ['a blank, which is none,', [answer('qua-0001', leftBlank)], []],
+    ['another version', [answer('qua-0001@2', wrong)], [['math-percent', false, nowMs]]],
+  ])('of an item that was answered twice, %s counts', (_, first, expected) => {
+    const attempts = [attemptWith(nowMs, first), attemptWith(nowMs + dayMs, [answer('qua-0001')])];
+    expect(idsFrom(attempts)).toEqual(expected);
+    expect(idsFrom(attempts.toReversed())).toEqual(expected);
+  });
+
+  test('two items of one generator are two', () => {
+    expect(idsFrom([attemptWith(nowMs, [answer('percent-easy-1'), answer('percent-easy-2')])])).toHaveLength(
+      2,
+    );
+  });
+});
+
+test('section by section, every piece is in its own', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvidence), (all) => {
+      const { verbal, quantitative, reading } = evidenceBySection(all);
+      expect(verbal.length + quantitative.length + reading.length).toBe(all.length);
+      expect(new Set([...verbal, ...quantitative, ...reading])).toEqual(new Set(all));
+      expect(verbal.every(({ section }) => section === 'verbal')).toBe(true);
+      expect(reading.every(({ section }) => section === 'reading')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+/** Invariants of a course: its days come from the plan for any starting Monday, and its start date is parsed leniently. */
+import ICAL from 'ical.js';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { courseFigures, courseWeeksOf } from '@/data/courses/courseDays';
+import { courseTexts } from '@/data/texts/courses';
+import {
+  courseLengths,
+  parseCourseLength,
+  courses,
+  courseTestDay,
+  courseTestOffset,
+} from '@/domain/plan/courses/course';
+import { testsOfCourse } from '@/domain/plan/courses/course-weeks';
+import { coursePlan, coursePlanDays } from '@/domain/plan/courses/course-plan';
+import { courseStart } from '@/domain/plan/courses/course-start';
+import { buildPlan } from '@/domain/plan/weeks/build-plan';
+import { testPurposeText } from '@/features/planning/courses/coursePageTexts';
+import { planEvents } from '@/features/planning/planner/planEvents';
+import { assertPresent } from '@/lib/assert';
+import { addDays, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { formatIcs } from '@/lib/dates/ics';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const someMonday: IsoDay = '2026-11-30';
+const mondays = integer({ min: 0, max: 300 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
+const lengths = constantFrom(...courseLengths);
+
+describe('whatever the Monday', () => {
+  test('a course has the same days', () =>
+    assert(
+      property(lengths, mondays, (weeks, monday) => {
+        expect(coursePlanDays(weeks, monday)).toEqual(coursePlanDays(weeks, someMonday));
+      }),
+      { numRuns: 30 },
+    ));
+
+  test('nothing stands before it, on a free day, or from the test on', () =>
+    assert(
+      property(lengths, mondays, (weeks, monday) => {
+        for (const { day } of coursePlan(weeks, monday).entries) {
+          expect(day >= monday && day < courseTestDay(weeks, monday)).toBe(true);
+          expect(courses[weeks].restDays).not.toContain(weekdayIndex(day));
+        }
+      }),
+      { numRuns: 30 },
+    ));
+});
+
+test('a course begins on a Monday only', () => expect(() => coursePlan(4, '2026-12-01')).toThrow(/Monday/));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+describe.each(courseLengths)('the course of %i weeks', (weeks) => {
+  const calendar = courseWeeksOf(weeks);
+  const figures = courseFigures(weeks);
+
+  test('its minutes add up, by weeks and by what they go to', () => {
+    expect(sum(calendar.map(({ minutes }) => minutes))).toBe(figures.minutes);
+    expect(sum(Object.values(figures.minutesFor))).toBe(figures.minutes);
+  });
+
+  test('it has one day of the test, on the Saturday of its last week', () => {
+    const tests = calendar.flatMap(({ days }) => days).filter(({ kind }) => kind === 'test');
+    expect(tests).toEqual([{ place: 7 * weeks - 2, kind: 'test', entries: [] }]);
+  });
+
+  test('full tests are on Saturdays, and the texts of the weeks say in which', () => {
+    const full = testsOfCourse(calendar).filter(({ entry }) => entry.activity.kind === 'full-test');
+    expect(full).toHaveLength(figures.fullTests);
+    expect(full.every(({ place }) => place % 7 === 5)).toBe(true);
+    const texts: readonly { title: string; line: string }[] = courseTexts[weeks].weeks;
+    expect(texts).toHaveLength(weeks);
+    const told = texts.flatMap(({ title, line }, index) =>
+      /full test/i.test(`${title} ${line}`) ? [index] : [],
+    );
+    expect(told).toEqual(full.map(({ place }) => Math.floor(place / 7)));
+  });
+});
+
+test.each(courseLengths)('the last full test of %i weeks leaves a week, as its sentence says', (weeks) => {
+  const tests = testsOfCourse(courseWeeksOf(weeks));
+  const last = assertPresent(
+    tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
+    'Every course has a full test',
+  );
+  expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
+  expect(courseTestOffset(weeks) - last.place).toBe(7);
+});
+
+test.each([
+  ['2', 2],
+  ['4', 4],
+  ['6', 6],
+  ['3', null],
+  ['4 weeks', null],
+  ['', null],
+  [null, null],
+])('an address that asks for %s', (text, weeks) => expect(parseCourseLength(text)).toBe(weeks));
+
+/** A Wednesday. */
+const today: IsoDay = '2026-11-25';
+
+test.each<[string | null, IsoDay, ReturnType<typeof courseStart>['notice']]>([
+  [null, '2026-11-30', null],
+  ['', '2026-11-30', null],
+  ['2026-11-30', '2026-11-30', null],
+  ['2026-11-25', '2026-11-30', 'not-monday'],
+  ['2026-12-01', '2026-12-07', 'not-monday'],
+  ['2026-11-24', '2026-11-30', 'passed'],
+  ['2026-02-31', '2026-11-30', 'unreadable'],
+  ['soon', '2026-11-30', 'unreadable'],
+  ['2028-10-23', '2028-10-23', null],
+  ['2028-11-06', '2026-11-30', 'too-far'],
+  ['9999-12-31', '2026-11-30', 'too-far'],
+])('a start on %s', (asked, monday, notice) =>
+  expect(courseStart(4, asked, today)).toEqual({ monday, notice }),
+);
+
+test('on a Monday the course may begin today, and by itself begins a week later', () => {
+  expect(courseStart(4, '2026-11-30', '2026-11-30')).toEqual({ monday: '2026-11-30', notice: null });
+  expect(courseStart(4, null, '2026-11-30').monday).toBe('2026-12-07');
+});
+
+describe('a plan that begins later', () => {
+  const asked = {
+    today,
+    start: someMonday,
+    testDate: courseTestDay(4, someMonday),
+    minutesPerDay: 60,
+    restDays: [6],
+    gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
+    taken: [],
+    measured: false,
+  };
+
+  test('has the entries of one that is made on its first day', () => {
+    const outcome = buildPlan(asked);
+    expect(outcome).toEqual({ state: 'made', plan: { ...coursePlan(4, someMonday), madeOn: today } });
+  });
+
+  test('begins today where its start has passed', () =>
+    expect(buildPlan({ ...asked, start: '2026-11-01' })).toEqual(buildPlan({ ...asked, start: today })));
+
+  test.each<[IsoDay, string]>([
+    ['2026-11-30', 'before-start'],
+    ['2026-11-28', 'before-start'],
+    ['2026-11-25', 'today'],
+    ['2026-12-01', 'made'],
+  ])('with a test on %s', (testDate, state) => expect(buildPlan({ ...asked, testDate }).state).toBe(state));
+});
+
+test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
+  'in %s no day of the calendar file moves when clocks change',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.
+    const monday: IsoDay = '2027-03-08';
+    const plan = coursePlan(6, monday);
+    const text = formatIcs({
+      name: 'SSAT: 6-Week Master',
+      events: planEvents(plan, monday),
+      writtenMs: 0,
+      zone: 'America/New_York',
+    });
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const days = events.map((event) => new ICAL.Event(event).startDate.toString());
+    expect(days).toEqual([...new Set(plan.entries.map(({ day }) => day)), plan.testDate]);
+    const uids = events.map((event) => new ICAL.Event(event).uid);
+    expect(new Set(uids).size).toBe(uids.length);
+    expect(uids[0]).toBe('plan-2027-03-08@www.larkfieldprep.example');
+    expect(events.every((event) => event.getFirstSubcomponent('valarm') !== null)).toBe(true);
+  },
+);

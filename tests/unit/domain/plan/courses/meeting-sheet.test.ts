@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { TestEstimate } from '@/domain/exam/report/estimate';
+import type { FinishedTest } from '@/domain/exam/report/finished-test';
+import { causeCounts, latestBands, weakestTopics } from '@/domain/plan/courses/meeting-sheet';
+import { times } from '../../exam/report/sample-results';
+import { dayMs, evidence, nowMs, standingAt } from '../sample-practice';
+
+const none = { state: 'none', reason: 'not-taken', questions: 0, seen: 0 } as const;
+const band = (estimate: number) =>
+  ({
+    state: 'estimated',
+    band: { estimate, low: estimate - 30, high: estimate + 30, standardError: 23 },
+    percentile: { low: 40, high: 60 },
+    questions: 60,
+    seen: 0,
+    widenings: [],
+  }) as const;
+
+function finished(
+  daysAgo: number,
+  sections: Partial<TestEstimate['sections']>,
+  level: LevelId = 'upper',
+): FinishedTest {
+  return {
+    id: `test-${daysAgo}`,
+    planId: 'diagnostic',
+    finishedAt: { utcMs: nowMs - daysAgo * dayMs, offsetMinutes: -300 },
+    estimate: {
+      level,
+      sections: { verbal: none, quantitative: none, reading: none, ...sections },
+      total: null,
+    },
+  };
+}
+
+describe('the latest estimates', () => {
+  test.each<[string, readonly FinishedTest[], readonly (readonly [string, number])[]]>([
+    ['no test', [], []],
+    ['a test without an estimate', [finished(1, {})], []],
+    ['one section', [finished(1, { reading: band(640) })], [['reading', 640]]],
+    [
+      'two tests: of each section the later one, and the earlier one where the later has none',
+      [finished(9, { verbal: band(600), reading: band(640) }), finished(2, { verbal: band(630) })],
+      [
+        ['verbal', 630],
+        ['reading', 640],
+      ],
+    ],
+    [
+      'tests of two levels: those of the later one alone',
+      [finished(9, { verbal: band(600), reading: band(640) }, 'middle'), finished(2, { verbal: band(630) })],
+      [['verbal', 630]],
+    ],
+    [
+      'a later test of another level without an estimate',
+      [finished(9, { verbal: band(600) }), finished(2, {}, 'middle')],
+      [['verbal', 600]],
+    ],
+  ])('%s', (_, tests, bands) => {
+    const found = latestBands(tests).map((each) => [each.section, each.band.estimate]);
+    expect(found).toEqual(bands);
+    expect(latestBands(tests.toReversed())).toEqual(latestBands(tests));
+  });
+});
+
+const answers = (topic: 'math-percent' | 'math-circles' | 'math-ratio', right: number, wrong: number) => [
+  ...times(right, () => evidence({ topic })),
+  ...times(wrong, () => evidence({ topic, right: false })),
+];
+
+describe('the weakest topics', () => {
+  test('nothing is weak of which nothing is known', () => {
+    expect(weakestTopics(standingAt([]), 3)).toEqual([]);
+    expect(weakestTopics(standingAt(answers('math-percent', 0, 3)), 3)).toEqual([]);
+    // Two untimed answers only weigh as much as one, which is no better than a guess.
+    const guess = [...answers('math-percent', 0, 2), ...answers('math-ratio', 6, 2)];
+    expect(weakestTopics(standingAt(guess), 3).map(({ topic }) => topic.id)).toEqual(['math-ratio']);
+  });
+
+  test('the weakest first, as many as are asked for', () => {
+    const standings = standingAt([
+      ...answers('math-percent', 9, 1),
+      ...answers('math-circles', 1, 9),
+      ...answers('math-ratio', 5, 5),
+    ]);
+    expect(weakestTopics(standings, 2).map(({ topic, known }) => [topic.id, known.right])).toEqual([
+      ['math-circles', 1],
+      ['math-ratio', 5],
+    ]);
+  });
+});
+
+test.each([
+  [[], []],
+  [[null], []],
+  [
+    ['careless', 'misread', null, 'misread'],
+    [
+      ['misread', 2],
+      ['careless', 1],
+    ],
+  ],
+] as const)('the causes %j', (kept, counts) => {
+  const found = causeCounts(kept.map((cause) => ({ cause })));
+  expect(found.map(({ cause, count }) => [cause, count])).toEqual(counts);
+});

@@ -1,0 +1,271 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import file from '@/data/items/index/index.json';
+import { parseItemIndex } from '@/data/items/index/itemIndexFile';
+import { buildSkillProfile } from '@/domain/plan/ability/ability';
+import { topicsOfSubject } from '@/domain/plan/drills/parse-drill';
+import type { ItemFacts } from '@/domain/plan/topics/item-facts';
+import { type PracticeTopic, practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
+import {
+  drawMixed,
+  type DrawnItem,
+  type DrawOptions,
+  drawnItemId,
+  unseenSeed,
+  apportion,
+} from '@/domain/plan/drills/draw-mixed';
+import type { Random } from '@/lib/random';
+import { times } from '../../exam/report/sample-results';
+import { dayMs, evidence, generator, nowMs } from '../sample-practice';
+
+const index = parseItemIndex(file);
+const newcomer: DrawOptions = {
+  index,
+  standing: buildSkillProfile([], nowMs),
+  seen: new Map(),
+  nowMs,
+  seed: 1,
+};
+
+const verbal = topicsOfSection('verbal');
+const synonyms = practiceTopics.filter(({ id }) => id === 'synonyms');
+const math = topicsOfSection('quantitative');
+
+const isOfPool = ({ file: name }: ItemFacts) => name.startsWith('practice/') || name.startsWith('starter/');
+const poolOf = (topics: readonly PracticeTopic[], seen: ReadonlyMap<string, number>) =>
+  index.items.filter(
+    (facts) => topics.some(({ id }) => id === facts.topic) && (isOfPool(facts) || seen.has(facts.id)),
+  );
+
+const itemsIn = (drawn: readonly DrawnItem[]) =>
+  drawn.flatMap((each) => (each.kind === 'item' ? [each.facts] : []));
+const generatorsIn = (drawn: readonly DrawnItem[]) =>
+  drawn.flatMap((each) => (each.kind === 'generated' ? [each.generator] : []));
+
+const verbalIds = index.items.filter(({ section }) => section === 'verbal').map(({ id }) => id);
+const anySeen = fc
+  .array(fc.tuple(fc.constantFrom(...verbalIds), fc.integer({ min: nowMs - 400 * dayMs, max: nowMs })), {
+    maxLength: 400,
+  })
+  .map((pairs) => new Map(pairs));
+const anyCount = fc.integer({ min: 0, max: 40 });
+const anySeed = fc.nat(0xffffffff);
+const anyVerbalTopics = fc.subarray([...verbal], { minLength: 1 });
+
+describe('items of the bank', () => {
+  test('are never of a frozen set, unless the student has seen them; all different, as many as asked for or as there are', () => {
+    fc.assert(
+      fc.property(anyVerbalTopics, anyCount, anySeen, anySeed, (topics, count, seen, seed) => {
+        const drawn = drawMixed(topics, count, { ...newcomer, seen, seed });
+        const pool = new Set(poolOf(topics, seen));
+        expect(drawn).toHaveLength(Math.min(count, pool.size));
+        expect(new Set(drawn.map(drawnItemId)).size).toBe(drawn.length);
+        expect(itemsIn(drawn).filter((facts) => !pool.has(facts))).toEqual([]);
+        expect(generatorsIn(drawn)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of a topic, come unseen before seen, and of the seen the longest ago', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...verbal), anyCount, anySeen, anySeed, (topic, count, seen, seed) => {
+        const drawn = itemsIn(drawMixed([topic], count, { ...newcomer, seen, seed }));
+        const left = poolOf([topic], seen).filter((facts) => !drawn.includes(facts));
+        const again = drawn.filter(({ id }) => seen.has(id));
+        if (again.length > 0) expect(left.every(({ id }) => seen.has(id))).toBe(true);
+        const latest = Math.max(...again.map(({ id }) => seen.get(id) ?? 0));
+        for (const { id } of left) expect(seen.get(id) ?? Infinity).toBeGreaterThanOrEqual(latest);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that were seen nobody knows when, come before those seen a year ago', () => {
+    const pool = poolOf(synonyms, new Map());
+    const seen = new Map(pool.map(({ id }, place) => [id, place % 2 === 0 ? 0 : nowMs - 365 * dayMs]));
+    const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, seen }));
+    expect(drawn.map(({ id }) => seen.get(id))).toEqual(times(10, () => 0));
+  });
+
+  test('are of one topic where one is asked for', () => {
+    for (const topic of verbal) {
+      const drawn = itemsIn(drawMixed([topic], 5, newcomer));
+      expect(new Set(drawn.map((facts) => facts.topic))).toEqual(new Set([topic.id]));
+    }
+  });
+
+  test('of synonyms, are of one part of speech where one is asked for', () => {
+    const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, group: 'synonyms-verbs' }));
+    expect(drawn).toHaveLength(10);
+    expect(drawn.every(({ group }) => group === 'synonyms-verbs')).toBe(true);
+  });
+
+  test('tempt with what is asked for', () => {
+    const topics = topicsOfSubject({ kind: 'lure', lure: 'reversed' });
+    const drawn = itemsIn(drawMixed(topics, 10, { ...newcomer, lure: 'reversed' }));
+    expect(drawn).toHaveLength(10);
+    expect(drawn.every(({ lures }) => Object.values(lures).includes('reversed'))).toBe(true);
+  });
+
+  test('of all verbal topics are about half synonyms, as on a test', () => {
+    const drawn = itemsIn(drawMixed(verbal, 20, newcomer));
+    expect(drawn.filter(({ topic }) => topic === 'synonyms')).toHaveLength(10);
+    expect(new Set(drawn.map(({ topic }) => topic)).size).toBeGreaterThan(9);
+  });
+});
+
+/** Simulates evenings of practice and returns each one's items; each drill takes earlier ones into account. */
+function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: number, questions: number) {
+  const seen = new Map<string, number>();
+  return times(drills, (drill) => {
+    const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
+    const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
+    for (const each of drawn) seen.set(drawnItemId(each), at);
+    return generatorsIn(drawn).map(({ id }) => id);
+  });
+}
+
+describe('items of generators', () => {
+  test('are what math asks: as many as wanted, all different, none that was met', () => {
+    const anyMath = fc.subarray([...math], { minLength: 1 });
+    fc.assert(
+      fc.property(anyMath, fc.integer({ min: 0, max: 200 }), anySeed, (topics, count, seed) => {
+        const drawn = drawMixed(topics, count, { ...newcomer, seed });
+        expect(generatorsIn(drawn)).toHaveLength(count);
+        expect(new Set(drawn.map(drawnItemId)).size).toBe(count);
+        const wanted = new Set(topics.map(({ id }) => id));
+        expect(generatorsIn(drawn).every(({ topic }) => wanted.has(topic))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('each generator of a topic has its turn before one comes again', () => {
+    const [percent] = math.filter(({ id }) => id === 'math-percent');
+    if (percent === undefined) throw new Error('Percent is a topic');
+    const own = index.generators.filter(({ topic }) => topic === 'math-percent');
+    const drawn = generatorsIn(drawMixed([percent], own.length, newcomer));
+    expect(new Set(drawn)).toEqual(new Set(own));
+  });
+
+  test('of two drills in one evening are of no generator twice', () => {
+    for (const [first = [], second = []] of [evenings(math, 2, 2, 10), evenings(math, 2, 2, 20)]) {
+      const all = [...first, ...second];
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  test('use each generator of a topic before one comes again, over any number of evenings', () => {
+    const used = new Map<string, number>();
+    for (const drawn of evenings(math, 30, 1, 10)) {
+      for (const id of drawn) used.set(id, (used.get(id) ?? 0) + 1);
+      for (const { id: topic } of math) {
+        const own = index.generators.filter((each) => each.topic === topic);
+        const uses = own.map(({ id }) => used.get(id) ?? 0);
+        expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(used.size).toBe(index.generators.length);
+  });
+
+  test('of one topic come round again where a drill asks more than it has', () => {
+    const percent = math.filter(({ id }) => id === 'math-percent');
+    const own = index.generators.filter(({ topic }) => topic === 'math-percent');
+    const drawn = generatorsIn(drawMixed(percent, 2 * own.length, newcomer)).map(({ id }) => id);
+    expect(own.map(({ id }) => drawn.filter((each) => each === id).length)).toEqual(own.map(() => 2));
+  });
+
+  test('a seed that was met is drawn again', () => {
+    const numbers = [5, 5, 8];
+    const random: Random = { integer: () => numbers.shift() ?? 0, shuffled: (list) => [...list] };
+    expect(unseenSeed(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
+  });
+});
+
+test('the same seed draws the same, another one something else', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(verbal, math, synonyms), anySeed, (topics, seed) => {
+      const draw = (changes: Partial<DrawOptions>) =>
+        drawMixed(topics, 10, { ...newcomer, seed, ...changes }).map(drawnItemId);
+      expect(draw({})).toEqual(draw({}));
+      expect(draw({ seed: (seed + 1) % 0xffffffff })).not.toEqual(draw({}));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
+  times(30, () => evidence({ ...changes, right }));
+
+describe('what fits a student', () => {
+  const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
+  const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
+    const standing = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
+    const levels = times(10, (seed) => drawMixed(topics, 10, { ...newcomer, standing, seed })).flatMap(
+      (drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty),
+    );
+    return levels.reduce((sum, each) => sum + each, 0) / levels.length;
+  };
+
+  test.each([
+    ['synonyms', synonyms],
+    ['all verbal topics', verbal],
+  ])('a strong one gets harder questions than a weak one: %s', (_, topics) => {
+    expect(meanDifficulty(topics, true)).toBeGreaterThan(meanDifficulty(topics, false) + 0.5);
+  });
+
+  test('of the generators of a topic, the one that fits', () => {
+    const percent = math.filter(({ id }) => id === 'math-percent');
+    const first = (isStrong: boolean) =>
+      times(20, (seed): number => {
+        const standing = buildSkillProfile(answers(isStrong, {}), nowMs);
+        const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, standing, seed }));
+        return only?.difficulty ?? 0;
+      }).reduce((sum, each) => sum + each, 0);
+    expect(first(true)).toBeGreaterThan(first(false));
+  });
+
+  test('what is weak is asked more often than what is strong, and neither is left out', () => {
+    const two = math.filter(({ id }) => id === 'math-percent' || id === 'math-circles');
+    const circles = { topic: 'math-circles', group: 'geometry' } as const;
+    const standing = buildSkillProfile(
+      [...answers(true, { timed: true }), ...answers(false, { ...circles, timed: true })],
+      nowMs,
+    );
+    const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, standing }));
+    const weak = drawn.filter(({ topic }) => topic === 'math-circles').length;
+    expect(weak).toBeGreaterThan(6);
+    expect(weak).toBeLessThan(10);
+  });
+});
+
+describe('shared out', () => {
+  test.each([
+    [[1, 1, 1], 3, [1, 1, 1]],
+    [[3, 1], 4, [3, 1]],
+    [[1, 1, 1], 4, [2, 1, 1]],
+    [[30, 2, 2], 10, [9, 1, 0]],
+    [[0, 5], 3, [0, 3]],
+    [[0, 0], 5, [3, 2]],
+    [[1], 0, [0]],
+    [[], 0, []],
+  ])('by %j, %i are %j', (weights, count, expected) => {
+    expect(apportion(weights, count, (weight) => weight)).toEqual(expected);
+  });
+
+  test('the counts add up, and none is a whole one off its part', () => {
+    const weights = fc.array(fc.double({ min: 0, max: 1000, noNaN: true }), { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(weights, fc.nat(300), (all, count) => {
+        const counts = apportion(all, count, (weight) => weight);
+        const whole = all.reduce((sum, weight) => sum + weight, 0);
+        expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
+        for (const [place, weight] of all.entries()) {
+          const part = whole === 0 ? count / all.length : (weight * count) / whole;
+          expect(Math.abs((counts[place] ?? 0) - part)).toBeLessThan(1 + 1e-9);
+        }
+      }),
+    );
+  });
+});

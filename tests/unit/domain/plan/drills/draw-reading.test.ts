@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import file from '@/data/items/index/index.json';
+import { parseItemIndex } from '@/data/items/index/itemIndexFile';
+import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
+import { buildSkillProfile } from '@/domain/plan/ability/ability';
+import { buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import { topicsOfSection } from '@/domain/plan/topics/topics';
+import type { DrawOptions } from '@/domain/plan/drills/draw-mixed';
+import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { times } from '../../exam/report/sample-results';
+import { dayMs, detailItem, evidence, nowMs } from '../sample-practice';
+
+const index = parseItemIndex(file);
+const newcomer: DrawOptions = {
+  index,
+  standing: buildSkillProfile([], nowMs),
+  seen: new Map(),
+  nowMs,
+  seed: 1,
+};
+const skills = topicsOfSection('reading');
+const reading = index.items.filter(({ section }) => section === 'reading');
+
+/** The bank's passages are always seen whole: a form asks all their questions. */
+const passages = [...new Set(reading.flatMap(({ passage }) => passage ?? []))];
+const anySeen = fc
+  .array(fc.tuple(fc.constantFrom(...passages), fc.integer({ min: nowMs - 400 * dayMs, max: nowMs })), {
+    maxLength: 30,
+  })
+  .map((met) => {
+    const metAt = new Map(met);
+    return new Map(
+      reading.flatMap(({ id, passage }) => {
+        const at = metAt.get(passage ?? '');
+        return at === undefined ? [] : [[id, at] as const];
+      }),
+    );
+  });
+const anyCount = fc.integer({ min: 1, max: 30 });
+const anySeed = fc.nat(0xffffffff);
+
+const mayBeAsked = ({ file: name, id }: ItemFacts, seen: ReadonlyMap<string, number>) =>
+  name.startsWith('practice/') || name.startsWith('starter/') || seen.has(id);
+const asInATest = (passage: string | null) =>
+  reading.filter((each) => each.passage === passage).slice(0, questionsPerPassage);
+const passagesOf = (drawn: readonly ItemFacts[]) => [...new Set(drawn.map(({ passage }) => passage))];
+
+describe('of all skills', () => {
+  test('passages come with the questions of a test, in the order of their file, until there are enough questions', () => {
+    fc.assert(
+      fc.property(anyCount, anySeen, anySeed, (count, seen, seed) => {
+        const drawn = drawReading(null, count, { ...newcomer, seen, seed });
+        const asked = passagesOf(drawn);
+        expect(drawn).toEqual(asked.flatMap(asInATest));
+        expect(drawn.every((facts) => mayBeAsked(facts, seen))).toBe(true);
+        expect(drawn.length).toBeGreaterThanOrEqual(count);
+        expect(asked.slice(0, -1).flatMap(asInATest).length).toBeLessThan(count);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('all there are, where that is fewer than asked for', () => {
+    const drawn = drawReading(null, 10_000, newcomer);
+    const pool = reading.filter((facts) => mayBeAsked(facts, new Map()));
+    expect(drawn).toEqual(expect.arrayContaining(passagesOf(pool).flatMap(asInATest)));
+    expect(drawn).toHaveLength(passagesOf(pool).length * questionsPerPassage);
+  });
+});
+
+describe('of some skills', () => {
+  test('their questions alone, no more than asked for, those of a passage together', () => {
+    const someSkills = fc.subarray([...skills], { minLength: 1 });
+    fc.assert(
+      fc.property(someSkills, anyCount, anySeen, anySeed, (wanted, count, seen, seed) => {
+        const drawn = drawReading(wanted, count, { ...newcomer, seen, seed });
+        const ids = new Set(wanted.map(({ id }) => id));
+        const pool = reading.filter((facts) => ids.has(facts.topic) && mayBeAsked(facts, seen));
+        expect(drawn).toHaveLength(Math.min(count, pool.length));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(drawn.filter((facts) => !pool.includes(facts))).toEqual([]);
+        const changes = drawn.filter(({ passage }, place) => passage !== drawn[place - 1]?.passage);
+        expect(changes).toHaveLength(passagesOf(drawn).length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('those that tempt with what is asked for', () => {
+    const drawn = drawReading(null, 10, { ...newcomer, lure: 'too-strong' });
+    expect(drawn.length).toBeGreaterThanOrEqual(10);
+    expect(drawn.every(({ lures }) => Object.values(lures).includes('too-strong'))).toBe(true);
+  });
+});
+
+describe('which passages come first', () => {
+  const six = buildItemIndex(
+    times(6, (n) => detailItem(`rea-000${n}`, `pas-000${Math.floor(n / 2)}`)),
+    [],
+  );
+  const order = (seen: ReadonlyMap<string, number>, seed = 1) =>
+    passagesOf(drawReading(null, 6, { ...newcomer, index: six, seen, seed }));
+
+  test('those that were not seen, then the longest ago seen', () => {
+    const seen = new Map([
+      ['rea-0000', nowMs],
+      ['rea-0001', nowMs],
+      ['rea-0002', nowMs - dayMs],
+      ['rea-0003', nowMs - dayMs],
+    ]);
+    for (const seed of times(10, (n) => n))
+      expect(order(seen, seed)).toEqual(['pas-0002', 'pas-0001', 'pas-0000']);
+  });
+
+  test('one of which a question was seen counts as seen', () => {
+    expect(order(new Map([['rea-0001', nowMs]])).at(-1)).toBe('pas-0000');
+  });
+
+  test('those with most questions to the point', () => {
+    const inference = { topic: 'reading-inference', group: 'inference' } as const;
+    const mixed = buildItemIndex(
+      [
+        ...times(4, (n) => detailItem(`rea-010${n}`, 'pas-0001', n < 1 ? inference : {})),
+        ...times(4, (n) => detailItem(`rea-020${n}`, 'pas-0002', n < 3 ? inference : {})),
+      ],
+      [],
+    );
+    const wanted = skills.filter(({ id }) => id === 'reading-inference');
+    for (const seed of times(10, (n) => n))
+      expect(
+        drawReading(wanted, 2, { ...newcomer, index: mixed, seed }).map(({ passage }) => passage),
+      ).toEqual(['pas-0002', 'pas-0002']);
+  });
+
+  test('those that fit the student', () => {
+    const levels = buildItemIndex(
+      [1, 5].flatMap((difficulty) =>
+        times(3, (n) =>
+          detailItem(`rea-0${difficulty}0${n}`, `pas-000${difficulty}`, {
+            difficulty: difficulty === 1 ? 1 : 5,
+          }),
+        ),
+      ),
+      [],
+    );
+    const detail = { section: 'reading', topic: 'reading-detail', group: 'detail' } as const;
+    const first = (right: boolean) => {
+      const standing = buildSkillProfile(
+        times(30, () => evidence({ ...detail, right })),
+        nowMs,
+      );
+      return passagesOf(drawReading(null, 1, { ...newcomer, index: levels, standing }));
+    };
+    expect([first(true), first(false)]).toEqual([['pas-0005'], ['pas-0001']]);
+  });
+});
+
+const draw = (seed: number) => drawReading(null, 10, { ...newcomer, seed }).map(({ id }) => id);
+
+test('the same seed draws the same, and seeds differ', () => {
+  expect(draw(7)).toEqual(draw(7));
+  expect(new Set(times(8, (seed) => draw(seed).join())).size).toBeGreaterThan(3);
+});

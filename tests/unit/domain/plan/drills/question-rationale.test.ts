@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { correctProbability } from '@/domain/plan/ability/ability';
+import { drillForm } from '@/domain/plan/drills/drill-form';
+import { type DrillClock, defaultDrill } from '@/domain/plan/drills/drill-request';
+import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import { recalledMistakeId, questionRationale } from '@/domain/plan/drills/question-rationale';
+import { times } from '../../exam/report/sample-results';
+import { quantitativeItem } from '../../exam/sample-items';
+import {
+  answer,
+  attemptWith,
+  dayMs,
+  evidence,
+  nowMs,
+  smallIndex,
+  standingAt,
+  wrong,
+} from '../sample-practice';
+
+const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
+const nothing = standingAt([]);
+const options = {
+  mistake: undefined,
+  seen: new Map<string, number>(),
+  standing: nothing,
+  today: '2026-11-22',
+} as const;
+
+test('of a new item to a new student there is nothing to say but its topic', () => {
+  expect(questionRationale(item, options)).toEqual({
+    topic: 'math-percent',
+    difficulty: 4,
+    recalls: null,
+    seenAtMs: null,
+    chance: null,
+    topicSoFar: null,
+  });
+});
+
+describe('the mistake that it recalls', () => {
+  const [mistake] = buildErrorLog([attemptWith(nowMs, [answer('qua-0001', wrong)])], smallIndex);
+
+  test.each<[string, Partial<Mistake>, boolean]>([
+    ['due today', {}, true],
+    ['overdue', { due: '2026-11-01' }, true],
+    ['due tomorrow', { due: '2026-11-23' }, false],
+    ['retired', { due: null, recalls: 2 }, false],
+  ])('%s', (_, changes, isNamed) => {
+    if (mistake === undefined) throw new Error('A wrong answer is in the log');
+    const asked = { ...mistake, ...changes };
+    expect(questionRationale(item, { ...options, mistake: asked }).recalls).toEqual(isNamed ? asked : null);
+  });
+});
+
+test.each([
+  [nowMs, nowMs],
+  [0, 0],
+])('it was last seen at %i', (at, seenAtMs) => {
+  expect(questionRationale(item, { ...options, seen: new Map([[item.id, at]]) }).seenAtMs).toBe(seenAtMs);
+});
+
+describe('what is known of the topic', () => {
+  const circles = { topic: 'math-circles' } as const;
+  const standingWith = (percents: number, others: number) =>
+    standingAt([
+      ...times(percents, (n) => evidence({ right: n > 0 })),
+      ...times(others, () => evidence(circles)),
+    ]);
+
+  test.each([
+    [8, 0, true, { right: 7, responses: 8 }],
+    [2, 6, true, { right: 1, responses: 2 }],
+    [0, 8, true, null],
+    [7, 0, false, null],
+  ])('%i answers to it and %i to the rest of its section', (percents, others, hasChance, topicSoFar) => {
+    const standing = standingWith(percents, others);
+    const why = questionRationale(item, { ...options, standing });
+    expect(why.topicSoFar).toEqual(topicSoFar);
+    expect(why.chance).toBe(hasChance ? correctProbability(standing.abilityIn('math-percent'), 4) : null);
+  });
+
+  test('answers of a year ago say nothing', () => {
+    const standing = standingAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
+    expect(questionRationale(item, { ...options, standing })).toMatchObject({
+      chance: null,
+      topicSoFar: null,
+    });
+  });
+
+  test('it counts answers under the clock and without one', () => {
+    const standing = standingAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
+    expect(questionRationale(item, { ...options, standing }).topicSoFar).toEqual({ right: 4, responses: 10 });
+  });
+});
+
+describe('the mistake that a form asks again', () => {
+  const another = quantitativeItem(2);
+  const formWith = (clock: DrillClock, recalls: boolean) =>
+    drillForm(
+      {
+        ...defaultDrill,
+        clock,
+        subject: recalls ? { kind: 'mistakes' } : { kind: 'topic', topic: 'math-percent' },
+      },
+      [item, another].map((each) => ({ item: each, ...(recalls && { recallOf: `qua-${each.id}` }) })),
+      [],
+      [],
+      1,
+    );
+
+  test.each([
+    ['untimed', false, null],
+    ['timed', false, null],
+    ['untimed', true, `qua-${another.id}`],
+    ['timed', true, `qua-${another.id}`],
+  ] as const)('%s, a review: %s', (clock, recalls, recallOf) => {
+    expect(recalledMistakeId(formWith(clock, recalls), another)).toBe(recallOf);
+  });
+
+  test('what was added since it began recalls nothing', () => {
+    expect(recalledMistakeId(formWith('untimed', false), quantitativeItem(3))).toBeNull();
+  });
+});

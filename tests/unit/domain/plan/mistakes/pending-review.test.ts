@@ -1,0 +1,56 @@
+/** The reviews left on a day: mistakes and words due by then. */
+import { describe, expect, test } from 'vitest';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { answer, attemptWith, dayMs, nowMs, smallIndex, wrong } from '../sample-practice';
+import { wordCard } from '../words/card';
+
+const wordIndex = ['attain', 'brevity'].map((word) => ({ word, file: 'words-1-a-z' }));
+const left = (
+  facts: { attempts?: readonly AnsweredAttempt[]; cards?: readonly WordCard[]; testDate?: IsoDay } = {},
+) =>
+  createPendingReviewCheck({
+    attempts: [],
+    cards: [],
+    testDate: '2027-01-09',
+    index: smallIndex,
+    wordIndex,
+    ...facts,
+  });
+
+describe('mistakes', () => {
+  // November 21, so it is due on the 22nd.
+  const missed = attemptWith(nowMs, [answer('qua-0001', wrong)]);
+  const recalled = attemptWith(nowMs + 3 * dayMs, [answer('qua-0001', { first: false })]);
+
+  test('none, where nothing was ever missed', () => expect(left()('mistakes', '2026-11-22')).toBe(false));
+
+  test.each<[string, IsoDay, boolean]>([
+    ['on the day on which it was missed', '2026-11-21', false],
+    ['the day after', '2026-11-22', true],
+    ['until it is recalled', '2026-11-24', true],
+  ])('%s', (_, day, isLeft) => expect(left({ attempts: [missed] })('mistakes', day)).toBe(isLeft));
+
+  test('once it was recalled, however late, no day before has it left', () => {
+    const isLeft = left({ attempts: [missed, recalled] });
+    expect(isLeft('mistakes', '2026-11-22')).toBe(false);
+    expect(isLeft('mistakes', '2026-11-30')).toBe(false);
+    expect(isLeft('mistakes', '2026-12-01')).toBe(true);
+  });
+});
+
+describe('words', () => {
+  const learned = wordIndex.map(({ word }) =>
+    wordCard({ id: word, dueDay: '2026-12-01', reviews: 2, reviewedOn: '2026-11-20' }),
+  );
+
+  test.each<[string, Parameters<typeof left>[0], IsoDay, boolean]>([
+    ['new ones', {}, '2026-11-22', true],
+    ['no new ones in the last week', {}, '2027-01-05', false],
+    ['none before they are due', { cards: learned }, '2026-11-30', false],
+    ['those that are due', { cards: learned }, '2026-12-01', true],
+    ['those that are due in the last week', { cards: learned, testDate: '2026-12-05' }, '2026-12-02', true],
+  ])('%s', (_, facts, day, isLeft) => expect(left(facts)('words', day)).toBe(isLeft));
+});

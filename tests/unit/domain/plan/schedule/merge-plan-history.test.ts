@@ -1,0 +1,55 @@
+/** The parts of the previous plan that a changed plan preserves. */
+import { expect, test } from 'vitest';
+import {
+  type CompletionSource,
+  hasPendingDiagnostic,
+  overdueEntries,
+} from '@/domain/plan/schedule/completed-entries';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
+import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
+import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
+import { madePlan, planOf } from '../plans';
+
+const allDone = (entries: readonly PlanEntry[]) =>
+  new Map(entries.map(({ id, day }): [string, CompletionSource] => [id, { kind: 'words', recalls: 1, day }]));
+
+test('a changed plan keeps what was done before it', () => {
+  const before = madePlan();
+  const after = madePlan({ today: '2026-12-01' });
+  const changed = mergePlanHistory(after, before, allDone(before.entries.slice(0, 2)));
+  expect(changed.entries.slice(0, 2)).toEqual(before.entries.slice(0, 2));
+  expect(changed.entries.slice(2)).toEqual(after.entries);
+});
+
+test('what was missed stays to be seen on its day, and is missed no more', () => {
+  const before = madePlan();
+  const today = '2026-12-01';
+  const done = allDone(before.entries.slice(0, 2));
+  const changed = mergePlanHistory(madePlan({ today }), before, done);
+  const past = before.entries.filter(({ day }) => day < today);
+  expect(changed.missed).toHaveLength(past.length - 2);
+  const ids = [...changed.entries, ...(changed.missed ?? [])].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(overdueEntries(changed, allDone(changed.entries.slice(0, 2)), today)).toEqual([]);
+  const [first] = groupIntoWeeks(changed.entries, changed.missed);
+  expect(first?.days.flatMap((each) => [...each.entries, ...each.missed])).toHaveLength(
+    past.filter(({ day }) => day < '2026-11-30').length,
+  );
+});
+
+test('a diagnostic that was planned and not taken is still open, also once it was missed', () => {
+  const before = madePlan();
+  expect(hasPendingDiagnostic(before, new Map())).toBe(true);
+  expect(hasPendingDiagnostic(before, allDone(before.entries))).toBe(false);
+  const changed = mergePlanHistory(madePlan({ today: '2026-12-15', measured: true }), before, new Map());
+  expect(hasPendingDiagnostic(changed, new Map())).toBe(true);
+  expect(hasPendingDiagnostic(madePlan({ measured: true }), new Map())).toBe(false);
+});
+
+test('an entry that was moved has an id of the day on which it was done', () => {
+  const after = madePlan({ today: '2026-12-01' });
+  const moved = { id: '2026-12-01-1', day: '2026-11-30', minutes: 20, activity: { kind: 'words' } } as const;
+  const changed = mergePlanHistory(after, planOf([moved]), allDone([moved]));
+  expect(changed.entries[0]).toEqual({ ...moved, id: '2026-11-30-1' });
+  expect(new Set(changed.entries.map(({ id }) => id)).size).toBe(changed.entries.length);
+});

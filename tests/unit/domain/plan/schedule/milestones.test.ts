@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  milestoneDays,
+  milestonesFor,
+  timeUntilTest,
+  type TimeUntilTest,
+} from '@/domain/plan/schedule/milestones';
+import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+
+test.each<[IsoDay, TimeUntilTest]>([
+  ['2026-11-22', { state: 'passed', days: 1 }],
+  ['2024-02-29', { state: 'passed', days: 998 }],
+  ['2026-11-23', { state: 'today' }],
+  ['2026-11-24', { state: 'tomorrow' }],
+  ['2026-11-25', { state: 'ahead', days: 2, weeks: 0 }],
+  ['2026-11-30', { state: 'ahead', days: 7, weeks: 1 }],
+  ['2028-11-23', { state: 'ahead', days: 731, weeks: 104 }],
+])('on November 23, a test on %s is %o', (testDate, left) =>
+  expect(timeUntilTest(testDate, '2026-11-23')).toEqual(left),
+);
+
+test.each([
+  // Across clock changes: in the United States on November 1, 2026, and on March 14, 2027.
+  ['2026-10-24', '2026-11-14', 21],
+  ['2027-03-06', '2027-03-20', 14],
+] as const)('from %s to %s there are %d days', (today, testDate, days) =>
+  expect(timeUntilTest(testDate, today)).toMatchObject({ days }),
+);
+
+describe('milestones', () => {
+  test('come in the order of their days, each as many days before the test as it says', () => {
+    const all = milestonesFor('2027-01-09', '2026-11-23');
+    expect(all.map(({ daysBefore }) => daysBefore)).toEqual(
+      Object.values(milestoneDays).toSorted((a, b) => b - a),
+    );
+    for (const { day, daysBefore } of all)
+      expect(daysBetween(day ?? '2027-01-09', '2027-01-09')).toBe(daysBefore);
+  });
+
+  test('stand as passed, now, next, or ahead', () =>
+    expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, standing }) => [kind, standing])).toEqual([
+      ['accommodations', 'now'],
+      ['registration', 'now'],
+      ['first-full-test', 'next'],
+      ['late-registration', 'ahead'],
+      ['last-full-test', 'ahead'],
+      ['what-to-bring', 'ahead'],
+      ['day-before', 'ahead'],
+      ['test-day', 'ahead'],
+    ]));
+
+  test.each<[IsoDay, string | undefined]>([
+    ['2026-11-23', 'test-day'],
+    ['2026-11-24', 'day-before'],
+    ['2026-11-22', undefined],
+  ])('with a test on %s, next is %s', (testDate, kind) =>
+    expect(milestonesFor(testDate, '2026-11-23').find(({ standing }) => standing === 'next')?.kind).toBe(
+      kind,
+    ),
+  );
+
+  test.each<[number, readonly string[]]>([
+    [71, []],
+    [29, ['accommodations', 'registration', 'first-full-test']],
+    [28, ['accommodations', 'first-full-test']],
+    [19, ['accommodations', 'first-full-test', 'late-registration']],
+    [7, ['accommodations', 'late-registration']],
+    [4, ['accommodations', 'late-registration', 'last-full-test']],
+    [2, ['accommodations', 'late-registration', 'what-to-bring']],
+    [0, []],
+    [-1, []],
+  ])('%i days before the test, those still to do though their day has passed: %o', (days, kinds) =>
+    expect(
+      milestonesFor(addDays('2026-11-23', days), '2026-11-23').flatMap(({ kind, standing }) =>
+        standing === 'now' ? [kind] : [],
+      ),
+    ).toEqual(kinds),
+  );
+
+  test('without a date have none, and all are ahead', () =>
+    expect(
+      milestonesFor(null, '2026-11-23').every(({ day, standing }) => day === null && standing === 'ahead'),
+    ).toBe(true));
+});

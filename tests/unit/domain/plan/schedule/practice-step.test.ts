@@ -1,0 +1,423 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { topicGroups } from '@/domain/exam/report/topic-results';
+import {
+  type SkillEstimate,
+  expectedTestShare,
+  type SkillProfile,
+  estimateConfidence,
+  type ResponseTally,
+} from '@/domain/plan/ability/ability';
+import { parseDrill, topicsOfSubject } from '@/domain/plan/drills/parse-drill';
+import { drillSearchParams } from '@/domain/plan/drills/drill-request';
+import type { Evidence } from '@/domain/plan/ability/evidence';
+import {
+  type PracticeStep,
+  rankPracticeSteps,
+  orderPracticeSteps,
+  subjectOfStep,
+} from '@/domain/plan/schedule/practice-step';
+import { expectedSessionGain } from '@/domain/plan/ability/session-gain';
+import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import { assertPresent } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
+import { times } from '../../exam/report/sample-results';
+import { anyEvidence, dayMs, evidence, nowMs, standingAt, tally } from '../sample-practice';
+
+type Practice = Extract<PracticeStep, { kind: 'practice' }>;
+const practiceIn = (standing: SkillProfile): readonly Practice[] =>
+  rankPracticeSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
+
+/** Twenty answers at a single ability. */
+const known = (
+  ability: number,
+  changes: Partial<ResponseTally> = {},
+): Extract<SkillEstimate, { state: 'known' }> => ({
+  state: 'known',
+  ...tally(20, 12, changes),
+  ability,
+  share: expectedTestShare(ability),
+  range: { low: expectedTestShare(ability - 0.5), high: expectedTestShare(ability + 0.5) },
+});
+
+/** The same ability in every section, group, and topic. */
+function evenStanding(ability: number): SkillProfile {
+  const all = known(ability);
+  return {
+    sections: { verbal: all, quantitative: all, reading: all },
+    groups: new Map(typedKeys(topicGroups).map((group) => [group, all])),
+    topics: new Map(practiceTopics.map(({ id }) => [id, all])),
+    abilityIn: () => ability,
+  };
+}
+
+const knownState = ({ topics, groups, sections }: SkillProfile, { area }: Practice) => {
+  if (area.kind === 'topic') return topics.get(area.topic);
+  return area.kind === 'group' ? groups.get(area.group) : sections[area.section];
+};
+
+/** Returns true if less than half a session of it was practiced this evening. */
+const isFresh = ({ known: { practiced } }: Exclude<PracticeStep, { kind: 'first-test' }>) =>
+  practiced.thisEvening < 5;
+
+describe('whatever the answers', () => {
+  const anyStanding = fc.array(anyEvidence, { maxLength: 120 }).map((all) => standingAt(all));
+
+  test('only what is known is practiced, each area once, with points that can be counted on', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const practice = practiceIn(standing);
+        for (const step of practice) {
+          expect(step.known.state).toBe('known');
+          expect(estimateConfidence(step.known)).not.toBe('guess');
+          expect(step.known).toMatchObject(knownState(standing, step) ?? {});
+        }
+        expect(new Set(practice.map(({ area }) => JSON.stringify(area))).size).toBe(practice.length);
+        for (const { step, points, minutes } of rankPracticeSteps(standing)) {
+          expect(Number.isInteger(minutes) && minutes > 0).toBe(true);
+          expect(Number.isFinite(points)).toBe(true);
+          if (step.kind === 'practice') expect(points).toBeGreaterThan(0);
+          else expect(points).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('sections of which too little is known come before all others', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const steps = rankPracticeSteps(standing).map(({ step }) => step);
+        const unknown = scoredSections.filter((section) => standing.sections[section].state !== 'known');
+        if (unknown.length === scoredSections.length)
+          expect(steps.map(({ kind }) => kind)).toEqual(['first-test']);
+        else {
+          const found = steps.flatMap((step) => (step.kind === 'find-out' ? [step] : []));
+          expect(new Set(found.map(({ section }) => section))).toEqual(new Set(unknown));
+          expect(found).toHaveLength(unknown.length);
+          const fresh = found.filter(isFresh);
+          expect(steps.slice(0, fresh.length)).toEqual(fresh);
+        }
+      }),
+    );
+  });
+
+  test('the most points a minute come first, and what takes less than a quarter of an hour counts as one', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const rates = rankPracticeSteps(standing)
+          .filter(({ step }) => step.kind === 'practice' && step.known.practiced.thisEvening < 5)
+          .map(({ points, minutes }) => points / Math.max(15, minutes));
+        expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+const verbalEvidence = { section: 'verbal', topic: 'synonyms' } as const;
+
+test.each([
+  ['no answers', [], 0],
+  ['seven', times(7, () => evidence()), 7],
+  [
+    'seven of each section',
+    ([{}, verbalEvidence, { section: 'reading', topic: 'reading-tone' }] as const).flatMap((of) =>
+      times(7, (n) => evidence({ ...of, timed: n > 3 })),
+    ),
+    21,
+  ],
+  ['twenty of a year ago', times(20, () => evidence({ at: nowMs - 365 * dayMs })), 20],
+])('a student with %s takes a test first', (_, all, responses) =>
+  expect(rankPracticeSteps(standingAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
+);
+
+test('what is to be found out says how many answers there are', () => {
+  const verbal = times(3, () => evidence(verbalEvidence));
+  const steps = rankPracticeSteps(standingAt([...verbal, ...times(8, () => evidence())]));
+  const unknown = { state: 'not-enough' };
+  expect(steps.slice(0, 2)).toMatchObject([
+    { step: { kind: 'find-out', section: 'verbal', known: { ...unknown, responses: 3 } }, minutes: 10 },
+    { step: { kind: 'find-out', section: 'reading', known: { ...unknown, responses: 0 } }, minutes: 15 },
+  ]);
+});
+
+/** Returns an identifier of a step that is stable as the evidence changes. */
+const areaOf = (step: PracticeStep): string => {
+  if (step.kind === 'first-test') return step.kind;
+  return JSON.stringify(step.kind === 'practice' ? step.area : { kind: 'section', section: step.section });
+};
+
+/** Returns ten first answers of the step's drill, based on its link. */
+function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
+  const request = parseDrill(new URLSearchParams(drillSearchParams({ subject: subjectOfStep(step) })));
+  if (request === null) throw new Error('The link of a step starts a drill');
+  const topics = topicsOfSubject(request.subject);
+  return times(step.questions, (n) => {
+    const topic = assertPresent(topics[n % topics.length], 'A drill has a topic');
+    return evidence({
+      section: topic.section,
+      topic: topic.id,
+      right,
+      timed: request.clock === 'timed',
+    });
+  });
+}
+
+const mostPoints = (all: readonly Evidence[]) =>
+  Math.max(
+    ...rankPracticeSteps(standingAt(all)).flatMap(({ step, points }) =>
+      step.kind === 'practice' ? [points] : [],
+    ),
+  );
+
+describe('the drill of a step', () => {
+  const all = fc.array(anyEvidence, { maxLength: 120 });
+
+  test('raises the number of answers that the step states', () => {
+    fc.assert(
+      fc.property(all, fc.boolean(), (before, right) => {
+        for (const { step } of rankPracticeSteps(standingAt(before)).slice(0, 5)) {
+          if (step.kind === 'first-test') continue;
+          const after = rankPracticeSteps(standingAt([...before, ...answersThrough(step, right)]));
+          const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
+          if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
+          expect(again.kind).toBe('practice');
+          expect(again.known.responses).toBe(step.known.responses + step.questions);
+        }
+      }),
+    );
+  });
+
+  test('moves on when all was right, after a timed test too', () => {
+    const taken = times(60, (n) =>
+      evidence({
+        timed: true,
+        right: n % 2 === 0,
+        topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
+      }),
+    );
+    let answered = taken;
+    const areas = new Set<string>();
+    for (let drills = 0; drills < 12; drills += 1) {
+      const [best] = practiceIn(standingAt(answered));
+      if (best === undefined) throw new Error('Math is known');
+      areas.add(areaOf(best));
+      answered = [...answered, ...answersThrough(best, true)];
+    }
+    expect(areas.size).toBeGreaterThan(6);
+    expect(mostPoints(answered)).toBeLessThan(mostPoints(taken) / 1.5);
+  });
+});
+
+const hourMs = 3_600_000;
+
+/** Twenty answers from twelve days ago, `right` of them right. */
+const longAgo = (topic: Evidence['topic'], right: number) =>
+  times(20, (n) => evidence({ topic, right: n < right, timed: true, at: nowMs - 12 * dayMs }));
+
+describe('what was practiced this evening', () => {
+  // Circles gain the most by far, regardless of a few more answers.
+  const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
+  const topicsAfter = (count: number, changes: Partial<Evidence>) =>
+    practiceIn(
+      standingAt([
+        ...before,
+        ...times(count, () => evidence({ topic: 'math-circles', right: false, ...changes })),
+      ]),
+    ).flatMap(({ area }) => (area.kind === 'topic' ? [area.topic] : []));
+  const circlesFirst = ['math-circles', 'math-percent', 'math-rate'];
+  const circlesLast = ['math-percent', 'math-rate', 'math-circles'];
+
+  test.each([
+    ['nothing', 0, {}, circlesFirst],
+    ['four questions', 4, {}, circlesFirst],
+    ['half a session', 5, {}, circlesLast],
+    ['a session', 10, {}, circlesLast],
+    ['a session of eleven hours ago', 10, { at: nowMs - 11 * hourMs }, circlesLast],
+    ['a session of twelve hours ago', 10, { at: nowMs - 12 * hourMs }, circlesFirst],
+    // A test isn't practice.
+    ['ten questions under the clock', 10, { timed: true }, circlesFirst],
+  ])('topics after %s', (_, count, changes, topics) => {
+    expect(topicsAfter(count, changes)).toEqual(topics);
+  });
+
+  test('makes way with its group and its section, mixed, but not its neighbors', () => {
+    const session = times(10, () => evidence({ topic: 'math-circles', right: false }));
+    const geometry = [...before, ...longAgo('math-area', 15), ...session];
+    const steps = practiceIn(standingAt(geometry));
+    const stale = steps.filter((step) => !isFresh(step));
+    expect(steps.slice(-3)).toEqual(stale);
+    expect(new Set(stale.map(areaOf))).toEqual(
+      new Set(
+        [
+          { kind: 'topic', topic: 'math-circles' },
+          { kind: 'group', group: 'geometry' },
+          { kind: 'section', section: 'quantitative' },
+        ].map((area) => JSON.stringify(area)),
+      ),
+    );
+    expect(stale.map(({ known: { practiced } }) => practiced.thisEvening)).toEqual([10, 10, 10]);
+  });
+});
+
+const practiced = (thisEvening: number) => ({ practiced: { lately: thisEvening, thisEvening } });
+
+const practice = (points: number, thisEvening: number): Prospect<PracticeStep> => ({
+  step: {
+    kind: 'practice',
+    area: { kind: 'topic', topic: 'math-percent' },
+    section: 'quantitative',
+    onTest: 2.5,
+    known: known(0, practiced(thisEvening)),
+    questions: 10,
+  },
+  points,
+  minutes: 17,
+});
+
+const findOut = (thisEvening: number): Prospect<PracticeStep> => ({
+  step: {
+    kind: 'find-out',
+    section: 'reading',
+    known: { state: 'not-enough', ...tally(5, 2, practiced(thisEvening)) },
+    questions: 10,
+  },
+  points: 0,
+  minutes: 15,
+});
+
+describe('steps in order', () => {
+  test.each<[string, readonly Prospect<PracticeStep>[]]>([
+    ['the most points first', [practice(3, 0), practice(2, 4), practice(1, 0)]],
+    ['what is to be found out before them', [findOut(4), practice(3, 0)]],
+    [
+      'last what was practiced this evening, the most points of it first',
+      [practice(1, 0), practice(3, 5), practice(2, 9)],
+    ],
+    ['what was found out this evening too', [practice(1, 0), findOut(5), practice(3, 5)]],
+  ])('%s', (_, expected) => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...expected], { minLength: expected.length }), (shuffled) => {
+        expect(orderPracticeSteps(shuffled)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+/** Returns the points of practicing percent after `lately` questions in the last week, all else unchanged. */
+const pointsAfter = (lately: number) => {
+  const { sections, groups, abilityIn } = evenStanding(0);
+  const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
+  return rankPracticeSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
+    step.kind === 'practice' && step.area.kind === 'topic' ? [points] : [],
+  );
+};
+
+describe('a session after others of the same week', () => {
+  // A session recovers three tenths of the missing points in math or a relation, less in reading and words.
+  test.each([
+    [['math-percent'], 0, 1],
+    [['math-percent'], 0.5, 0.7 ** 0.5],
+    [['math-percent'], 1, 0.7],
+    [['math-percent'], 2, 0.49],
+    // Two sessions over two topics equal one of each.
+    [['math-percent', 'math-ratio'], 2, 0.7],
+    [['analogy-degree'], 1, 0.7],
+    [['reading-tone'], 1, 0.92],
+    [['synonyms'], 1, 0.98],
+  ] as const)('of %j, after %d: %d of its points', (ids, sessionsLately, left) => {
+    const topics = ids.map((id) => assertPresent(findTopic(id), `${id} is a topic`));
+    const section = topics[0]?.section ?? 'verbal';
+    const session = { level: practiceLevel, section, topics, missing: 0.5, raw: 20 };
+    const [usual, again] = [
+      expectedSessionGain(session),
+      expectedSessionGain({ ...session, sessionsLately }),
+    ];
+    expect(again.points / usual.points).toBeCloseTo(left, 9);
+    expect(again.minutes).toBe(usual.minutes);
+  });
+
+  test('promises less in its step', () => {
+    const [[usual], [again]] = [pointsAfter(0), pointsAfter(20)];
+    expect((again ?? NaN) / (usual ?? NaN)).toBeCloseTo(0.49, 9);
+  });
+});
+
+test.each([
+  [2, 'likely'],
+  [1.99, 'guess'],
+] as const)('topics and groups whose answers weigh %d: %s', (weight, sureness) => {
+  const { sections, abilityIn } = evenStanding(0);
+  const own = known(0, { weight });
+  const areas = practiceIn({
+    sections,
+    groups: new Map([['geometry', own]]),
+    topics: new Map([['math-circles', own]]),
+    abilityIn,
+  }).map(({ area }) => area.kind);
+  expect(new Set(areas)).toEqual(new Set(sureness === 'guess' ? ['section'] : ['section', 'group', 'topic']));
+});
+
+const topicsIn = (section: ScoredSection, ability: number) =>
+  practiceIn(evenStanding(ability)).flatMap((step) =>
+    step.section === section && step.area.kind === 'topic' ? [step] : [],
+  );
+
+describe('with equal ability everywhere', () => {
+  test.each([-1.5, 0, 1.5])('every area is there, once, at %d', (ability) => {
+    const areas = practiceIn(evenStanding(ability)).map(({ area }) => area);
+    expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
+    expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
+    // Synonyms are one topic: their three parts of speech aren't areas.
+    expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(typedKeys(topicGroups).length - 3);
+  });
+
+  test.each([-1.5, 0, 1.5])('skills come in the order of their share of the test, at %d', (ability) => {
+    const shares = topicsIn('reading', ability).map(({ onTest }) => onTest);
+    expect(shares).toHaveLength(9);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  test('synonyms, though half of their section, come after a relation: a session teaches few of so many words', () => {
+    const order = topicsIn('verbal', 0).map(({ area }) => (area.kind === 'topic' ? area.topic : ''));
+    expect(order).toHaveLength(15);
+    expect(order.at(-1)).toBe('synonyms');
+  });
+
+  test('a section mixed is worth the mean of its topics', () => {
+    const steps = rankPracticeSteps(evenStanding(0));
+    for (const section of scoredSections) {
+      const points = (kind: string) =>
+        steps.flatMap(({ step, points: each }) =>
+          step.kind === 'practice' && step.section === section && step.area.kind === kind ? [each] : [],
+        );
+      const topics = points('topic');
+      expect(points('section')[0]).toBeCloseTo(
+        topics.reduce((sum, each) => sum + each, 0) / topics.length,
+        9,
+      );
+    }
+  });
+});
+
+test('of two topics that are asked alike, the weaker comes first', () => {
+  const standing = evenStanding(0.5);
+  const topics = new Map([...standing.topics, ['math-circles', known(-0.5)] as const]);
+  const [first] = practiceIn({ ...standing, topics }).filter(({ section }) => section === 'quantitative');
+  expect(first?.area).toEqual({ kind: 'topic', topic: 'math-circles' });
+  expect(first?.onTest).toBe(findTopic('math-circles')?.onTest);
+});
+
+test('an area says how many of its section’s questions a test asks of it', () => {
+  for (const { area, section, onTest } of practiceIn(evenStanding(0))) {
+    if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
+    if (area.kind === 'topic') expect(onTest).toBe(findTopic(area.topic)?.onTest);
+    if (area.kind === 'group') expect(onTest).toBeGreaterThan(0);
+  }
+  const groups = practiceIn(evenStanding(0)).filter(
+    ({ area, section }) => area.kind === 'group' && section === 'reading',
+  );
+  expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions.reading);
+});

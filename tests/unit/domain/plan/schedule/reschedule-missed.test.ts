@@ -1,0 +1,331 @@
+/** Missed entries are rescheduled or dropped, and none disappears silently. */
+import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CompletionSource,
+  findCompletedEntries,
+  overdueEntries,
+} from '@/domain/plan/schedule/completed-entries';
+import {
+  leastDaysBetweenMoved,
+  maxDayMinutes,
+  rescheduleMissed,
+} from '@/domain/plan/schedule/reschedule-missed';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
+import { assertPresent } from '@/lib/assert';
+import { canHoldFullTest } from '@/domain/plan/weeks/full-tests';
+import { addDays, daysBetween, dayAtOffset, weekdayIndex } from '@/lib/dates/calendar';
+import { groupBy } from '@/lib/groupBy';
+import { attempt, madePlan, planOf } from '../plans';
+
+const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
+const nothing = new Map<string, CompletionSource>();
+const verbal = (id: string, day: PlanEntry['day'], minutes = 40): PlanEntry => ({
+  id,
+  day,
+  minutes,
+  activity: { kind: 'practice', section: 'verbal' },
+});
+
+const works = record({
+  day: integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-23', days)),
+  planId: constantFrom(
+    'drill-verbal',
+    'drill-quantitative',
+    'drill-reading',
+    'drill-mistakes',
+    'half-verbal',
+    'writing-sample',
+  ),
+  answers: integer({ min: 1, max: 20 }),
+  minutes: integer({ min: 1, max: 40 }),
+});
+
+const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, CompletionSource> =>
+  new Map(entries.map(({ id, day }) => [id, { kind: 'words', recalls: 1, day }]));
+
+/** A plan some days later, with a fraction of its entries done. */
+const cases = record({
+  days: integer({ min: 9, max: 127 }),
+  minutesPerDay: integer({ min: 10, max: 180 }),
+  restDays: uniqueArray(integer({ min: 0, max: 6 }), { maxLength: 4 }),
+  passed: integer({ min: 0, max: 120 }),
+  doneEvery: integer({ min: 1, max: 9 }),
+}).map(({ days, passed, doneEvery, ...rest }) => {
+  const plan = madePlan({ testDate: addDays('2026-11-23', days), ...rest });
+  const today = addDays('2026-11-23', Math.min(passed, days - 1));
+  const done = allDone(plan.entries.filter(({ day }, index) => index % doneEvery === 0 && day <= today));
+  return { plan, today, done, outcome: rescheduleMissed(plan, done, today) };
+});
+
+describe('whatever was missed', () => {
+  test('stays to be seen on its day, as moved or not done', () =>
+    assert(
+      property(cases, ({ plan, today, done, outcome }) => {
+        const missed = overdueEntries(plan, done, today);
+        const shown = outcome.plan.missed ?? [];
+        expect(shown.map(({ day, activity }) => ({ day, activity }))).toEqual(
+          missed.map(({ day, activity }) => ({ day, activity })),
+        );
+        if (outcome.letGoMinutes === 0) expect(shown.every(({ moved }) => moved)).toBe(true);
+      }),
+    ));
+
+  test('its minutes are in the plan again, or said to be let go', () =>
+    assert(
+      property(cases, ({ plan, outcome }) => {
+        expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries));
+      }),
+    ));
+
+  test('what is done keeps its minutes and its day', () =>
+    assert(
+      property(cases, ({ plan, done, outcome }) => {
+        const ofDone = ({ entries }: StudyPlan) => entries.filter(({ id }) => done.has(id));
+        expect(ofDone(outcome.plan)).toEqual(ofDone(plan));
+      }),
+    ));
+
+  test('what ticked an entry still ticks it, and nothing is missed any more', () =>
+    assert(
+      property(cases, array(works, { maxLength: 40 }), boolean(), ({ plan, today }, all, isLeft) => {
+        const facts = {
+          attempts: all
+            .map(({ day, ...work }, index) => attempt(`a${index}`, work.planId, day, work))
+            .filter(({ finishedAt }) => dayAtOffset(finishedAt) <= today),
+          wordDays: [],
+          isLeft: () => isLeft,
+        };
+        const before = findCompletedEntries(plan, facts, today);
+        const { plan: after } = rescheduleMissed(plan, before, today);
+        const now = findCompletedEntries(after, facts, today);
+        expect([...before.keys()].filter((id) => !now.has(id))).toEqual([]);
+        expect(overdueEntries(after, now, today)).toEqual([]);
+      }),
+    ));
+
+  /** Missed from the start, so that tests move and displace entries to earlier days. */
+  const changes = record({
+    days: integer({ min: 40, max: 70 }),
+    minutesPerDay: integer({ min: 10, max: 120 }),
+    spread: integer({ min: 5, max: 25 }),
+    later: integer({ min: 1, max: 7 }),
+  });
+  test('ids stay unique when the plan is spread, changed, and spread again', () =>
+    assert(
+      property(changes, ({ days, minutesPerDay, spread, later }) => {
+        const asked = { testDate: addDays('2026-11-23', days), minutesPerDay, restDays: [] };
+        const today = addDays('2026-11-23', spread);
+        const changedOn = addDays(today, later);
+        const moved = rescheduleMissed(madePlan(asked), nothing, today).plan;
+        const changed = mergePlanHistory(
+          madePlan({ ...asked, today: changedOn, measured: true }),
+          moved,
+          allDone(moved.entries.filter(({ day }) => day >= today)),
+        );
+        const again = rescheduleMissed(changed, nothing, addDays(changedOn, later)).plan;
+        for (const { entries } of [moved, changed, again])
+          expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('nothing stands on a day of rest, in the past undone, or with the words of the day before the test', () =>
+    assert(
+      property(cases, ({ plan, today, done, outcome: { plan: after } }) => {
+        const isAllowed = ({ day }: PlanEntry) =>
+          day < plan.testDate && !plan.restDays.includes(weekdayIndex(day));
+        expect(after.entries.filter((entry) => !isAllowed(entry))).toEqual([]);
+        const eve = addDays(plan.testDate, -1);
+        const onEve = ({ entries }: StudyPlan) => entries.filter(({ day }) => day === eve);
+        expect(onEve(after)).toEqual(onEve(plan));
+        expect(overdueEntries(after, done, today)).toEqual([]);
+        const ids = new Set(after.entries.map(({ id }) => id));
+        expect(ids.size).toBe(after.entries.length);
+        // Entries that weren't missed are unchanged, unless merged with another of their kind.
+        const known = new Set(plan.entries.map(({ id }) => id));
+        const pieces = [...ids].filter((id) => !known.has(id));
+        expect(pieces.filter((id) => !known.has(id.replace(/-\d+$/, '')))).toEqual([]);
+      }),
+    ));
+
+  test('no day grows beyond half again, and whole tests stay alone and apart', () =>
+    assert(
+      property(cases, ({ plan, outcome: { plan: after } }) => {
+        for (const [day, entries] of groupBy(after.entries, (entry) => entry.day)) {
+          const before = plan.entries.filter((entry) => entry.day === day);
+          const isLonger = total(entries) > maxDayMinutes(plan) && total(entries) !== total(before);
+          // A test or essay longer than a day's maximum is alone on its day.
+          if (isLonger) expect(entries, day).toHaveLength(1);
+        }
+        const tests = after.entries.filter(({ activity }) => activity.kind === 'full-test');
+        tests
+          .slice(1)
+          .forEach(({ day }, index) =>
+            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(leastDaysBetweenMoved),
+          );
+      }),
+    ));
+});
+
+test('a missed day goes to the coming days one after the other, as far as each may grow', () => {
+  const plan = planOf([verbal('a', '2026-11-23'), verbal('b', '2026-11-24'), verbal('c', '2026-11-25')]);
+  const { plan: after, movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-11-24');
+  expect([movedMinutes, letGoMinutes]).toEqual([40, 0]);
+  // 40 minutes: 20 on each of two days that can grow to 60.
+  expect(after.entries.map(({ id, day, minutes }) => [id, day, minutes])).toEqual([
+    ['b', '2026-11-24', 60],
+    ['c', '2026-11-25', 60],
+  ]);
+});
+
+test('what was missed joins nothing that is done', () => {
+  const plan = planOf([verbal('a', '2026-11-23', 20), verbal('b', '2026-11-24', 20)]);
+  const { plan: after } = rescheduleMissed(plan, allDone(plan.entries.slice(1)), '2026-11-24');
+  expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-25', 20)]);
+  const soon = { ...plan, testDate: '2026-11-26' } as const;
+  expect(rescheduleMissed(soon, allDone(plan.entries.slice(1)), '2026-11-24').plan.entries).toEqual([
+    verbal('b', '2026-11-24', 20),
+    verbal('a', '2026-11-24', 20),
+  ]);
+});
+
+test('a day that is done with its practice gets no more of it: what ticked an earlier day would tick that', () => {
+  const plan = planOf([
+    verbal('monday', '2026-11-23', 20),
+    verbal('tuesday', '2026-11-24', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 20),
+  ]);
+  const facts = {
+    attempts: ['a', 'b'].map((id) => attempt(id, 'drill-verbal', '2026-11-25')),
+    wordDays: [],
+    isLeft: () => true,
+  };
+  const before = findCompletedEntries(plan, facts, '2026-11-25');
+  expect([...before.keys()].toSorted()).toEqual(['monday', 'wednesday']);
+  const { plan: after } = rescheduleMissed(plan, before, '2026-11-25');
+  expect(after.entries).toEqual([
+    verbal('monday', '2026-11-23', 20),
+    verbal('wednesday', '2026-11-25', 20),
+    verbal('thursday', '2026-11-26', 40),
+  ]);
+  expect(findCompletedEntries(after, facts, '2026-11-25')).toEqual(before);
+});
+
+test('what was done today and ticked a later day still does: no day before that one gets more of it', () => {
+  const reading = { kind: 'practice', section: 'reading' } as const;
+  const plan = planOf([
+    verbal('missed', '2026-11-20', 20),
+    { ...verbal('monday', '2026-11-23', 20), activity: reading },
+    verbal('friday', '2026-11-27', 20),
+  ]);
+  const facts = {
+    attempts: [attempt('a', 'drill-verbal', '2026-11-23')],
+    wordDays: [],
+    isLeft: () => true,
+  };
+  const today = '2026-11-23';
+  const before = findCompletedEntries(plan, facts, today);
+  expect([...before.keys()]).toEqual(['friday']);
+  const { plan: after } = rescheduleMissed(plan, before, today);
+  expect(after.entries.find(({ id }) => id === 'missed')?.day).toBe('2026-11-28');
+  expect(findCompletedEntries(after, facts, today)).toEqual(before);
+});
+
+test('nothing missed changes nothing', () => {
+  const plan = madePlan();
+  expect(rescheduleMissed(plan, nothing, plan.madeOn)).toEqual({
+    plan,
+    movedMinutes: 0,
+    letGoMinutes: 0,
+    letGo: [],
+    movedTests: [],
+  });
+});
+
+test('a missed whole test moves to the next weekend that has room for it, and its practice moves on', () => {
+  const plan = madePlan({ testDate: '2026-12-19' });
+  const missed = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
+  expect(missed.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-12']);
+  const done = allDone(
+    plan.entries.filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test'),
+  );
+  // Too late for either: the last three days have no tests, and Sundays are off.
+  const late = rescheduleMissed(plan, done, '2026-12-14');
+  expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
+});
+
+const testsIn = ({ entries }: StudyPlan) =>
+  entries
+    .filter(({ activity }) => activity.kind === 'full-test' || activity.kind === 'checkpoint')
+    .map(({ id, day }) => ({ id, day }));
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted();
+
+describe('a missed test', () => {
+  const plan = madePlan({ testDate: '2027-01-09', minutesPerDay: 45 });
+  const fullTests = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
+  const missedOn = (entry: PlanEntry | undefined) => {
+    const missed = assertPresent(entry, 'a test');
+    const today = addDays(missed.day, 1);
+    const done = allDone(plan.entries.filter(({ id, day }) => day < today && id !== missed.id));
+    return { missed, today, outcome: rescheduleMissed(plan, done, today) };
+  };
+
+  test('of full length goes to the next weekend day that may have it, and the practice of that day moves on', () => {
+    const { missed, outcome } = missedOn(fullTests[0]);
+    // Sundays are off in this plan, and the next full test is two weeks after this one.
+    const day = addDays(missed.day, 7);
+    expect(outcome.letGo).toEqual([]);
+    expect(plan.entries.filter((entry) => entry.day === day).length).toBeGreaterThan(1);
+    expect(outcome.plan.entries.filter((entry) => entry.day === day)).toEqual([{ ...missed, day }]);
+    // Its own shorter test had to leave that day, which is reported.
+    expect(idsOf(testsIn(outcome.plan))).toEqual(idsOf(testsIn(plan)));
+    const kept = testsIn(plan).filter((each) => outcome.movedTests.every(({ id }) => id !== each.id));
+    expect(testsIn(outcome.plan)).toEqual(expect.arrayContaining(kept));
+    expect(outcome.movedTests.map(({ activity }) => activity.kind)).toEqual(['checkpoint', 'full-test']);
+  });
+
+  test('of full length is let go only where a week before and after it leaves no weekend day', () => {
+    const last = missedOn(fullTests.at(-1));
+    const weekends = Array.from({ length: 60 }, (_, days) => addDays(last.today, days)).filter((day) =>
+      canHoldFullTest(day, plan.testDate, plan.restDays),
+    );
+    expect(last.outcome.letGo.length).toBe(weekends.length === 0 ? 1 : 0);
+  });
+
+  test('of less goes to the nearest day that is no full test’s', () => {
+    const checkpoint = plan.entries.find(({ activity }) => activity.kind === 'checkpoint');
+    const { missed, today, outcome } = missedOn(checkpoint);
+    const [moved] = outcome.movedTests;
+    const free = plan.entries.filter(({ day }) => day >= today).map(({ day }) => day);
+    const nearest = free.find((day) => fullTests.every((each) => each.day !== day));
+    expect(moved).toEqual({ ...missed, day: nearest });
+    expect(outcome.letGo).toEqual([]);
+  });
+
+  test('is kept whatever else was missed with it', () =>
+    assert(
+      property(cases, ({ plan: any, today, done, outcome }) => {
+        const may = (day: PlanEntry['day']) => canHoldFullTest(day, any.testDate, any.restDays);
+        const isFree = (day: PlanEntry['day']) =>
+          any.entries.every((entry) => entry.day !== day || !done.has(entry.id)) &&
+          testsIn(outcome.plan).every(
+            (each) => Math.abs(daysBetween(each.day, day)) >= leastDaysBetweenMoved,
+          );
+        const coming = Array.from({ length: Math.max(0, daysBetween(today, any.testDate)) }, (_, days) =>
+          addDays(today, days),
+        );
+        if (outcome.letGo.some(({ kind }) => kind === 'full-test'))
+          expect(coming.filter((day) => may(day) && isFree(day))).toEqual([]);
+      }),
+    ));
+});
+
+test('on the day before the test everything missed is let go', () => {
+  const plan = madePlan({ testDate: '2026-12-02' });
+  const { movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-12-01');
+  expect(movedMinutes).toBe(0);
+  expect(letGoMinutes).toBe(total(plan.entries.filter(({ day }) => day < '2026-12-01')));
+});

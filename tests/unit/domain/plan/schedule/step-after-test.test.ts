@@ -1,0 +1,199 @@
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import { expect, test } from 'vitest';
+import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
+import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { guessAudit } from '@/domain/exam/report/guess-audit';
+import { interpretScores } from '@/domain/exam/report/score-interpretation';
+import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
+import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
+import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
+import { type Topic, topicLabels } from '@/domain/exam/items/item';
+import { assertPresent } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
+import { topicResults } from '@/domain/exam/report/topic-results';
+import { result as sampleResult } from '../../exam/report/sample-result';
+import { readingItem } from '../../exam/sample-attempts';
+import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-items';
+import { judged, sectionOf, times } from '../../exam/report/sample-results';
+import { evidence, standingAt } from '../sample-practice';
+
+const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
+  const result = sampleResult(parts);
+  const sections = parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
+  const audit = guessAudit(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
+  return stepAfterTest(result, topicResults(result), audit, estimateTest(toTakenTest(result)));
+};
+
+const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });
+const verb = (n: number) => synonymItem(n, { partOfSpeech: 'verb' });
+const mathTopicOf = (id: TopicId): Topic =>
+  assertPresent(
+    typedKeys(topicLabels).find((topic) => `math-${topic}` === id),
+    `${id} is no topic of math`,
+  );
+const essay: EssayResult = {
+  kind: 'essay',
+  id: 'writing',
+  ending: 'handed-in',
+  usedMs: 60_000,
+  limitMs: 1_500_000,
+  prompt: null,
+  outline: '',
+  text: 'A text.',
+};
+
+test('of topics that are learned alike, the one that lost the most comes first', () => {
+  const items = [
+    ...times(15, (n) => judged(n < 12 ? 'right' : 'wrong', {}, noun(n))),
+    ...times(15, (n) => judged(n < 9 ? 'right' : 'wrong', {}, verb(n))),
+  ];
+  expect(stepOf(sectionOf('verbal', items))).toEqual({
+    kind: 'topic',
+    group: 'synonyms-verbs',
+    wrong: 6,
+    blank: 0,
+    questions: 15,
+    lostQuarters: 30,
+  });
+});
+
+test('a raw point weighs what it is worth in its own section', () => {
+  // Both lost the same raw points. Reading, at 30 of 40, is worth at least 9.5 scaled points per raw point; verbal less.
+  const verbal = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, noun(n)));
+  const reading = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, readingItem(n, 'pas-0001')));
+  expect(stepOf(sectionOf('verbal', verbal), sectionOf('reading', reading))).toMatchObject({
+    kind: 'topic',
+    group: 'detail',
+  });
+});
+
+test('many questions never reached outweigh a topic', () => {
+  const items = [
+    ...times(20, (n) => judged(n < 18 ? 'right' : 'wrong', {}, quantitativeItem(n))),
+    ...times(5, (n) => judged('blank', { timeMs: 0 }, quantitativeItem(30 + n))),
+  ];
+  expect(stepOf(sectionOf('quantitative', items))).toEqual({
+    kind: 'pace',
+    section: 'quantitative',
+    notReached: 5,
+    // Eighteen right and two wrong of twenty: 17.5 raw points, 0.875 a question.
+    points: 4.375,
+    ranOut: false,
+    leftMs: 1_200_000,
+  });
+});
+
+test('blanks with choices crossed out can be what costs the most', () => {
+  const items = [
+    ...times(20, (n) => judged('right', {}, noun(n))),
+    ...times(7, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
+  ];
+  expect(stepOf(sectionOf('verbal', items))).toEqual({ kind: 'blanks', questions: 7, points: 7 * (3 / 8) });
+});
+
+const degree = (n: number) => analogyItem(n, { relation: 'degree' });
+/** Twenty questions of each kind with the given numbers of wrong answers. */
+const wrongOf = (nouns: number, verbs: number, analogies: number) =>
+  sectionOf('verbal', [
+    ...times(20, (n) => judged(n < nouns ? 'wrong' : 'right', {}, noun(n))),
+    ...times(20, (n) => judged(n < verbs ? 'wrong' : 'right', {}, verb(n))),
+    ...times(20, (n) => judged(n < analogies ? 'wrong' : 'right', {}, degree(n))),
+  ]);
+
+test.each([
+  // A session has the same length for topics with many and with few mistakes.
+  [10, 18, 0, 'synonyms-verbs'],
+  [10, 0, 19, 'analogies-meaning'],
+  [8, 0, 19, 'analogies-meaning'],
+  // A relation is learned sooner than words, but that doesn't help if hardly anything is missing.
+  [19, 0, 19, 'analogies-meaning'],
+  [19, 0, 1, 'synonyms-nouns'],
+])('of %i nouns, %i verbs and %i analogies wrong of twenty each, %s', (nouns, verbs, analogies, group) => {
+  expect(stepOf(wrongOf(nouns, verbs, analogies))).toMatchObject({ kind: 'topic', group });
+});
+
+test('after a test, the hub names the topic that its result does', () => {
+  const groups = ['fractions-percent', 'algebra', 'geometry'] as const;
+  const asked = (group: (typeof groups)[number]) =>
+    topicsOfGroup(group).flatMap(({ id }) => times(6, () => id));
+  for (const weakest of groups) {
+    const all = groups.flatMap((group) =>
+      asked(group).map((topic, n) => ({ topic, group, right: n % 6 < (group === weakest ? 2 : 5) })),
+    );
+    const items = all.map(({ topic, right }, n) =>
+      judged(right ? 'right' : 'wrong', {}, quantitativeItem(n, { topic: mathTopicOf(topic) })),
+    );
+    const [best] = rankPracticeSteps(
+      standingAt(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
+    ).flatMap(({ step }) => (step.kind === 'practice' && step.area.kind === 'group' ? [step.area] : []));
+    expect(stepOf(sectionOf('quantitative', items))).toMatchObject({ kind: 'topic', group: weakest });
+    expect(best?.group).toBe(weakest);
+  }
+});
+
+test.each([
+  ['two questions that were never reached', times(2, (n) => judged('blank', { timeMs: 0 }, noun(40 + n)))],
+  [
+    'two blanks with choices crossed out',
+    times(2, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
+  ],
+])('%s happen to everybody', (_, few) => {
+  const items = [...times(40, (n) => judged(n < 36 ? 'right' : 'wrong', {}, noun(n))), ...few];
+  expect(stepOf(sectionOf('verbal', items))).toMatchObject({ kind: 'topic', group: 'synonyms-nouns' });
+});
+
+test.each([
+  // Three unreached questions cost more than a few on one relation, but less than most of them.
+  [30, 'pace'],
+  [8, 'topic'],
+])('with %i of forty analogies right and three questions never reached: %s', (right, kind) => {
+  const items = [
+    ...times(40, (n) => judged(n < right ? 'right' : 'wrong', {}, degree(n))),
+    ...times(17, (n) => judged('right', {}, noun(n))),
+    ...times(3, (n) => judged('blank', { timeMs: 0 }, noun(20 + n))),
+  ];
+  expect(stepOf(sectionOf('verbal', items)).kind).toBe(kind);
+});
+
+test.each([
+  [
+    'ten questions, two not right',
+    times(10, (n) => judged(n < 8 ? 'right' : 'wrong', {}, noun(n))),
+    'review',
+  ],
+  ['ten questions, all right', times(10, (n) => judged('right', {}, noun(n))), 'longer-test'],
+  ['thirty, all right', times(30, (n) => judged('right', {}, noun(n))), 'longer-test'],
+  ['nothing answered', times(30, (n) => judged('blank', { timeMs: 0 }, noun(n))), 'review'],
+])('%s', (_, items, kind) => expect(stepOf(sectionOf('verbal', items)).kind).toBe(kind));
+
+test('an essay alone leads to its self-check', () => expect(stepOf(essay)).toEqual({ kind: 'self-check' }));
+
+const verbal = (right: number) =>
+  estimateTest(
+    toTakenTest(
+      sampleResult([
+        sectionOf(
+          'verbal',
+          times(60, (n) => judged(n < right ? 'right' : 'wrong', {}, noun(n))),
+        ),
+      ]),
+    ),
+  );
+
+test('what a test means', () => {
+  const none = estimateTest(toTakenTest(sampleResult([essay])));
+  expect(interpretScores(none, null, false)).toEqual({ kind: 'essay' });
+  expect(interpretScores(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
+  expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', of: 'verbal' });
+  const gain = interpretScores(verbal(50), compareTests(verbal(20), verbal(50)), true);
+  expect(gain).toMatchObject({
+    kind: 'compared',
+    of: 'verbal',
+    comparison: { change: 'gain' },
+    changed: [{ section: 'verbal' }],
+  });
+  const same = interpretScores(verbal(41), compareTests(verbal(40), verbal(41)), true);
+  expect(same).toMatchObject({ kind: 'compared', comparison: { change: 'within-error' }, changed: [] });
+  expect(verbal(40).total).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import { expect, test } from 'vitest';
+import type { SkillEstimate } from '@/domain/plan/ability/ability';
+import { mostMissingFirst, topicsOfSection } from '@/domain/plan/topics/topics';
+import { tally } from '../sample-practice';
+
+const known = (share: number): SkillEstimate => ({
+  state: 'known',
+  ...tally(10, 5),
+  ability: 0,
+  share,
+  range: { low: share, high: share },
+});
+const skills = topicsOfSection('reading');
+const usual = skills.map(({ id }) => id);
+const order = (standing: readonly (readonly [TopicId, SkillEstimate])[]) =>
+  mostMissingFirst(skills, new Map(standing)).map(({ id }) => id);
+
+test('with nothing known, the usual order', () => expect(order([])).toEqual(usual));
+
+test('by the questions that would be missed, not by the share alone', () => {
+  const [most] = skills.toSorted((a, b) => b.onTest - a.onTest);
+  const [least] = skills.toSorted((a, b) => a.onTest - b.onTest);
+  const ids = order([
+    [least?.id ?? 'synonyms', known(0.5)],
+    [most?.id ?? 'synonyms', known(0.6)],
+  ]);
+  expect(ids.slice(0, 2)).toEqual([most?.id, least?.id]);
+  expect(ids).toHaveLength(usual.length);
+});
+
+test('what is mastered still stands before what is not known', () => {
+  const last = usual.at(-1) ?? 'synonyms';
+  expect(order([[last, known(1)]])[0]).toBe(last);
+  expect(order([[last, { state: 'not-enough', ...tally(2, 0) }]])).toEqual(usual);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
+import { drillMinutes, secondsPerQuestion } from '@/domain/plan/drills/drill-length';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import {
+  practiceTopics,
+  topicIdOf,
+  topicName,
+  findTopic,
+  topicsOfSection,
+} from '@/domain/plan/topics/topics';
+import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
+import { typedKeys } from '@/lib/typedKeys';
+import { readingItem } from '../../exam/sample-attempts';
+import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-items';
+
+const items = [
+  ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
+  ...typedKeys(relationLabels).map((relation) => analogyItem(1, { relation })),
+  ...typedKeys(topicLabels).map((topic) => quantitativeItem(1, { topic })),
+  ...typedKeys(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+];
+
+test('every kind of question trains a topic of its own section, and every topic has questions', () => {
+  for (const item of items) expect(findTopic(topicIdOf(item))?.section).toBe(item.section);
+  expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
+  expect(practiceTopics).toHaveLength(44);
+});
+
+test('a topic is counted in the group of its questions; synonyms are in none', () => {
+  for (const item of items)
+    expect(groupOfTopic(topicIdOf(item))).toBe(item.kind === 'synonym' ? null : topicGroupOf(item));
+  for (const { id, section } of practiceTopics) {
+    const group = groupOfTopic(id);
+    if (group !== null) expect(topicGroups[group].section).toBe(section);
+  }
+});
+
+test.each(scoredSections)('the topics of %s add up to the section', (section) => {
+  const topics = topicsOfSection(section);
+  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions[section]);
+  expect(topics.every(({ onTest }) => onTest > 0)).toBe(true);
+});
+
+test.each([
+  ['synonyms', 'Synonyms', 30],
+  ['analogy-part-whole', 'Part and whole', 30 / 14],
+  ['math-percent', 'Percent', 2.5],
+  ['reading-inference', 'Inference', 9],
+  ['reading-argument', 'Argument', 1],
+] as const)('%s is called %s and asked %d times', (id, label, onTest) => {
+  const topic = findTopic(id);
+  expect(topic?.label).toBe(label);
+  expect(topic?.onTest).toBeCloseTo(onTest);
+});
+
+test('topics have ids and, within a section, names of their own', () => {
+  expect(new Set(practiceTopics.map(({ id }) => id)).size).toBe(practiceTopics.length);
+  for (const section of scoredSections) {
+    const labels = topicsOfSection(section).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test.each(['', 'math', 'math-', 'percent', 'constructor', 'Synonyms'])('%j names no topic', (id) => {
+  expect(findTopic(id)).toBeUndefined();
+});
+
+test.each([
+  ['verbal', 60 * 30],
+  ['quantitative', 50 * 72],
+  ['reading', 40 * 60],
+] as const)('the seconds of all questions of %s are the %i of its test', (section, seconds) => {
+  expect(practiceLevel.questions[section] * secondsPerQuestion[section]).toBe(seconds);
+});
+
+test.each([
+  ['verbal', 10, 10],
+  ['quantitative', 10, 17],
+  ['reading', 10, 15],
+  ['verbal', 0, 1],
+] as const)(
+  'a drill of %s with %i questions and their reasons takes %i minutes',
+  (section, questions, minutes) => {
+    expect(drillMinutes(section, questions)).toBe(minutes);
+  },
+);
+
+test.each([
+  ['analogy-lack-of', 'Analogies: lack of'],
+  ['analogy-synonym', 'Analogies: same meaning'],
+  ['synonyms', 'Synonyms'],
+  ['math-percent', 'Percent'],
+])('among others, %s is called %s', (id, name) => {
+  const topic = findTopic(id);
+  expect(topic && topicName(topic)).toBe(name);
+});

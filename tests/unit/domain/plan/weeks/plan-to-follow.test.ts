@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { times } from '../../exam/report/sample-results';
+import { planOfDays } from '../plans';
+import { answer, attemptWith, dayMs, nounItem, nowMs, wrong } from '../sample-practice';
+
+const today: IsoDay = '2026-11-23';
+const usual = [
+  [5, { kind: 'words' }],
+  [5, { kind: 'mistakes' }],
+  [20, { kind: 'practice', section: 'quantitative' }],
+  [15, { kind: 'practice', section: 'verbal' }],
+] as const;
+
+test('the plan to follow goes by what was answered until yesterday', () => {
+  const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { lures: {} }));
+  const index = buildItemIndex(items, []);
+  // Six of thirty are due on November 22, six more on the 23rd.
+  const missed = attemptWith(
+    nowMs,
+    items.map(({ id }) => answer(id, wrong)),
+  );
+  const reviewed = attemptWith(
+    nowMs + 2 * dayMs,
+    items.map(({ id }) => answer(id, { first: false, recallOf: id })),
+  );
+  const plan = planOfDays([[today, usual]]);
+  const before = planToFollow(plan, { attempts: [missed], index }, today);
+  expect(reviewQuestionsOn(before, today)).toBe(15);
+  expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
+});

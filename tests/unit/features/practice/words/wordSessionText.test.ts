@@ -1,0 +1,146 @@
+/** The text of vocabulary practice, depending on what is due. */
+import { expect, test } from 'vitest';
+import { wordEntry } from '../../../data/words/word-entry';
+import { newWordQuota } from '@/domain/plan/words/new-word-quota';
+import {
+  wrongMeaningText,
+  entryFacts,
+  reviewOrderText,
+  stillDueText,
+  missedRecallsText,
+  moreNewLabel,
+  newWordsReasonText,
+  nextDueText,
+  sessionPositionLabel,
+  sessionTimeLeftLabel,
+} from '@/features/practice/words/wordSessionText';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+
+const today: IsoDay = '2026-11-22';
+
+function reason(left: number, days: number | null, learned = 0): string {
+  const newWords = newWordQuota(left + learned, today, days === null ? null : addDays(today, days));
+  const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
+  const state = {
+    fresh,
+    newWords,
+    learned,
+    crowded: false,
+  };
+  return newWordsReasonText(state, left);
+}
+
+test.each([
+  [
+    600,
+    null,
+    0,
+    'With no test date ahead, you learn eight new words a day. Set a date in the study planner, and the number adjusts to it.',
+  ],
+  [
+    600,
+    107,
+    0,
+    '6 new words a day: the 600 words you have not seen yet, spread over the 100 days until the last week before your test.',
+  ],
+  [
+    597,
+    107,
+    3,
+    '6 new words a day: the 597 words you have not seen yet, spread over the 100 days until the last week before your test. You have learned 3 new words today.',
+  ],
+  [9, 8, 0, 'Today is the last day for new words before your test: 9 words are left on the list.'],
+  [1, 9, 0, 'Only one word on the list is left to learn.'],
+  [
+    600,
+    20,
+    0,
+    '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.',
+  ],
+  [600, 5, 0, 'No new words in the last week before your test: now you go over what you know.'],
+  [0, 60, 0, 'You have seen every word on the list.'],
+])('%i words left, the test in %s days, %i learned today', (left, days, learned, words) => {
+  expect(reason(left, days, learned)).toBe(words);
+});
+
+test('a day’s words that are done say so', () => {
+  expect(reason(592, null, 8)).toMatch(/Today’s new ones are done\.$/);
+});
+
+test.each([
+  [3, 'Today there is room for three of the new ones: the words to recall come first.'],
+  [0, 'Today there is no room for more new words: the words to recall come first.'],
+])('a day with many words to recall and %i new ones', (fresh, words) => {
+  const state = {
+    fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
+    newWords: newWordQuota(600, today, null),
+    learned: 0,
+    crowded: true,
+  };
+  expect(newWordsReasonText(state, 600)).toContain(words);
+});
+
+test('small sentences', () => {
+  expect(missedRecallsText(0)).toBeNull();
+  expect(missedRecallsText(3)).toBe('You missed 3 of them last time.');
+  expect(nextDueText('2026-11-24', today)).toBe('The next words return on Nov 24.');
+  expect(nextDueText(null, today)).toBe('You have not learned any words yet.');
+  expect(sessionPositionLabel(4, 26, false)).toBe('Word 4 of 26');
+  expect(sessionPositionLabel(4, 26, true)).toBe('Once more');
+  expect(sessionTimeLeftLabel(7)).toBe('7 min left');
+  expect(sessionTimeLeftLabel(0)).toBe('Last word');
+  expect(moreNewLabel(5)).toBe('Five more new words');
+  expect(moreNewLabel(1)).toBe('One more new word');
+});
+
+const dueWords = (words: number, isFinalWeek: boolean) => ({
+  due: Array.from({ length: words }, (_, place) => `word${place}`),
+  isFinalWeek,
+});
+
+test('more words than a session takes can wait, but not in the last week', () => {
+  expect(reviewOrderText(dueWords(40, false))).toBeNull();
+  expect(reviewOrderText(dueWords(90, false))).toBe(
+    'The 40 words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.',
+  );
+  expect(reviewOrderText(dueWords(40, true))).toBeNull();
+  expect(reviewOrderText(dueWords(86, true))).toBe(
+    'The review takes 3 sessions of up to ten minutes, with a break whenever you like. The words you are most likely to forget before the test come first.',
+  );
+});
+
+test.each([
+  [0, false, null],
+  [1, false, 'One word is still due. It comes first next time.'],
+  [12, false, '12 words are still due. They come first next time.'],
+  [0, true, null],
+  [
+    1,
+    true,
+    'One word is still due today, in 1 more session. Before the test, every word you know comes up once more.',
+  ],
+  [
+    46,
+    true,
+    '46 words are still due today, in 2 more sessions. Before the test, every word you know comes up once more.',
+  ],
+])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
+  expect(stillDueText(dueWords(words, isFinalWeek))).toBe(said);
+});
+
+test('a missed word comes back in a moment, unless it is the last', () => {
+  expect(wrongMeaningText('attain', false)).toBe(
+    'You chose the meaning of “attain.” This word returns in a moment.',
+  );
+  expect(wrongMeaningText('attain', true)).toBe(
+    'You chose the meaning of “attain.” Time is up, so this word returns another day.',
+  );
+});
+
+test('a word that keeps failing: root, sentence and picture come first', () => {
+  const entry = wordEntry({ word: 'frugal', secondMeaning: '(of a meal) simple and costing little' });
+  const terms = (failing: boolean) => entryFacts(entry, failing).map(({ term }) => term);
+  expect(terms(false)).toEqual(['In a sentence', 'Also', 'Not the same', 'Root', 'Family']);
+  expect(terms(true)).toEqual(['Root', 'In a sentence', 'Picture', 'Also', 'Not the same', 'Family']);
+  expect(entryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
+});
