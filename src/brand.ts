@@ -61,6 +61,8 @@ export const brand = {
   name,
   /** Shown under the installed site's icon, which has room for about 12 letters. */
   shortName: 'Larkfield',
+  /** How the names of exported files begin. Screens tell a reader to look for it. */
+  filePrefix: 'larkfield-prep',
   /** Used in routes: /{slug}-test, /{slug}-materials, and /free-{slug}-test. */
   productSlug: 'ssat',
   /** The site's public origin, without a trailing slash: canonical links and the sitemap need absolute URLs. */

@@ -12,8 +12,7 @@ const specified =
 /term-course/4-weeks, /term-course/6-weeks, /ssat-writing-test, /writing-coaching, /parent-dashboard, /dashboard/student,
 /dashboard/parents`.split(/,\s+/);
 
-test('the table has the 37 routes of the product and no others', () => {
-  expect(specified).toHaveLength(37);
+test('the table has the routes of the product and no others', () => {
   expect(routeIds.map((id) => site[id].path).toSorted((a, b) => a.localeCompare(b))).toEqual(
     specified.toSorted((a, b) => a.localeCompare(b)),
   );

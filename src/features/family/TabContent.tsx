@@ -22,6 +22,9 @@ const loaders: Readonly<Record<LateTab, () => Promise<TabModule>>> = {
   goals: () => import('./GoalsTab'),
 };
 
+/** Never called: the overview is there already. */
+const loadNothing = () => new Promise<TabModule>(() => undefined);
+
 /** The tab on screen with its loaded code; the overview needs none. */
 type Shown =
   | { readonly tab: 'overview' }
@@ -32,7 +35,7 @@ type Shown =
  * next tap isn't blocked.
  */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
-  const loaded = useLazyModule(loaders[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
+  const loaded = useLazyModule(tab === 'overview' ? loadNothing : loaders[tab], tab !== 'overview');
 
   const [shown, setShown] = useState<Shown>({ tab: 'overview' });
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** Encodes a digest as plain JSON, so that anyone can read what is shared. */
+import { brand } from '@/brand';
 import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { fileNamePart } from '@/lib/text/fileNamePart';
@@ -24,7 +25,7 @@ export function encodeDigestFile(digest: SharedDigest): DigestFile {
   const text = JSON.stringify(digest);
   const name = fileNamePart(record.profile.nickname ?? '');
   return {
-    fileName: `larkfield-${name === '' ? 'learner' : name}-${localDayAt(madeAt)}.txt`,
+    fileName: `${brand.filePrefix}-${name === '' ? 'learner' : name}-${localDayAt(madeAt)}.txt`,
     text,
     sizeBytes: new Blob([text]).size,
   };

@@ -2,6 +2,7 @@
  * The export file: one JSON object with everything readable in the record. It has a version, so that an older site can tell a newer
  * file from a damaged one.
  */
+import { brand } from '@/brand';
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
@@ -55,7 +56,7 @@ export function textSizeBytes(text: string): number {
 /** Names an export file by the learner's nickname, if any, and the local date. */
 export function backupFileName(exportedAt: Instant, nickname: string | null): string {
   const whose = fileNamePart(nickname ?? '');
-  return `larkfield-prep-${whose === '' ? '' : `${whose}-`}${dayAtOffset(exportedAt)}.json`;
+  return `${brand.filePrefix}-${whose === '' ? '' : `${whose}-`}${dayAtOffset(exportedAt)}.json`;
 }
 
 const anyFormat = v.object({ format: v.literal(format) });

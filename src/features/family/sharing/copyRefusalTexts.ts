@@ -1,3 +1,4 @@
+import { brand } from '@/brand';
 import type { DigestRefusal } from '@/data/learners/shared/sharedDigest';
 
 export const copyRefusalTexts: Readonly<
@@ -6,8 +7,7 @@ export const copyRefusalTexts: Readonly<
   file: {
     unread:
       'This file could not be read. Check the connection and choose the file again, or ask for a new copy.',
-    foreign:
-      'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the date it was made.',
+    foreign: `This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “${brand.filePrefix}” and ends with the date it was made.`,
     damaged:
       'This copy is damaged, or something in it can’t be right, so nothing was opened. Ask for a new copy and open that one.',
     newer:

@@ -1,4 +1,5 @@
 /** The text of "My data"; all figures come from the record. */
+import { brand } from '@/brand';
 import type {
   Consent,
   ExportedRecord,
@@ -315,17 +316,14 @@ export const visitImportText =
   'Your results are not saved on this device, so what fits goes into this tab, and closing the tab deletes it. To save them longer, choose “Save on this device” first.';
 
 export const importRefusalTexts: Readonly<Record<Refused, string>> = {
-  foreign:
-    'This file was not exported from here, so nothing was changed. The name of the right file begins with “larkfield-prep”.',
+  foreign: `This file was not exported from here, so nothing was changed. The name of the right file begins with “${brand.filePrefix}”.`,
   damaged:
     'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
   newer:
     'This file comes from a newer version of this site, so nothing was changed. Reload this page and import the file again.',
   'too-large': `This file is larger than ${largestFile}, so it was not read and nothing was changed. Choose a file that was exported here.`,
-  'none-shared':
-    'No file arrived with what you shared, so nothing was changed. Share the file whose name begins with “larkfield-prep”, or choose it with “Import a file.”',
-  'several-shared':
-    'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file.”',
+  'none-shared': `No file arrived with what you shared, so nothing was changed. Share the file whose name begins with “${brand.filePrefix}”, or choose it with “Import a file.”`,
+  'several-shared': `You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “${brand.filePrefix}”, or choose it with “Import a file.”`,
   'share-gone':
     'The file you shared is no longer here, or there was no room for it. Nothing was changed. Share it again, or choose it with “Import a file.”',
 };

@@ -156,7 +156,7 @@ describe('a link', () => {
 describe('a file', () => {
   test('is named by the learner and the day', () => {
     expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toMatch(
-      /^larkfield-ana-2026-11-23\.txt$/,
+      /^larkfield-prep-ana-2026-11-23\.txt$/,
     );
   });
 
@@ -168,7 +168,7 @@ describe('a file', () => {
     [null, 'learner'],
   ])('of %s is named %s', (nickname, name) => {
     const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
-    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(`larkfield-${name}-2026`);
+    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(`larkfield-prep-${name}-2026`);
   });
 
   test('is read as bytes and as text, with a byte order mark or without', () => {
