@@ -1,31 +1,11 @@
 /** The only module that accesses the browser's storages, locks, and channels; tests replace it. */
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
+import type { BrowserStorages, Channel, LockRequests } from './browserParts';
 import { readRoster, renameInRoster } from '@/data/record/learner/roster';
 import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
 
-/** The part of a web storage that the record uses. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** The part of the Web Locks API that the record uses. */
-export interface LockRequests {
-  request(
-    name: string,
-    options: { ifAvailable: boolean } | { steal: boolean },
-    whileHeld: (lock: unknown) => Promise<void> | void,
-  ): Promise<void>;
-  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
-}
-
-export interface Channel {
-  post(message: unknown): void;
-  listen(listener: (message: unknown) => void): void;
-}
-
-export interface Browser {
-  /** `localStorage` and `sessionStorage`; null if blocked. */
-  readonly device: TextStorage | null;
-  readonly tab: TextStorage | null;
+export interface Browser extends BrowserStorages {
   readonly locks: LockRequests | null;
   readonly channel: Channel | null;
   /** Loads the database code; rejects if it can't be fetched. */

@@ -1,5 +1,5 @@
 /** Limits the browser's storages and locks to one learner of the device, so that each record is isolated. */
-import type { LockRequests, TextStorage } from '@/data/record/browser';
+import type { LockRequests, TextStorage } from '@/data/record/browserParts';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
 /** Shared copies belong to the device, whoever practices on it. */

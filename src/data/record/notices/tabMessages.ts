@@ -1,6 +1,6 @@
 /** Messages between the site's tabs about the record. Invalid ones are ignored. */
 import * as v from 'valibot';
-import type { Channel } from '@/data/record/browser';
+import type { Channel } from '@/data/record/browserParts';
 import { attemptIdSchema, parseOrNull } from '@/data/record/attemptSchema';
 
 /** The name of a tab, constant for its page's lifetime. */

@@ -1,6 +1,6 @@
 /** Synchronous text stores, from the safest to the last resort. Nothing here throws. */
 import type { Consent, StoragePlace, Placement, StorageRefusal } from '@/data/record/api';
-import type { Browser, TextStorage } from '@/data/record/browser';
+import type { BrowserStorages, TextStorage } from '@/data/record/browserParts';
 
 export interface TextStore {
   read(key: string): string | null;
@@ -22,7 +22,7 @@ export function allowedPlaces(consent: Consent): readonly StoragePlace[] {
   return consent === 'keep' ? storagePlaces : ['tab', 'memory'];
 }
 
-export function createTextStores({ device, tab }: Pick<Browser, 'device' | 'tab'>): TextStores {
+export function createTextStores({ device, tab }: BrowserStorages): TextStores {
   return { device: storeOf(device), tab: storeOf(tab), memory: memoryStore() };
 }
 

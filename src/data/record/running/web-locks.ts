@@ -1,5 +1,5 @@
 /** Locks with the Web Locks API (https://w3c.github.io/web-locks): the browser releases them when a page dies. */
-import type { LockRequests } from '@/data/record/browser';
+import type { LockRequests } from '@/data/record/browserParts';
 import type { AttemptLock, AttemptLocks } from './attemptLock';
 
 const prefix = 'larkfield:attempt:';

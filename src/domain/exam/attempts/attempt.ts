@@ -11,7 +11,8 @@
  */
 import { unreachable } from '@/lib/assert';
 import { type ClockReading, type Instant, instantOf, elapsedBetween } from './clock';
-import { type AddItemEvent, withItemAdded } from './endless-drill';
+import { untouchedItem } from '@/domain/exam/items/item-state';
+import { type AddItemEvent, maxEndlessItems } from './endless-drill';
 import { type EssayEvent, type EssayState, newEssay, advanceEssay } from '@/domain/exam/essays/essay';
 import type { Form, FormPart } from '@/domain/exam/test/form';
 import {
@@ -299,4 +300,23 @@ function resumed(
       ? { pauses: [...attempt.pauses, stop] }
       : { interruptions: [...attempt.interruptions, stop] };
   return { ...attempt, ...stops, phase: { name: 'running' }, lastReading: now };
+}
+
+/** Returns the attempt with one more item, which becomes the current one. Returns the same object if the section isn't endless. */
+export function withItemAdded(attempt: Attempt, { ref, key }: AddItemEvent): Attempt {
+  const { form, parts, part: index } = attempt;
+  const [part, state] = [form.parts[index], parts[index]];
+  if (part?.kind !== 'section' || state?.kind !== 'section' || part.endless !== true) return attempt;
+  if (part.items.length >= maxEndlessItems || part.items.includes(ref)) return attempt;
+  const items = [...part.items, ref];
+  return {
+    ...attempt,
+    form: { ...form, parts: form.parts.with(index, { ...part, items, keys: [...part.keys, key] }) },
+    parts: parts.with(index, {
+      ...state,
+      phase: 'answering',
+      items: [...state.items, untouchedItem],
+      current: items.length - 1,
+    }),
+  };
 }

@@ -5,7 +5,8 @@ import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type SkillEstimate, type SkillProfile, estimateConfidence } from '@/domain/plan/ability/ability';
 import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
-import { mostMissingFirst, type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
+import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 
 /** A section's estimate and the test it is from. */
 export interface LatestBand {

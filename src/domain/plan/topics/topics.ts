@@ -10,7 +10,6 @@ import {
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { capitalize, uncapitalize } from '@/lib/text/format';
-import type { SkillEstimate } from '@/domain/plan/ability/ability';
 import { mathTopics, relations, skills as skillIds, type TopicId } from './topic-ids';
 import { practiceLevel } from './practice-level';
 
@@ -87,19 +86,4 @@ export function topicIdOf(item: ItemFocus): TopicId {
     default:
       return unreachable(item);
   }
-}
-
-/**
- * Sorts topics by expected missed questions on a test, most first. Topics without enough data come last, in their given order.
- * @param known estimates by topic; absent topics count as unknown
- */
-export function mostMissingFirst(
-  topics: readonly PracticeTopic[],
-  known: ReadonlyMap<TopicId, SkillEstimate>,
-): readonly PracticeTopic[] {
-  const missing = ({ id, onTest }: PracticeTopic) => {
-    const own = known.get(id);
-    return own?.state === 'known' ? onTest * (1 - own.share) : -1;
-  };
-  return topics.toSorted((a, b) => missing(b) - missing(a));
 }

@@ -1,20 +1,12 @@
 /** The state of a word session, which repeats each word until it is right once. */
 import { newWordsThatFit, recallsInMinutes } from './word-pace';
 import { maxSessionMinutes } from './session-length';
-import type { WordsToday } from './words-today';
+import type { WordsToday, WordTally } from './words-today';
 
 export interface SessionWord {
   readonly word: string;
   /** `again`: missed in this session; not graded a second time. */
   readonly kind: 'due' | 'new' | 'again';
-}
-
-export interface WordTally {
-  /** Graded words. */
-  readonly recalls: number;
-  /** Graded words that were right. */
-  readonly right: number;
-  readonly newWords: number;
 }
 
 export interface WordSessionState {

@@ -4,9 +4,16 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { difficultyOf, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
-import type { WordTally } from './word-session';
 import { expectedWordSeconds, newWordsThatFit } from './word-pace';
 import { maxSessionMinutes } from './session-length';
+
+export interface WordTally {
+  /** Graded words. */
+  readonly recalls: number;
+  /** Graded words that were right. */
+  readonly right: number;
+  readonly newWords: number;
+}
 
 export interface WordsToday {
   /** Words to recall, in the order to ask them. */

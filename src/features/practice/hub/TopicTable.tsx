@@ -8,7 +8,8 @@ import type { SkillEstimate, SkillProfile } from '@/domain/plan/ability/ability'
 import type { TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
 import { type DrillSubject, drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import { mostMissingFirst, topicName, topicsOfSection } from '@/domain/plan/topics/topics';
+import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { topicName, topicsOfSection } from '@/domain/plan/topics/topics';
 import { formatShare } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';

@@ -2,7 +2,7 @@
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { mostNewWords, type NewWordQuota, usualNewWords } from '@/domain/plan/words/new-word-quota';
 import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
-import type { WordTally } from '@/domain/plan/words/word-session';
+import type { WordTally } from '@/domain/plan/words/words-today';
 import type { WordsToday } from '@/domain/plan/words/words-today';
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { HoldOutcome, LossReason, StudentRecord } from '@/data/record/api';
-import type { Browser, LockRequests, TextStorage } from '@/data/record/browser';
+import type { Browser } from '@/data/record/browser';
+import type { LockRequests, TextStorage } from '@/data/record/browserParts';
 import { openRecord } from '@/data/record/record';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 

@@ -1,6 +1,6 @@
 /** Two learners in one browser: their records' storage, locks, and lists are separate. */
 import { expect, test } from 'vitest';
-import type { LockRequests } from '@/data/record/browser';
+import type { LockRequests } from '@/data/record/browserParts';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
 import { createTextStores } from '@/data/record/running/text-store';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
-import { maxEndlessItems, withItemAdded } from '@/domain/exam/attempts/endless-drill';
+import { advanceAttempt, type Attempt, withItemAdded } from '@/domain/exam/attempts/attempt';
+import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
 import type { Form, FormSection } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { untouchedItem } from '@/domain/exam/items/item-state';

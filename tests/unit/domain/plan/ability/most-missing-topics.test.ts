@@ -1,7 +1,8 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { expect, test } from 'vitest';
 import type { SkillEstimate } from '@/domain/plan/ability/ability';
-import { mostMissingFirst, topicsOfSection } from '@/domain/plan/topics/topics';
+import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { tally } from '../sample-practice';
 
 const known = (share: number): SkillEstimate => ({
