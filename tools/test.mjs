@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { browserPath, wholeBrowserPath } from './browser.mjs';
 import { prepareEngines } from './engines.mjs';
 import { hasBrotliModule } from './hosts/start.mjs';
@@ -17,6 +17,12 @@ const bin = (/** @type {string} */ name) =>
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const failedSteps = [];
+/** @type {TimedTest[]} */
+const tests = [];
+
+/** @typedef {{ name: string, ms: number, failed: boolean }} TimedTest */
 
 /**
  * Runs a command and streams its output.
@@ -33,6 +39,7 @@ function run(title, command, args, env = {}) {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  if (status !== 0) failedSteps.push(title);
   return status === 0;
 }
 
@@ -43,17 +50,49 @@ function countOne(good) {
 }
 
 /**
- * Adds the counts from a runner's JSON report; a runner that fails without a report counts as one failure.
+ * Adds the counts and the tests of a runner's JSON report; a runner that fails without a report counts as one failure.
  * @param {string} file
  * @param {boolean} good
- * @param {(report: any) => { passed: number, failed: number }} read
+ * @param {(report: any) => { passed: number, failed: number, tests: TimedTest[] }} read
  */
 async function countReport(file, good, read) {
   const text = await readFile(file, 'utf8').catch(() => null);
-  const counts = text === null ? { passed: 0, failed: 0 } : read(JSON.parse(text));
+  const counts = text === null ? { passed: 0, failed: 0, tests: [] } : read(JSON.parse(text));
   passed += counts.passed;
   failed += counts.failed;
+  tests.push(...counts.tests);
   if ((!good && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
+}
+
+/**
+ * @param {any} suite of a Playwright report, or the report itself
+ * @returns {TimedTest[]}
+ */
+function playwrightTests({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(playwrightTests),
+    ...specs.flatMap((/** @type {any} */ { file, title, tests: runs }) =>
+      runs.map((/** @type {any} */ { results, status }) => ({
+        name: `${file}: ${title}`,
+        ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+        failed: status === 'unexpected' || status === 'flaky',
+      })),
+    ),
+  ];
+}
+
+/**
+ * @param {any} report of Vitest
+ * @returns {TimedTest[]}
+ */
+function vitestTests({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ { title, duration, status }) => ({
+      name: `${relative(process.cwd(), name)}: ${title}`,
+      ms: duration ?? 0,
+      failed: status === 'failed',
+    })),
+  );
 }
 
 /**
@@ -72,6 +111,7 @@ async function vitest(title, projects) {
   await countReport(file, good, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    tests: vitestTests(report),
   }));
 }
 
@@ -124,9 +164,10 @@ if (built) {
       ['test', '--config', 'tests/playwright.config.ts'],
       { TEST_REPORT: file },
     );
-    await countReport(file, good, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+    await countReport(file, good, (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      tests: playwrightTests(report),
     }));
     if (wholeBrowserPath() === undefined)
       console.log(
@@ -141,5 +182,11 @@ if (built) {
 }
 
 await rm(reports, { recursive: true, force: true });
+console.log('\n== The twenty slowest tests');
+for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 20))
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+// Once more at the end, where a long output is read first.
+for (const step of failedSteps) console.log(`\nFailed: ${step}`);
+for (const test of tests.filter((each) => each.failed)) console.log(`Failed: ${test.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
