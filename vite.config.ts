@@ -87,6 +87,8 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
+          // One browser at a time: several slow each other down on two cores.
+          fileParallelism: false,
           // Each test is a whole story in a real browser.
           testTimeout: 60_000,
           hookTimeout: 60_000,
