@@ -5,7 +5,7 @@ import { targetDifferenceText, previousDifferenceText } from './figure/differenc
 import { Legend } from './figure/Legend';
 import { missingValue } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
-import type { BarSeries, StackedBar, TrendReference } from './chartData';
+import { type BarSeries, barTotal, type StackedBar, type TrendReference } from './chartData';
 
 const loadBars = async () => (await import('./drawings/StackedBarsDrawing')).StackedBarsDrawing;
 
@@ -54,7 +54,7 @@ export function StackedBarsChart({
   parts,
 }: StackedBarsChartProps) {
   const isPlanned = bars.some(({ planned }) => (planned ?? null) !== null);
-  const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const totals = bars.map(barTotal);
   const table = {
     columns: [
       xName,

@@ -129,3 +129,7 @@ export interface CalendarDay {
   /** Table cells after the day and its hours. */
   readonly cells: readonly string[];
 }
+
+/** The sum of a bar's parts, without what is planned. */
+export const barTotal = ({ values }: Pick<StackedBar, 'values'>): number =>
+  values.reduce((sum, value) => sum + value, 0);

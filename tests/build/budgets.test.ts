@@ -111,7 +111,7 @@ const kindOf = (id: RouteId): Kind =>
             : 'page';
 
 const drawings = 'src/charts/drawings/';
-/** What a dashboard loads for its first tab after the first paint: charts and the cards below the fold. */
+/** Code of a dashboard's first tab that loads after the first paint: charts and the cards below the fold. */
 const firstTab = [drawings, 'src/features/family/overview/'];
 const items = 'src/data/items/content/';
 /** The code that a test loads beyond its document's own requests; content is counted separately. */

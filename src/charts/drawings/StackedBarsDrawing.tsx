@@ -1,8 +1,8 @@
 import { Bar, type BarShapeProps, XAxis } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import type { Box } from '@/charts/geometry/boxGeometry';
-import { earlierBarStyle, chartColors, plannedBarStyle, targetTextStyle } from '@/charts/chartStyles';
-import type { StackedBar, TrendReference } from '@/charts/chartData';
+import { earlierBarStyle, chartColors, plannedBarStyle } from '@/charts/chartStyles';
+import { barTotal, type StackedBar, type TrendReference } from '@/charts/chartData';
 import { estimateTextWidth, tidyScale } from '@/charts/geometry/scale';
 import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
@@ -10,13 +10,14 @@ import { AxisLabels, axisLabelsPx } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
 import { type PlotRow, plotRows } from './parts/plotRows';
+import { TargetLabel } from './parts/TargetLabel';
 import { TargetLine } from './parts/TargetLine';
 
 export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before' | 'planned' | 'toCome'> & {
   readonly tick: string;
 };
 
-interface BarsDrawingProps {
+interface StackedBarsDrawingProps {
   readonly bars: readonly DrawnBar[];
   /** The color of each part of a bar, bottom to top. */
   readonly colors: readonly string[];
@@ -31,18 +32,16 @@ const widthBehind = 1.43;
 /** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
 const behind = 'behind';
 
-const totalOf = ({ values }: Pick<StackedBar, 'values'>) => values.reduce((sum, value) => sum + value, 0);
-
 /** The bars of StackedBarsChart, with each total below its tick. */
-export function StackedBarsDrawing({ bars, colors, target, format, unit }: BarsDrawingProps) {
+export function StackedBarsDrawing({ bars, colors, target, format, unit }: StackedBarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
-    ...bars.map((bar) => Math.max(totalOf(bar) + (bar.planned ?? 0), bar.before ?? 0)),
+    ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.before ?? 0)),
     0,
   );
   const scale = tidyScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
-  const words = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
-  const right = Math.max(0, ...words.map((word) => estimateTextWidth(word, textSize) + 8));
+  const lines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
+  const right = Math.max(0, ...lines.map((line) => estimateTextWidth(line, textSize) + 8));
   return (
     <PlotFrame
       x={[0, bars.length]}
@@ -53,25 +52,17 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: BarsD
       rows={plotRows(bars.map((_, index) => index + 0.5))}
       marks={
         <>
-          <XAxis
-            xAxisId={behind}
-            hide
-            type="number"
-            dataKey="x"
-            domain={[0, bars.length]}
-            allowDataOverflow
-          />
           <Bars bars={bars} colors={colors} />
           {target !== null && <TargetLine y={target.value} />}
         </>
       }
     >
-      <TargetWords y={target?.value ?? 0} words={words} />
+      <TargetText y={target?.value ?? 0} lines={lines} />
       <AxisLabels
         labels={bars.map((bar, index) => ({
           at: index + 0.5,
           text: bar.tick,
-          below: underWords(bar, format),
+          below: totalText(bar, format),
         }))}
       />
       <ActiveBar bars={bars} labelsPx={axisLabelsPx(textSize, 2)} />
@@ -80,23 +71,33 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: BarsD
 }
 
 /** Returns the bar's total, or '' for a bar in the future. */
-function underWords(bar: DrawnBar, format: (value: number) => string): string {
-  return bar.toCome === true ? '' : format(totalOf(bar));
+function totalText(bar: DrawnBar, format: (value: number) => string): string {
+  return bar.toCome === true ? '' : format(barTotal(bar));
 }
 
 /** Stacked bars with a hairline of paper between the parts; the previous period behind them, the planned amount on top. */
-function Bars({ bars, colors }: Pick<BarsDrawingProps, 'bars' | 'colors'>) {
+function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>) {
   const barAt = ({ index }: PlotRow) => bars[index];
   return (
     <>
       {bars.some(({ before }) => before !== null) && (
-        <Bar
-          xAxisId={behind}
-          dataKey={(row: PlotRow) => barAt(row)?.before ?? null}
-          maxBarSize={widestBarPx}
-          shape={EarlierBar}
-          isAnimationActive={false}
-        />
+        <>
+          <XAxis
+            xAxisId={behind}
+            hide
+            type="number"
+            dataKey="x"
+            domain={[0, bars.length]}
+            allowDataOverflow
+          />
+          <Bar
+            xAxisId={behind}
+            dataKey={(row: PlotRow) => barAt(row)?.before ?? null}
+            maxBarSize={widestBarPx}
+            shape={EarlierBar}
+            isAnimationActive={false}
+          />
+        </>
       )}
       {colors.map((color, rank) => (
         <Bar
@@ -137,21 +138,13 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
 }
 
 /** The target's label, right of its line so that it never covers a bar. */
-function TargetWords({ y: value, words }: { y: number; words: readonly string[] }) {
-  const places = usePlotScales();
+function TargetText({ y, lines }: { y: number; lines: readonly string[] }) {
+  const scales = usePlotScales();
   const textSize = useTextSize();
-  if (places === null || words.length === 0) return null;
-  const { toY, plot } = places;
-  const x = plot.left + plot.width + 6;
-  return (
-    <text y={toY(value) - 3} {...targetTextStyle(textSize)}>
-      {words.map((word, line) => (
-        <tspan key={word} x={x} dy={line === 0 ? 0 : textSize + 3}>
-          {word}
-        </tspan>
-      ))}
-    </text>
-  );
+  if (scales === null || lines.length === 0) return null;
+  const { toY, plot } = scales;
+  const place = { left: plot.left + plot.width + 6, top: toY(y) - textSize - 2, lines };
+  return <TargetLabel place={place} />;
 }
 
 /** Shades the active bar's slot from top to bottom. */

@@ -23,5 +23,5 @@ export function entryPathOfLock(name: string): string | null {
   return name.startsWith(usePrefix) ? name.slice(usePrefix.length) : null;
 }
 
-/** Tells a waiting worker to activate. */
+/** The message that makes a waiting worker activate. */
 export const takeOverMessage = 'take-over';

@@ -1,4 +1,4 @@
-/** What the record uses of the browser's storages, locks, and channels. */
+/** The parts of the browser's storages, locks, and channels that the record uses. */
 
 /** The part of a web storage that the record uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -84,7 +84,7 @@ export const essayStepTexts: Readonly<Record<EssayStep, StepText>> = {
   reading: { title: 'Read over', text: 'Change words, not paragraphs.' },
 };
 
-/** What to look for when rereading an essay. */
+/** A checklist for rereading an essay. */
 export const criterionHints: Readonly<Record<CriterionId, string>> = {
   prompt: 'Underline your answer. If there is none, write it now.',
   order: 'Read only the first sentence of each paragraph.',

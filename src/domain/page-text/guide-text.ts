@@ -7,7 +7,7 @@ import type { RouteId } from '@/site';
 export interface GuideText {
   readonly lead: string;
   readonly sections: readonly GuideSection[];
-  /** What to do after reading. */
+  /** The page to read or use next. */
   readonly next: GuideNextStep;
   /** Facts about the test stated on the page; their sources and dates are listed at its end. */
   readonly sources: readonly SourcedFact[];

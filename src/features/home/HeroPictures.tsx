@@ -33,7 +33,7 @@ function PictureRow({ children }: { readonly children: ReactNode }) {
   // Scroll snapping stops at the nearest picture.
   const step = (by: 1 | -1) => row.current?.scrollBy({ left: by * 0.8 * row.current.clientWidth });
   return (
-    <Box sx={look}>
+    <Box sx={carouselStyle}>
       <div className="shown" data-ends={ends}>
         {/* A scrollable row must be reachable by keyboard. */}
         <Box ref={row} className="row" role="group" aria-label={picturesLabel} tabIndex={0}>
@@ -61,7 +61,7 @@ function PictureRow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const look = {
+const carouselStyle = {
   minWidth: 0,
   '& .shown': { position: 'relative' },
   // Fades out the picture that peeks in.

@@ -19,9 +19,9 @@ interface LaterPieceProps {
 
 /** An interactive piece of a page, loaded after hydration. */
 export function LazyPiece({ what, load, roomPx, children }: LaterPieceProps) {
-  const isAlive = useHydrated();
-  const piece = useLazyModule(load, isAlive);
-  const Piece = isAlive && piece.state === 'ready' ? piece.module : null;
+  const hydrated = useHydrated();
+  const piece = useLazyModule(load, hydrated);
+  const Piece = hydrated && piece.state === 'ready' ? piece.module : null;
   return (
     <Box sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}>
       {Piece === null ? (

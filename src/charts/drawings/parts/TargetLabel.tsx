@@ -2,7 +2,11 @@ import { useTextSize } from '@/charts/figure/figureContext';
 import { lineHeight, type TextPlacement } from '@/charts/geometry/textPlacement';
 import { textHaloStyle, targetTextStyle } from '@/charts/chartStyles';
 
-export function TargetLabel({ place }: { place: TextPlacement | undefined }) {
+interface TargetLabelProps {
+  readonly place: Pick<TextPlacement, 'left' | 'top' | 'lines'> | undefined;
+}
+
+export function TargetLabel({ place }: TargetLabelProps) {
   const textSize = useTextSize();
   if (place === undefined) return null;
   const { left, top, lines } = place;

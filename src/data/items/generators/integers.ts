@@ -9,7 +9,7 @@ import {
 
 interface RiseAndFall {
   readonly unit: string;
-  /** What the explanations call going up and going down. */
+  /** Words for a rise and a fall in the explanations. */
   readonly rising: string;
   readonly falling: string;
   /** The start has its minus sign, but no unit. */

@@ -1,4 +1,4 @@
-/** How many due mistakes a day's review asks, and when the backlog ends at that pace. */
+/** The size of a day's review of due mistakes, and the day when the backlog ends at that pace. */
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';

@@ -22,7 +22,7 @@ interface SavedDataFactsProps {
   readonly named: string | null;
 }
 
-/** What data is saved, where, its size, and how safe it is from eviction. */
+/** A summary of the saved data: where it is, its size, and how safe it is from eviction. */
 export function SavedDataFacts({
   consent,
   measure,

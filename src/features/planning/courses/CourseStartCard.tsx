@@ -24,9 +24,9 @@ interface CourseStartCardProps {
 
 /** The time the course takes, its start, and a link to the planner. */
 export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProps) {
-  const isAlive = useHydrated();
-  const parts = useLazyModule(loadParts, isAlive);
-  const come = isAlive && parts.state === 'ready' ? parts.module : null;
+  const hydrated = useHydrated();
+  const parts = useLazyModule(loadParts, hydrated);
+  const come = hydrated && parts.state === 'ready' ? parts.module : null;
   const figures = courseFigures(weeks);
   const search = { course: String(weeks), ...(monday !== null && { start: monday }) };
   return (

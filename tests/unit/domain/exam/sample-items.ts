@@ -117,7 +117,7 @@ export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): 
   };
 }
 
-/** Gives an item words of equal length, except one longer distractor, that no other item has. */
+/** Returns an item with words of equal length, except one longer distractor, that no other item has. */
 function wordsOfItsOwn<T extends VerbalItem>(item: T, n: number): T {
   const longer = item.key === 'E' ? 0 : 4;
   const own = (index: 0 | 1 | 2 | 3 | 4) => {
