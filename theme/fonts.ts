@@ -1,10 +1,18 @@
 import bodyUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import displayUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import proseUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url';
+import titleUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import { breakpointsEm } from './scales';
 
-/** The two files that every page preloads: latin only, one variable file per face. */
-export const fontFiles = [bodyUrl, displayUrl] as const;
+/**
+ * The two files that every page needs, Latin only, preloaded where the connection is probably fast: on a slow phone they would
+ * delay the first paint (measured by `npm run bench`), and the page is readable without them.
+ */
+export const fontPreloads = {
+  files: [bodyUrl, titleUrl],
+  media: `(min-width:${breakpointsEm.md}em)`,
+} as const;
 
-const variable = (family: string, url: string, weights: string) => `@font-face {
+const webFont = (family: string, url: string, weights: string) => `@font-face {
   font-family: '${family}'; font-style: normal; font-weight: ${weights}; font-display: swap;
   src: url(${url}) format('woff2');
 }`;
@@ -31,8 +39,10 @@ const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
  * weight 400 (body) and 600 (headings); tests/e2e/fonts.spec.ts checks them.
  */
 export const fontFaces = [
-  variable('Figtree Variable', bodyUrl, '300 900'),
-  variable('Source Serif 4 Variable', displayUrl, '200 900'),
+  webFont('Figtree Variable', bodyUrl, '300 900'),
+  // Two static files, because the variable one is larger than both, and most pages have no text for close reading.
+  webFont('Source Serif 4', proseUrl, '400'),
+  webFont('Source Serif 4', titleUrl, '600'),
   fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Roboto'], {
     size: 1.0023,
     ascent: 0.95,

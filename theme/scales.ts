@@ -31,8 +31,14 @@ export const radius = { control: 8, card: 12 } as const;
 /** The 8-pixel grid: a theme spacing of 1 is 8 px. */
 export const gridPx = 8;
 
+/**
+ * In em, which in a media query is the reader's default font size: with text twice as large, a laptop gets the tablet layout. These
+ * are MUI's steps at 16 px.
+ */
+export const breakpointsEm = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } as const;
+
 export const typeScale = {
-  display: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+  display: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   scale: {
     h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { typeScale } from './scales';
+import { breakpointsEm, typeScale } from './scales';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -27,7 +27,11 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const display = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
+/** Balancing lines delays a slow phone's first paint, so that only the page's title is balanced there. */
+const display = {
+  fontFamily: typeScale.display,
+  [`@media (min-width:${breakpointsEm.sm}em)`]: { textWrap: 'balance' },
+} as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation). */
@@ -43,6 +47,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightBold: 650,
   h1: {
     ...display,
+    textWrap: 'balance',
     fontSize: typeScale.scale.h1,
     fontWeight: 600,
     lineHeight: 1.12,

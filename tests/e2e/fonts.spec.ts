@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from './site';
 const faces = [
   { face: 'Figtree Variable', fallback: 'Figtree Fallback', weight: 400, local: 'Arial' },
   {
-    face: 'Source Serif 4 Variable',
+    face: 'Source Serif 4',
     fallback: 'Source Serif Fallback',
     weight: 600,
     local: 'Times New Roman',

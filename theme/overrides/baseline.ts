@@ -14,7 +14,8 @@ export const baselineOverrides: Components<Theme> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading is focused after a navigation so that screen readers start there; it is not a control, so it gets no ring.
       ':is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
-      'p, li': { textWrap: 'pretty' },
+      // Delays the first paint on a slow phone, where lines are short anyway.
+      [theme.breakpoints.up('sm')]: { 'p, li': { textWrap: 'pretty' } },
       'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         outlineOffset: 2,

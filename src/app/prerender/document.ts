@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fontFiles } from '@theme';
+import { fontPreloads } from '@theme';
 import { installHead } from './manifest';
 import type { RenderedPage } from './render';
 
@@ -47,8 +47,9 @@ export function buildDocument({ template, page, script, modules, policy }: Docum
     script,
     page.head,
     installHead,
-    ...fontFiles.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
+    ...fontPreloads.files.map(
+      (file) =>
+        `<link rel="preload" href="${file}" as="font" type="font/woff2" media="${fontPreloads.media}" crossorigin=""/>`,
     ),
     ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
   ].join('');

@@ -67,7 +67,7 @@ export function Footer() {
           <Typography
             variant="body2"
             color="textSecondary"
-            sx={{ flex: '1 1 28rem', maxWidth: '44em', textWrap: 'balance' }}
+            sx={{ flex: '1 1 28rem', maxWidth: '44em', textWrap: { sm: 'balance' } }}
           >
             {brand.trademark}
           </Typography>

@@ -162,7 +162,7 @@ export function ChartFigure<Props>({
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"
-        sx={{ maxWidth: '44em', textWrap: 'pretty' }}
+        sx={{ maxWidth: '44em', textWrap: { sm: 'pretty' } }}
       >
         {keepDatesUnbroken(summary)}
       </Typography>

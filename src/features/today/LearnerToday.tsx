@@ -16,8 +16,12 @@ interface OwnTodayProps {
 /** Today's card for a learner with a record; visitors have no tasks. */
 export function LearnerToday({ welcome = false, otherwise = null }: OwnTodayProps) {
   const isOwn = useOwnRecord();
-  if (isOwn === false) return otherwise;
-  if (isOwn === null) return <Box sx={otherwise === null ? room : hiddenWhereOwn}>{otherwise}</Box>;
+  if (isOwn === false && otherwise === null) return null;
+  // The same element before and after the record is looked for, so that what is on screen isn't rebuilt.
+  if (isOwn !== true) {
+    const beforeHydration = otherwise === null ? room : hiddenWhereOwn;
+    return <Box sx={isOwn === null ? beforeHydration : undefined}>{otherwise}</Box>;
+  }
   return (
     <Box sx={welcome ? { ...pageColumnStyles, ...roomOfWelcome } : { mb: 4 }}>
       <LazyToday welcome={welcome} />

@@ -52,7 +52,7 @@ const tableSx = {
   borderSpacing: 0,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', pb: '0.5em', fontWeight: 600, textWrap: 'balance' },
+  '& caption': { textAlign: 'left', pb: '0.5em', fontWeight: 600, textWrap: { sm: 'balance' } },
   '& th, & td': {
     px: '1em',
     py: '0.375em',

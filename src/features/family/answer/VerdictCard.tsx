@@ -84,7 +84,7 @@ const card = {
   // On a phone, the label starts its sentence and has the same line height.
   '& dl > div': { lineHeight: { xs: 1.35 } },
   '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
-  '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: 'balance' },
+  '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: { sm: 'balance' } },
 } as const;
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {

@@ -22,6 +22,6 @@ export function EssayChecklist() {
 
 /** Prevents a single word on the last line of a cell. */
 const cells = {
-  '& td': { width: '50%', textWrap: 'balance' },
+  '& td': { width: '50%', textWrap: { sm: 'balance' } },
   '& tbody th': { whiteSpace: { sm: 'nowrap' } },
 } as const;

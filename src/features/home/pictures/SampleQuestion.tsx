@@ -78,7 +78,7 @@ function sampleVerdictText(isRight: boolean, answer: string): string {
 }
 
 const look = {
-  '& .stem': { m: 0, typography: 'prose', fontWeight: 600, outline: 'none', textWrap: 'pretty' },
+  '& .stem': { m: 0, typography: 'prose', fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } },
   '& .verdict': { m: 0, mt: 1, outline: 'none' },
   '& .choices': {
     my: 2,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { itemRef, promptKindLabels, type WritingPrompt } from '@/domain/exam/items/item';
 import * as colors from '@/ui/colors';
+import { readingFont } from '@/ui/fonts';
 
 interface PromptChoiceProps {
   readonly prompts: readonly WritingPrompt[];
@@ -37,7 +38,7 @@ const Prompts = styled('div')({
   '& .kind': { color: colors.textSecondary, fontSize: '0.875rem' },
   '& .prompt': {
     gridColumn: 2,
-    fontFamily: "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)",
+    fontFamily: readingFont,
     fontSize: 'calc(1.125rem * var(--reading-scale, 1))',
     lineHeight: 1.4,
   },

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { readingFont } from '@/ui/fonts';
 import { plainButtonStyle } from '../frame/buttonStyles';
 
 /** Below this width, prompts and plan are above the text instead of beside it. */
 const stacked = '@media (max-width: 60rem)';
 const phone = '@media (max-width: 40rem)';
-const serif = "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)";
 
 export const EssayColumns = styled('div')({
   width: '100%',
@@ -57,7 +57,7 @@ export const EssayColumns = styled('div')({
   '& [data-folded] .outline': { [stacked]: { display: 'none' } },
   '& .sheet label': { marginBottom: 6 },
   '& .text': {
-    fontFamily: serif,
+    fontFamily: readingFont,
     fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
     // About 68 characters of this typeface, plus the field's own edges.
     width: 'calc(33em + 34px)',

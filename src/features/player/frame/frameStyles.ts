@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { displayFont } from '@/ui/fonts';
 import { plainButtonStyle, visuallyHiddenStyle } from './buttonStyles';
 
 /** In rem, to follow the reader's text size: with larger text, a laptop gets the layout of a phone. */
@@ -54,7 +55,7 @@ export const PlayerBarRoot = styled('header')({
   },
   '& h1': {
     margin: 0,
-    fontFamily: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+    fontFamily: displayFont,
     fontSize: '1.1875rem',
     fontWeight: 600,
     lineHeight: 1.2,

@@ -67,7 +67,7 @@ function CardHead({ label, title, passage }: { label: string; title: string; pas
           {passage}
         </Typography>
       )}
-      <Typography variant="h2" component="h3" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+      <Typography variant="h2" component="h3" sx={{ mt: 0.5, textWrap: { sm: 'pretty' } }}>
         {title}
       </Typography>
     </>

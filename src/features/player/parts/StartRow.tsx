@@ -20,7 +20,7 @@ export function StartRow({ label, note, onStart }: StartRowProps) {
       >
         {label}
       </Button>
-      <Typography color="textSecondary" sx={{ maxWidth: { sm: '12rem' }, textWrap: 'balance' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: { sm: '12rem' }, textWrap: { sm: 'balance' } }}>
         {note}
       </Typography>
     </Box>

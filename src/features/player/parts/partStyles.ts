@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
+import { displayFont } from '@/ui/fonts';
 import { choiceLetterStyle, forcedColorsStyle } from '../question/choiceLetterStyle';
-
-const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
 /** The column of the screens between questions: directions, break, essay, and a stopped test. */
 export const PartScreen = styled('div')({
@@ -63,7 +62,7 @@ export const SolutionSteps = styled('ol')({
     },
   },
   '& p': { margin: 0 },
-  '& .gives': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.45, marginTop: 2 },
+  '& .gives': { fontFamily: displayFont, fontSize: '1.0625rem', lineHeight: 1.45, marginTop: 2 },
 });
 
 export const SolvedChoices = styled('ol')({
@@ -98,7 +97,7 @@ export const SolvedChoices = styled('ol')({
     color: colors.paper,
     '@media (forced-colors: active)': forcedColorsStyle,
   },
-  '& .text': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.35 },
+  '& .text': { fontFamily: displayFont, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& .why': { color: colors.textSecondary, fontSize: '0.875rem', lineHeight: 1.45 },
   '& [data-right] .why': { color: colors.textPrimary },
 });

@@ -77,7 +77,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
             <Typography
               component="dd"
               variant="body2"
-              sx={{ m: 0, mt: 0.5, maxWidth: '44em', textWrap: 'pretty' }}
+              sx={{ m: 0, mt: 0.5, maxWidth: '44em', textWrap: { sm: 'pretty' } }}
             >
               {text}
             </Typography>
