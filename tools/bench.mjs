@@ -1,10 +1,11 @@
 /**
  * Measures the built site on a slow phone's first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`. 4x slowed CPU,
- * 1.6 Mbps with 150 ms, 360x740, cold cache, files compressed with brotli; median of the runs. Each route is compared with two
- * pages measured in the same run on the same connection: one with the same heading and nothing else, and the route's own document
- * without its scripts, which separates the cost of the document from that of the scripts. Finally, for the dashboards: how much
- * later the first tab is complete with a year of use on the device than with the sample. Absolute times depend on the machine, the
- * differences much less. Asserts nothing; the enforced budgets count bytes.
+ * 1.6 Mbps with 150 ms, 360x740, cold cache, files compressed with brotli; median of the runs. Each route is compared with three
+ * pages measured in the same run on the same connection: one with the same heading and nothing else; the route's own document
+ * without its scripts, which separates the cost of the document from that of the scripts; and the smallest prerendered page of the
+ * same libraries (tools/bench-floor). Finally, for the dashboards: how much later the first tab is complete with a year of use on
+ * the device than with the sample. Absolute times depend on the machine, the ratios much less. Asserts nothing; the enforced
+ * budgets count bytes.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright';
+import { buildFloor } from './bench-floor/build.mjs';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
 import { atRest, median, patienceMs, phone, phoneContext, readNotes, slowVisit } from './slow-visit.mjs';
@@ -81,6 +83,8 @@ const taps = {
 };
 /** @type {Tap} */
 const bareTap = { name: /^More$/, shows: 'details[open]' };
+/** @type {Tap} */
+const floorTap = { name: /^Pressed 0$/, shows: '[data-pressed="1"]' };
 
 /**
  * The measures of one tap: time until the next frame, and until the response is shown.
@@ -175,10 +179,10 @@ const medianOf = (visits, key) => median(visits.map((each) => each[key]));
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Copies the build, compresses its text files as a host does, and adds the two comparison pages of each route.
+ * Copies the build, compresses its text files as a host does, and adds the pages for comparison: two of each route, and the floor.
  * @param {readonly string[]} routes
- * @returns {Promise<{ folder: string, bare: string[], still: string[] }>} the copy's folder, and the paths of the bare pages and of
- * those without scripts
+ * @returns {Promise<{ folder: string, bare: string[], still: string[], floor: string }>} the copy's folder, and the paths of the bare
+ * pages, of those without scripts, and of the floor
  */
 async function prepared(routes) {
   const folder = await mkdtemp(join(tmpdir(), 'larkfield-bench-'));
@@ -204,6 +208,7 @@ async function prepared(routes) {
     await mkdir(join(folder, `bench-still-${index}`));
     await writeFile(join(folder, `bench-still-${index}`, 'index.html'), html.replaceAll(scripts, ''));
   }
+  const floor = await buildFloor(folder);
   const pack = promisify(brotliCompress);
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -214,7 +219,7 @@ async function prepared(routes) {
         await writeFile(join(folder, `${file}.br`), await pack(await readFile(join(folder, file))));
       }),
   );
-  return { folder, bare, still };
+  return { folder, bare, still, floor };
 }
 
 /**
@@ -270,7 +275,7 @@ function ratios(own, other) {
   const ratio = (key) => {
     const ours = medianOf(own, key);
     const base = medianOf(other, key);
-    return ours === undefined || base === undefined || base === 0 ? '-' : `x ${(ours / base).toFixed(1)}`;
+    return ours === undefined || base === undefined || base === 0 ? '-' : `x ${(ours / base).toFixed(2)}`;
   };
   return {
     'LCP ms': ratio('lcp'),
@@ -286,7 +291,7 @@ function ratios(own, other) {
  * @param {number} runs
  */
 async function bench(routes, runs) {
-  const { folder, bare, still } = await prepared(routes);
+  const { folder, bare, still, floor } = await prepared(routes);
   try {
     const { address, close } = await serve({ folder });
     const browser = await chromium.launch({ executablePath: browserPath() });
@@ -304,17 +309,22 @@ async function bench(routes, runs) {
         const base = [];
         /** @type {Visit[]} */
         const withoutScripts = [];
+        /** @type {Visit[]} */
+        const ofFloor = [];
         for (let run = 0; run < runs; run += 1) {
           own.push(await visit(browser, address + route, taps[route] ?? [menuTap]));
           base.push(await visit(browser, `${address}${bare[index]}`, [bareTap]));
           withoutScripts.push(await visit(browser, `${address}${still[index]}`, []));
+          ofFloor.push(await visit(browser, address + floor, [floorTap]));
         }
         if ((own[0]?.answers.length ?? 0) > 1) several.set(route, own);
         table[route] = line(own);
         table[`${index + 1}: bare page`] = line(base);
         table[`${index + 1}: without scripts`] = line(withoutScripts);
+        table[`${index + 1}: the libraries' floor`] = line(ofFloor);
         table[`${index + 1}: to the bare page`] = ratios(own, base);
         table[`${index + 1}: to it without scripts`] = ratios(own, withoutScripts);
+        table[`${index + 1}: to the floor`] = ratios(own, ofFloor);
       }
       console.log(
         `Median of ${runs} ${runs === 1 ? 'visit' : 'visits'}: CPU ${phone.cpuSlowdown}x slower, ${phone.bitsPerSecond / 1_000_000} Mbps, ${phone.roundTripMs} ms, ${phone.width}x${phone.height}, cold cache`,
