@@ -1,3 +1,4 @@
+import { DefaultZIndexes, ReferenceLine } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import {
   boxAround,
@@ -55,41 +56,40 @@ export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProp
       scale={{ least: 0, most: rows.length, ticks: [] }}
       format={null}
       margin={{ top: 0, right: edgePx, left: edgePx }}
-      ground={<Ticks ticks={ticks} format={format} />}
+      marks={ticks.map((tick) => (
+        <ReferenceLine
+          key={tick}
+          x={tick}
+          stroke={chartColors.grid}
+          strokeDasharray="2 4"
+          zIndex={DefaultZIndexes.grid}
+        />
+      ))}
     >
+      <TickLabels ticks={ticks} format={format} />
       <Rows rows={rows} together={together} format={format} />
       <ActiveRow rows={rows} />
     </PlotFrame>
   );
 }
 
-/** Vertical lines at the scale's values, with labels below the plot; the outermost stay inside the drawing. */
-function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
+/** The scale's values below the plot; the outermost stay inside the drawing. */
+function TickLabels({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
-  const bottom = plot.top + plot.height;
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return ticks.map((tick) => (
-    <g key={tick}>
-      <line
-        x1={toX(tick)}
-        x2={toX(tick)}
-        y1={plot.top}
-        y2={bottom}
-        stroke={chartColors.grid}
-        strokeDasharray="2 4"
-      />
-      <text
-        x={toX(tick)}
-        y={bottom + 18}
-        textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
-        {...axisTextStyle(textSize)}
-      >
-        {format(tick)}
-      </text>
-    </g>
+    <text
+      key={tick}
+      x={toX(tick)}
+      y={plot.top + plot.height + 18}
+      textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
+      {...axisTextStyle(textSize)}
+    >
+      {format(tick)}
+    </text>
   ));
 }
 

@@ -1,3 +1,4 @@
+import { DefaultZIndexes, Line, ReferenceArea, ReferenceLine } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { clamp } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, textHaloStyle } from '@/charts/chartStyles';
@@ -8,6 +9,7 @@ import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
 import { Ring, ringAt } from './parts/marks';
+import { type PlotRow, plotRows, staticMark } from './parts/plotRows';
 
 interface StepsDrawingProps {
   readonly steps: readonly CountStep[];
@@ -26,22 +28,54 @@ export function StepsDrawing(props: StepsDrawingProps) {
   const { steps, end, until, all, color, evenLabel, lateFrom, stretches, tickUnit, formatTick } = props;
   const scale = scaleBetween(0, all);
   const ticks = scaleBetween(0, end / tickUnit).ticks;
+  const corners = [{ at: 0, count: 0 }, ...steps, { at: until, count: steps.at(-1)?.count ?? 0 }];
   return (
     <PlotFrame
       x={[0, end]}
       scale={{ ...scale, ticks: [...new Set([...scale.ticks, all])] }}
       format={String}
       margin={{ top: 24, right: 12 }}
-      ground={
+      rows={plotRows(corners.map(({ at }) => at))}
+      marks={
         <>
-          {stretches.map((stretch) => (
-            <StretchShade key={stretch.from} stretch={stretch} />
+          {stretches.map(({ from, to }) => (
+            <ReferenceArea
+              key={from}
+              x1={from}
+              x2={to}
+              fill={chartColors.quiet}
+              fillOpacity={0.12}
+              zIndex={DefaultZIndexes.grid}
+            />
           ))}
-          {evenLabel !== null && <EvenPace end={end} all={all} label={evenLabel} />}
+          {evenLabel !== null && (
+            <ReferenceLine
+              segment={[
+                { x: 0, y: 0 },
+                { x: end, y: all },
+              ]}
+              stroke={chartColors.quiet}
+              strokeWidth={1.5}
+              strokeDasharray="4 4"
+              zIndex={DefaultZIndexes.grid}
+            />
+          )}
+          <Line
+            data-mark
+            type="stepAfter"
+            dataKey={({ index }: PlotRow) => corners[index]?.count ?? null}
+            stroke={color}
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+            {...staticMark}
+          />
         </>
       }
     >
-      <StepLine steps={steps} until={until} color={color} />
+      {stretches.map((stretch) => (
+        <StretchLabel key={stretch.from} stretch={stretch} />
+      ))}
+      {evenLabel !== null && <EvenPaceLabel label={evenLabel} />}
       <LateSteps steps={steps} lateFrom={lateFrom} />
       <AxisLabels labels={ticks.map((tick) => ({ at: tick * tickUnit, text: formatTick(tick) }))} />
       <ActiveStep steps={steps} color={color} />
@@ -49,80 +83,36 @@ export function StepsDrawing(props: StepsDrawingProps) {
   );
 }
 
-function StretchShade({ stretch: { from, to, label } }: { stretch: ShadedSpan }) {
+/** Above the plot, in the middle of its stretch as far as the plot's edges allow. */
+function StretchLabel({ stretch: { from, to, label } }: { stretch: ShadedSpan }) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
-  const [left, right] = [toX(from), toX(to)];
   const half = estimateTextWidth(label, textSize) / 2;
-  const middle = clamp((left + right) / 2, plot.left + half, plot.left + plot.width - half);
+  const middle = clamp((toX(from) + toX(to)) / 2, plot.left + half, plot.left + plot.width - half);
   return (
-    <g>
-      <rect
-        x={left}
-        y={plot.top}
-        width={right - left}
-        height={plot.height}
-        fill={chartColors.quiet}
-        fillOpacity={0.12}
-      />
-      <text
-        x={middle}
-        y={plot.top - 8}
-        textAnchor="middle"
-        {...axisTextStyle(textSize)}
-        fill={chartColors.ink}
-      >
-        {label}
-      </text>
-    </g>
+    <text x={middle} y={plot.top - 8} textAnchor="middle" {...axisTextStyle(textSize)} fill={chartColors.ink}>
+      {label}
+    </text>
   );
 }
 
-function EvenPace({ end, all, label }: { end: number; all: number; label: string }) {
+function EvenPaceLabel({ label }: { label: string }) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
-  const { toX, toY, plot } = places;
+  const { plot } = places;
   return (
-    <g>
-      <line
-        x1={toX(0)}
-        y1={toY(0)}
-        x2={toX(end)}
-        y2={toY(all)}
-        stroke={chartColors.quiet}
-        strokeWidth={1.5}
-        strokeDasharray="4 4"
-      />
-      <text
-        x={plot.left + plot.width}
-        y={plot.top + plot.height - 8}
-        textAnchor="end"
-        {...axisTextStyle(textSize)}
-        {...textHaloStyle}
-      >
-        dashed: {label}
-      </text>
-    </g>
-  );
-}
-
-function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'until' | 'color'>) {
-  const places = usePlotScales();
-  if (places === null) return null;
-  const { toX, toY } = places;
-  const path = steps.map(({ at, count }) => `H${toX(at)}V${toY(count)}`).join('');
-  return (
-    <path
-      data-mark
-      d={`M${toX(0)},${toY(0)}${path}H${toX(until)}`}
-      fill="none"
-      stroke={color}
-      strokeWidth={2.5}
-      strokeLinejoin="round"
-    />
+    <text
+      x={plot.left + plot.width}
+      y={plot.top + plot.height - 8}
+      textAnchor="end"
+      {...axisTextStyle(textSize)}
+      {...textHaloStyle}
+    >
+      dashed: {label}
+    </text>
   );
 }
 

@@ -32,8 +32,6 @@ interface FrameProps {
   };
   /** Lines of labels below the plot. */
   readonly labelLines?: 1 | 2;
-  /** Drawn below the marks, such as shaded spans. */
-  readonly ground?: ReactNode;
   /** One row per x position, for Recharts marks that draw from data. */
   readonly rows?: readonly PlotRow[];
   /** Recharts marks: lines, areas, reference lines. */
@@ -50,7 +48,6 @@ export function PlotFrame({
   format,
   margin: { top, right, left = 0, bottom = 0 },
   labelLines = 1,
-  ground,
   rows,
   marks,
   children,
@@ -76,7 +73,6 @@ export function PlotFrame({
         axisLine={false}
       />
       <ValueAxis scale={scale} format={format} />
-      {ground !== undefined && <ZIndexLayer zIndex={DefaultZIndexes.grid}>{ground}</ZIndexLayer>}
       {marks}
       <ZIndexLayer zIndex={DefaultZIndexes.label}>{children}</ZIndexLayer>
     </ComposedChart>
