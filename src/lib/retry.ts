@@ -1,5 +1,9 @@
-/** Delays before each retry, in milliseconds, long enough for short connection losses. */
-const pausesMs = [400, 1200, 3000];
+/**
+ * Delays before each retry of a request, in milliseconds: the site's one policy. Two outlast a short loss of connection; what can
+ * show that it failed waits for all of them (ui/loading).
+ */
+export const retryPausesMs = [800, 4000, 15_000, 60_000] as const;
+const shortLossPausesMs = retryPausesMs.slice(0, 2);
 
 const wait = (ms: number) =>
   new Promise<void>((resume) => {
@@ -12,7 +16,7 @@ const wait = (ms: number) =>
  */
 export async function withRetries<T>(
   task: () => Promise<T>,
-  pauses: readonly number[] = pausesMs,
+  pauses: readonly number[] = shortLossPausesMs,
 ): Promise<T> {
   const [pause, ...rest] = pauses;
   try {

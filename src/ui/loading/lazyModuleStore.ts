@@ -1,4 +1,5 @@
 import { isSiteReachable } from '@/lib/browser/isSiteReachable';
+import { retryPausesMs } from '@/lib/retry';
 
 /** `unreachable`: the site doesn't answer. `replaced`: it does, so a new version has replaced the file. */
 export type FailureCause = 'unreachable' | 'replaced';
@@ -20,9 +21,6 @@ export type LazyModule<T> =
 
 /** The state before the code has loaded, and always on the server. */
 export const waitingModule = { state: 'waiting' } as const;
-
-/** Delays before automatic retries. After the last one, only the person or a restored connection triggers another. */
-const pausesMs = [800, 4000, 15_000, 60_000];
 
 interface LazyModuleStore<T> {
   readonly current: () => LazyModule<T>;
@@ -76,7 +74,8 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     if (outcome === 'ready' || mine !== row) return;
     // A single failure may be a hiccup, so it is retried once before anyone sees it.
     if (failures > 0 || !navigator.onLine) showFailure(outcome);
-    const pause = pausesMs[failures];
+    // After the last pause, only the person or a restored connection triggers another attempt.
+    const pause = retryPausesMs[failures];
     if (pause !== undefined) timer = setTimeout(() => void fetchInRow(failures + 1, mine), pause);
   }
   const beginRow = () => {
