@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { breakpointsEm, typeScale } from './scales';
+import { typeScale } from './scales';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -27,11 +27,8 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Balancing lines delays a slow phone's first paint, so that only the page's title is balanced there. */
-const display = {
-  fontFamily: typeScale.display,
-  [`@media (min-width:${breakpointsEm.sm}em)`]: { textWrap: 'balance' },
-} as const;
+/** Only titles are balanced everywhere: balancing delays a slow phone's first paint (`npm run bench`). */
+const title = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation). */
@@ -46,14 +43,13 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: 550,
   fontWeightBold: 650,
   h1: {
-    ...display,
-    textWrap: 'balance',
+    ...title,
     fontSize: typeScale.scale.h1,
     fontWeight: 600,
     lineHeight: 1.12,
     letterSpacing: '-0.01em',
   },
-  h2: { ...display, fontSize: typeScale.scale.h2, fontWeight: 600, lineHeight: 1.25 },
+  h2: { ...title, fontSize: typeScale.scale.h2, fontWeight: 600, lineHeight: 1.25 },
   h3: { fontSize: typeScale.scale.h3, fontWeight: 600, lineHeight: 1.35 },
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
   body1: { fontSize: typeScale.scale.body, lineHeight: 1.6 },
@@ -67,6 +63,6 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
   },
-  stem: { ...display, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
+  stem: { ...title, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
   prose: { fontFamily: typeScale.display, fontSize: '1.1875rem', lineHeight: 1.4 },
 };

@@ -3,13 +3,14 @@ import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/dat
 import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { digestFragmentKey } from '@/data/learners/shared/digestFragment';
+import { linkedTabAttribute } from '@/features/family/linkedTab';
 
 /**
  * Returns the `<script>` element that runs before the first paint. It sets the color scheme: the reader's choice, else the system's
  * (MUI's own script is three times as long and would be in every document). It also marks the document when a dashboard will show
  * figures other than the default sample's, so that the sample's are hidden until those load: this tab's learner has a record, a
- * copy is saved here, the address names a learner, or it carries a shared copy. If storage is blocked, there is no saved choice and
- * no practice.
+ * copy is saved here, the address names a learner, or it carries a shared copy; and when it will show another tab than the
+ * overview. If storage is blocked, there is no saved choice and no practice.
  */
 export function firstScript(): string {
   const [mode, mark, space, shared] = [modeStorageKey, recordMarkKey, currentSpaceKey, sharedPrefix].map(
@@ -21,6 +22,7 @@ export function firstScript(): string {
     `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||hash.startsWith("#${digestFragmentKey}"))`,
     `root.setAttribute("${ownRecordAttribute}","");`,
     `if(/[?&](child|family)=/.test(search))root.setAttribute("${chosenLearnerAttribute}","");`,
+    `if(/[?&]tab=(?!overview)/.test(search))root.setAttribute("${linkedTabAttribute}","");`,
     'if(mode!="light"&&mode!="dark")mode=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     'root.setAttribute("data-"+mode,"")}</script>',
   ].join('');

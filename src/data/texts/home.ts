@@ -89,7 +89,7 @@ export const homeText = {
       note: 'Sample question',
       choices: 'Choices',
       right: 'is right. Each of the other choices comes from a common mistake.',
-      wrong: 'comes from a common mistake, as every wrong choice does. The note beside it names the mistake.',
+      wrong: 'comes from a common mistake, as every wrong choice does. Its note names the mistake.',
       tryIt: 'Try it with other numbers',
       drawOther: 'Use other numbers',
     },

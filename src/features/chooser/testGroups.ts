@@ -34,7 +34,7 @@ export const testGroups: readonly TestGroup[] = [
       {
         title: 'Free Test',
         to: 'freeTest',
-        plans: [diagnosticPlan(true)],
+        plans: [diagnosticPlan(false), diagnosticPlan(true)],
         tells: 'A first estimate for all three sections, and which one costs you the most points.',
         tellsNot: 'How you hold up over a whole morning. With half as many questions, the ranges are wider.',
       },
@@ -43,7 +43,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'fullLengthTests',
         plans: fullForms.map((form) => fullTestPlan(form, true)),
         tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
-        tellsNot: 'Much the second time. Questions you have seen don’t count toward an estimate.',
+        tellsNot: 'As much the second time: questions you have seen don’t count toward an estimate.',
       },
     ],
   },

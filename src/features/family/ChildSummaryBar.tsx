@@ -105,6 +105,8 @@ const strip = {
     gap: '4px 12px',
   },
   '& .line': { flex: '1 1 5.5rem' },
+  // Below a name; beside a select there is room.
+  '& p + .line': { flexBasis: { xs: '100%', sm: '5.5rem' } },
   // Three columns at any width; if even short labels don't fit, they wrap to two lines.
   '& dl': {
     m: 0,

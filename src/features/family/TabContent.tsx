@@ -4,6 +4,8 @@ import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useHydrated, useMatchesDocument } from '@/ui/page/useHydrated';
+import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
 
@@ -32,20 +34,30 @@ type Shown =
 
 /**
  * The content of a tab. The previous content stays until the new code has loaded and is then replaced in a transition, so that the
- * next tap isn't blocked.
+ * next tap isn't blocked. A linked tab has no previous content: its space is empty until then.
  */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
   const loaded = useLazyModule(tab === 'overview' ? loadNothing : loaders[tab], tab !== 'overview');
 
-  const [shown, setShown] = useState<Shown>({ tab: 'overview' });
+  const matchesDocument = useMatchesDocument();
+  const [shown, setShown] = useState<Shown | null>(() =>
+    matchesDocument || tab === 'overview' ? { tab: 'overview' } : null,
+  );
   useEffect(() => {
     if (tab === 'overview') startTransition(() => setShown({ tab }));
     else if (loaded.state !== 'waiting') startTransition(() => setShown({ tab, loaded }));
   }, [tab, loaded]);
+  const isShown = shown?.tab === tab;
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated && isShown) document.documentElement.removeAttribute(linkedTabAttribute);
+  }, [hydrated, isShown]);
 
   return (
-    <Box aria-busy={shown.tab !== tab}>
-      {shown.tab === 'overview' ? (
+    <Box aria-busy={!isShown} sx={hiddenForLinkedTab}>
+      {shown === null ? (
+        <Box sx={{ minHeight: '100vh' }} />
+      ) : shown.tab === 'overview' ? (
         <OverviewTab family={props.family} record={props.record} />
       ) : shown.loaded.state === 'failed' ? (
         <LoadFailed what="This part" failed={shown.loaded} />

@@ -46,7 +46,7 @@ export function Row({ children, end, align = 'center', opens = false }: RowProps
         ...(opens && { position: 'relative', '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 10rem' }}>{children}</Box>
+      <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>{children}</Box>
       {end}
     </Box>
   );

@@ -62,7 +62,7 @@ export function verdictSentence(verdict: PreparationVerdict): string {
     case 'no test':
       return verdict.target === null
         ? 'A first test will show where the scores stand'
-        : `A first full test will show how far away ${targetName(verdict)} is`;
+        : `Take a full test to see how far away ${targetName(verdict)} is`;
     case 'over':
       return verdict.latest === null
         ? `The test came before any full practice test`

@@ -31,7 +31,11 @@ const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>>
 };
 
 /** As wide as the longest badge, so that either all are beside their topics or all below. */
-const badgeColumn = { flex: '0 0 8.5rem' } as const;
+const badgeColumn = {
+  flex: '0 0 8.5rem',
+  display: 'flex',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+} as const;
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];

@@ -59,7 +59,10 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
   );
 }
 
-function newestFacts({ title, facts: [first, ...rest] }: ActivityListRow): readonly string[] {
+/** The folded panel's line has no badge, so it says what was missed. */
+function newestFacts({ title, facts, sitting }: ActivityListRow): readonly string[] {
+  if (sitting === null) return [`${title} missed`, ...facts.slice(-1)];
+  const [first, ...rest] = facts;
   return [first === undefined ? title : `${title}, ${first}`, ...rest];
 }
 

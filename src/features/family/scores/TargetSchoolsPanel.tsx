@@ -46,7 +46,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
       {schools.length > 0 && toPractice !== null && (
         <Box sx={{ mt: 2.5 }}>
           <LinkButton to={sectionPracticePath(toPractice)} variant="outlined">
-            Practice {dashboardSectionNames[toPractice]}, which has the most to gain
+            {`Practice ${dashboardSectionNames[toPractice]}`}
           </LinkButton>
         </Box>
       )}

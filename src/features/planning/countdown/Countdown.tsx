@@ -61,7 +61,7 @@ export function Countdown({ address }: { address: string | null }) {
         <section aria-labelledby="by-when">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 3 }}>
             <Typography variant="h2" id="by-when">
-              What to Do by When
+              What to Do, and When
             </Typography>
             {date !== null && date >= today && calendar.state === 'ready' && (
               <calendar.module.MilestonesButton milestones={milestones} testDate={date} />

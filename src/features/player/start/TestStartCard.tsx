@@ -62,7 +62,11 @@ export function TestStartCard(props: StartCardProps) {
         fullWidth
         disabled={!ready || preparing}
         onClick={onStart}
-        sx={{ mt: 2.5 }}
+        sx={{
+          mt: 2.5,
+          // What happens now is no less readable than what can be done.
+          ...(preparing && { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' } }),
+        }}
       >
         {preparing
           ? 'Getting everything ready…'

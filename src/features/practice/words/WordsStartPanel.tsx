@@ -76,7 +76,7 @@ export function WordsStartPanel({
         <span>{newWordsReasonText(state, left.length)}</span>
       </Box>
       {upcomingTestDate(testDate, today) === null && (
-        <Box sx={{ mt: 1 }}>
+        <Box sx={{ mt: 1, ml: -1.5 }}>
           <LinkButton to={pathOf('studyPlanner')} variant="text" size="small">
             Study planner
           </LinkButton>

@@ -168,7 +168,7 @@ describe('the verdict', () => {
       name: 'no test, and a section test is none',
       tests: [section(ago(8), 700)],
       line: 'No full test yet',
-      words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
+      words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
       ground: 'Until then, there is no score to compare with the target.',
     },
     {
@@ -254,7 +254,7 @@ describe('the verdict', () => {
       name: 'a full test that lacks a section has no total',
       tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
       line: 'No full test yet',
-      words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
+      words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
       ground: 'Until then, there is no score to compare with the target.',
     },
     {
@@ -649,7 +649,7 @@ describe('the sample families', () => {
     {
       name: 'Sam Okafor',
       line: 'No full test yet',
-      words: 'A first full test will show how far away the 2,050 target for Quillham School is',
+      words: 'Take a full test to see how far away the 2,050 target for Quillham School is',
       // His plan has no test.
       step: 'A first full test on Saturday, Nov 21',
       say: 'Five study days in a row. What makes that work?',

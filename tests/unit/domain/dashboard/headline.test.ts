@@ -43,7 +43,7 @@ describe('the headline says what the answer says', () => {
       [],
       {},
       'none',
-      'No full test yet. A first full test will show how far away the 2,200 target for Ashby Hall is.',
+      'No full test yet. Take a full test to see how far away the 2,200 target for Ashby Hall is.',
     ],
     [
       tests(2340),

@@ -99,7 +99,7 @@ function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): stri
   const reached = sections.filter(({ current, target }) => target !== null && current >= target).length;
   const name = dashboardSectionNames[gain.subject];
   if (reached === sections.length)
-    return `All ${formatNumber(sections.length)} sections are above their targets, ${name} by the least.`;
+    return `All ${formatNumber(sections.length)} sections are above their targets; ${name} has the smallest lead.`;
   const short = formatNumber((gain.target ?? 0) - gain.current);
   const place =
     reached === 0

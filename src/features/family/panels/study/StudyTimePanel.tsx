@@ -44,7 +44,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           bars={dailyStackedBars(bars)}
           series={subjectSeries}
           target={
-            goalHours === null ? null : { label: 'share', value: goalHours / mondayFirstWeekdays.length }
+            goalHours === null ? null : { label: 'goal ÷ 7', value: goalHours / mondayFirstWeekdays.length }
           }
           beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
           format={formatHours}
