@@ -4,7 +4,7 @@
  * The hash of the inline script that every page runs before the first paint (src/app/prerender/first-script.ts). If the script
  * changes, the build fails and reports the new hash.
  */
-const firstScript = "'sha256-We4jLa6SxNpHv94KvXmhx44kiq4JMAzuqWbmO0HySQM='";
+const firstScript = "'sha256-MLOuf+JA1s7P9jQZEXrfsTJi+6Ms3sGie2FWSxkDKy8='";
 
 /** The Trusted Types policy that approves the service worker's URL, the only URL that scripts may create. */
 const workerPolicy = 'service-worker';
