@@ -37,3 +37,14 @@ for (const [asked, shown] of [
     await letCodeCome();
     await expect(page.getByText(`A sample family: ${shown}`, { exact: false })).toBeVisible();
   });
+
+test('who follows a link to a tab never sees the overview in its place', async ({ page }) => {
+  const letCodeCome = await heldBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/parent-dashboard?tab=goals', { waitUntil: 'commit' });
+  const overview = page.getByRole('heading', { name: 'Section Scores', includeHidden: true });
+  await expect(overview).toBeAttached();
+  await expect(overview).toBeHidden();
+  await letCodeCome();
+  await expect(page.getByRole('heading', { name: 'Recommended Goals' })).toBeVisible();
+  await expect(overview).not.toBeAttached();
+});
