@@ -41,7 +41,7 @@ for (const [asked, shown] of [
 test('who follows a link to a tab never sees the overview in its place', async ({ page }) => {
   const letCodeCome = await heldBack(page, /\/assets\/.*\.js$/);
   await page.goto('/parent-dashboard?tab=goals', { waitUntil: 'commit' });
-  const overview = page.getByText('Section Scores', { exact: true });
+  const overview = page.getByText('Weekly Study Time', { exact: true });
   await expect(overview).toBeAttached();
   await expect(overview).toBeHidden();
   await letCodeCome();
