@@ -9,11 +9,11 @@ import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { EstimatePanel } from './report/EstimatePanel';
+import { EstimatePanel } from './report/panels/EstimatePanel';
 import { hasSectionEstimate } from './report/hasSectionEstimate';
 import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
 import { ReportHead } from './report/ReportHead';
-import { PrecisionPanel } from './report/PrecisionPanel';
+import { PrecisionPanel } from './report/panels/PrecisionPanel';
 
 /** Returns true if a result has an estimate; the report head is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {

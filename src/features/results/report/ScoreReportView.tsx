@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { startTransition, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport as Report } from '@/domain/exam/report/score-report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -8,18 +9,17 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 import { LazyEssayReview } from '../LazyEssayReview';
 import { noReviewFilters, type ReviewFilters } from '../reviewFilters';
 import { conditionsSentence } from '../resultSentences';
-import { AnswersPanel } from './AnswersPanel';
-import { EstimatePanel } from './EstimatePanel';
-import { GuessPanel } from './GuessPanel';
+import { AnswersPanel } from './panels/AnswersPanel';
+import { EstimatePanel } from './panels/EstimatePanel';
+import { GuessPanel } from './panels/GuessPanel';
 import { hasSectionEstimate } from './hasSectionEstimate';
-import { PacePanel } from './PacePanel';
+import { PacePanel } from './panels/PacePanel';
 import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
-import { PrecisionPanel } from './PrecisionPanel';
-import { TopicsPanel } from './TopicsPanel';
-import { useAfterFirstPaint } from './useAfterFirstPaint';
+import { PrecisionPanel } from './panels/PrecisionPanel';
+import { TopicsPanel } from './panels/TopicsPanel';
 
 interface ScoreReportViewProps {
   readonly report: Report;
@@ -42,6 +42,21 @@ const beside = {
   gap: { xs: 2, sm: 3 },
   '& > :first-of-type': { flexGrow: 1 },
 } as const;
+
+/**
+ * Returns false until the first render has painted: readers need the meaning of a test before its evidence, which takes a phone a
+ * while to render. Printing renders everything at once.
+ */
+function useAfterFirstPaint(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    startTransition(() => setIsAfter(true));
+    const complete = () => flushSync(() => setIsAfter(true));
+    window.addEventListener('beforeprint', complete);
+    return () => window.removeEventListener('beforeprint', complete);
+  }, []);
+  return isAfter;
+}
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
 export function ScoreReportView({ report, actions, meanwhile }: ScoreReportViewProps) {

@@ -10,8 +10,8 @@ import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
-import { scoredSectionName } from '../resultSentences';
-import { topicsSentence } from './evidenceSentences';
+import { scoredSectionName } from '../../resultSentences';
+import { topicsSentence } from '../evidenceSentences';
 
 const columns = ['Topic', 'Right', '80% range'] as const;
 
