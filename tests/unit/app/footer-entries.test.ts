@@ -1,6 +1,6 @@
 /** The footer's links, with and without a provider's pages. */
 import { expect, test } from 'vitest';
-import { footerColumns, socialEntries } from '@/app/shell/footerEntries';
+import { footerColumns, socialEntries } from '@/app/shell/footer/footerEntries';
 import type { BrandFooter } from '@/brand';
 import { pathOf } from '@/site';
 

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '@/brand';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { type FooterEntry, footerColumns, socialEntries } from './footerEntries';
-import { OfflineCopyStatus } from './OfflineParts';
+import { OfflineCopyStatus } from '@/app/shell/OfflineParts';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
 const columns = footerColumns(brand.footer);
