@@ -16,7 +16,7 @@ import { defaultLogFilters, filterMistakes } from './logFilters';
 import { EmptyLog } from './EmptyLog';
 import { LogFilterBar } from './LogFilterBar';
 import type { LogFacts } from './logFacts';
-import { LogList } from './LogList';
+import { LogList } from './entries/LogList';
 import { RetestPrintout } from './RetestPrintout';
 import { saveCause } from './saveCause';
 import { logSummarySentence, reviewDrillLength } from './errorLogText';

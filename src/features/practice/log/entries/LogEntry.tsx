@@ -15,8 +15,8 @@ import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportLink } from '@/ui/question/ReportLink';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { CauseChips } from './CauseChips';
-import type { LoggedMistake } from './logFacts';
-import type { LoggedItem } from './loadItemByRef';
+import type { LoggedMistake } from '../logFacts';
+import type { LoggedItem } from '../loadItemByRef';
 import { RecallDots } from './RecallDots';
 import {
   dueDateLabel,
@@ -25,7 +25,7 @@ import {
   mistakeTitle,
   missingItemText,
   mistakeSourceText,
-} from './errorLogText';
+} from '../errorLogText';
 
 interface LogEntryProps {
   readonly mistake: LoggedMistake;

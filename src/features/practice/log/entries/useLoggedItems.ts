@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
-import { loadItemByRef, type LoggedItem } from './loadItemByRef';
+import { loadItemByRef, type LoggedItem } from '../loadItemByRef';
 
 /**
  * Returns the items of some refs as they load; null for one that the bank no longer has, `failed` for one that can't be fetched.

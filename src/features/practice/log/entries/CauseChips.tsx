@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, useId } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { typedKeys } from '@/lib/typedKeys';
-import { chipStyle } from './chipStyle';
+import { chipStyle } from '../chipStyle';
 
 interface CauseChipsProps {
   readonly cause: Cause | null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { recallDays } from '@/domain/plan/mistakes/error-log';
-import { recallProgressText } from './errorLogText';
+import { recallProgressText } from '../errorLogText';
 
 /** The days on which a mistake returns: filled if answered right, with a heavy ring for the next one. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {

@@ -8,11 +8,11 @@ import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { groupByDueDay } from './logFilters';
+import { groupByDueDay } from '../logFilters';
 import { LogEntry } from './LogEntry';
-import type { LoggedMistake } from './logFacts';
+import type { LoggedMistake } from '../logFacts';
 import { useLoggedItems } from './useLoggedItems';
-import { dueGroupTitles } from './errorLogText';
+import { dueGroupTitles } from '../errorLogText';
 
 interface LogListProps {
   readonly mistakes: readonly LoggedMistake[];
