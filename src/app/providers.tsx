@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fontFaces, theme } from '@theme';
-import { useHydrationSignal } from '@/ui/page/HydrationBoundary';
+import { useHydrationSignal } from '@/ui/loading/HydrationBoundary';
 import { modeStorageKey } from './modeStorageKey';
 
 /**

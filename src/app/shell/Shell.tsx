@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
-import { HydrationBoundary } from '@/ui/page/HydrationBoundary';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { Footer } from './footer/Footer';
 import { GuidedDemo } from './GuidedDemo';

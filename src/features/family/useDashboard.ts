@@ -7,7 +7,7 @@ import { type SampleFamilyName, type OtherFamily, otherFamilyLoaders, parseFamil
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 /** A dashboard's learner: the one requested by the address, or the first by default. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@/ui/page/useHydrated';
-import { usePrintAlone } from '@/ui/page/usePrintAlone';
+import { useHydrated } from '@/ui/loading/useHydrated';
+import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { parseSheetId, type SheetId } from './sheetId';
 
 export interface SheetSelection {

@@ -5,12 +5,12 @@ import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
 import { itemRef } from '@/domain/exam/items/item';
 import { isBlank } from '@/lib/text/isBlank';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
 import { PrintedSelfCheck } from './essay/PrintedSelfCheck';
 import { SelfCheckPanel } from './essay/SelfCheckPanel';
-import { usePrintAlone } from '@/ui/page/usePrintAlone';
+import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { useSelfCheck } from './essay/useSelfCheck';
 
 interface EssayReviewProps {

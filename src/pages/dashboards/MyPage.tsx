@@ -18,9 +18,9 @@ import { DashboardPage } from '@/features/family/frame/DashboardPage';
 import { LazyToday } from '@/features/today/LazyToday';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 

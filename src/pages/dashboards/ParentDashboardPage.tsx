@@ -6,8 +6,8 @@ import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
 import { LazyToday } from '@/features/today/LazyToday';
-import { PrintStyles } from '@/ui/page/PrintStyles';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 

@@ -30,7 +30,7 @@ import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** A shared copy has no settings. */
 const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [

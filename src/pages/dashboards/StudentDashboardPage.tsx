@@ -28,7 +28,7 @@ import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },

@@ -2,7 +2,7 @@ import { materialsText } from '@/data/texts/materials';
 import { renderSheetPreviews } from '@/features/materials/renderSheetPreviews';
 import { useSheetSelection } from '@/features/materials/useSheetSelection';
 import { GuidePage } from '@/ui/guide/GuidePage';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 
 export default function MaterialsPage() {
   const sheets = useSheetSelection();

@@ -6,8 +6,8 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { PrintStyles } from '@/ui/page/PrintStyles';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function CountdownPage() {

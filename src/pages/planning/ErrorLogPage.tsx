@@ -5,7 +5,7 @@ import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 preloadErrorLog();

@@ -5,13 +5,13 @@ import { LazyToday } from '@/features/today/LazyToday';
 import { loadReportReader, preloadReport } from '@/features/results/report/loadReportReader';
 import { ReportPlaceholder } from '@/features/results/report/ReportPlaceholder';
 import { site } from '@/site';
-import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
-import { PrintStyles } from '@/ui/page/PrintStyles';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { StudentRow } from '@/ui/row/StudentRow';
 

@@ -14,7 +14,7 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 preloadPlanner();

@@ -15,7 +15,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
 import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
 const wholeTest = {

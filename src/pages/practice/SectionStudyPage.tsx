@@ -8,7 +8,7 @@ import { LazyToday } from '@/features/today/LazyToday';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 export { preloadHub as begin } from '@/features/practice/hub/preloadHub';

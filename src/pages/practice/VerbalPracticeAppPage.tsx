@@ -8,7 +8,7 @@ import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { StartLayout } from '@/ui/page/StartLayout';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 preloadWordsApp();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '@/ui/page/HydrationBoundary';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { Details } from '@/ui/page/Details';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** The date on which a page's facts were checked, and the source of each. */
 export function FactSources({ sources }: { readonly sources: readonly SourcedFact[] }) {

@@ -4,7 +4,7 @@ import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 interface LaterPieceProps {
   /** The piece as the start of a sentence: "The calculator". */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, lazy } from 'react';
-import { HydrationBoundary } from '@/ui/page/HydrationBoundary';
+import { HydrationBoundary } from './HydrationBoundary';
 import { lazyModuleStore } from './lazyModuleStore';
 import { LoadFailed } from './LoadFailed';
 import { useLazyModule } from './useLazyModule';

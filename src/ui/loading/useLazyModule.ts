@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useMatchesDocument } from '@/ui/page/useHydrated';
+import { useMatchesDocument } from './useHydrated';
 import { type LazyModule, lazyModuleStore, waitingModule } from './lazyModuleStore';
 
 /**

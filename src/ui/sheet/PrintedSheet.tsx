@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
-import { PrintStyles } from '@/ui/page/PrintStyles';
-import { usePrintAlone } from '@/ui/page/usePrintAlone';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { usePrintAlone } from '@/ui/print/usePrintAlone';
 
 interface PrintedSheetProps {
   readonly title: string;

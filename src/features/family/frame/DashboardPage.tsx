@@ -12,7 +12,7 @@ import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { ChildSelect } from '../panels/ChildSelect';
 import { type Dashboard, type DashboardState, useDashboard } from '../useDashboard';
 import { DashboardHeading } from './DashboardHeading';

@@ -10,7 +10,7 @@ import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import type { Dashboard, DashboardState } from '../useDashboard';
 import { chipButtonStyle } from './chipButtonStyle';
 

@@ -9,7 +9,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { WeeklyStudyPanel } from './WeeklyStudyPanel';
 
 const loadLowerPanels = () => import('./OverviewLowerPanels');

@@ -5,8 +5,8 @@ import { coursePlan } from '@/domain/plan/courses/course-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { site } from '@/site';
-import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 import { CalendarButton } from '../CalendarButton';
 import { planEvents } from '../planner/planEvents';
 

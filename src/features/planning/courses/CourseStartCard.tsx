@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { weeklyHoursText, totalHoursText } from './coursePageTexts';
 
 const loadParts = () => import('./lazyStartParts');

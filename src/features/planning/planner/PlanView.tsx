@@ -11,13 +11,13 @@ import { noFullTestReason, takenForms } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
-import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { BalanceBars } from './BalanceBars';
 import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
-import { useIsPrinting } from './useIsPrinting';
+import { useIsPrinting } from '@/ui/print/useIsPrinting';
 import { WeekCard } from './WeekCard';
 import {
   timeLeftText,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { Callout } from '@/ui/cards/Callout';
 import { type TestProblem, testProblemText } from '../attempt/testProblem';
 import type { PlanStat } from './planStats';

@@ -6,7 +6,7 @@ import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/
 import { parseSeed } from '@/lib/parseSeed';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { Callout } from '@/ui/cards/Callout';
 import { testProblemText } from '../attempt/testProblem';

@@ -10,7 +10,7 @@ import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { bridgeBuilderAnchor, bridgeBuilderParameter } from '../verbal/verbalPracticeLinks';
 import { bridgeBuilderTexts, relationName } from '../verbal/verbalPracticeText';
 import { NoScriptExercise } from '../recall/NoScriptExercise';

@@ -9,7 +9,7 @@ import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { PrintStyles } from '@/ui/page/PrintStyles';
+import { PrintStyles } from '@/ui/print/PrintStyles';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
 import { DistractorPanel } from './DistractorPanel';
 import { defaultLogFilters, filterMistakes } from './logFilters';

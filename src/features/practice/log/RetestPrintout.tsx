@@ -9,7 +9,7 @@ import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDate } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
-import { usePrintAlone } from '@/ui/page/usePrintAlone';
+import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { LoggedMistake } from './logFacts';

@@ -1,5 +1,26 @@
 import Typography from '@mui/material/Typography';
-import { useOnline } from '@/ui/page/useOnline';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/**
+ * Returns false while the device has no connection at all. True on the server, and for a connection that may not reach the
+ * internet.
+ */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 /**
  * Explains, beside a control that opens the mail program, what happens to an email written offline. Renders nothing while online.

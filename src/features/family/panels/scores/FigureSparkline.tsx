@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Sparkline } from '@/charts/Sparkline';
 import type { HistoryPoint } from '@/domain/dashboard/histories';
-import { useHydrated } from '@/ui/page/useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 interface FigureSparklineProps {
   /** Returns the values, oldest first; called after the page has painted. */

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/ui/loading/useHydrated';
 
 /**
  * For a page of many cards, in addition to PrintStyles: text at print size to save paper, and choices without their controls. A
