@@ -1,6 +1,6 @@
 import type { PlanPart } from '@/domain/exam/test/test-plan';
 import type { NamedSection } from '@/domain/section-names';
-import type { SemanticColor } from './cards/Dot';
+import type { SemanticColor } from './marks/Dot';
 import { sectionColors, textSecondary } from './colors';
 
 /** Returns a section's color as a CSS value. */

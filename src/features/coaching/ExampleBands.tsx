@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { exampleScoreBands } from '@/data/texts/mentoring-success';
-import { ScaledBand, ScaledBandLine } from '@/ui/cards/ScaledBand';
+import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { textWidth } from '@/ui/guide/textWidth';
 

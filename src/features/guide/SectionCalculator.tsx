@@ -7,7 +7,7 @@ import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
 import { formatNumber, formatOrdinal, formatQuarters, formatRange } from '@/lib/text/format';
-import { ScaledBand } from '@/ui/cards/ScaledBand';
+import { ScaledBand } from '@/ui/bars/ScaledBand';
 import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { CountField } from '@/ui/controls/fields/CountField';
 import { sectionColor } from '@/ui/sectionColor';

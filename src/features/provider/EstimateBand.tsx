@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { formatRange } from '@/lib/text/format';
-import { ScaledBand } from '@/ui/cards/ScaledBand';
+import { ScaledBand } from '@/ui/bars/ScaledBand';
 import * as colors from '@/ui/colors';
 import { textWidth } from '@/ui/guide/textWidth';
 

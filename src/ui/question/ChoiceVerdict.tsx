@@ -1,5 +1,5 @@
 import type { ChosenTry } from '@/domain/exam/attempts/second-try';
-import { IconLabel } from '@/ui/cards/IconLabel';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { choiceVerdictStyles } from './choiceVerdictStyles';
 
 interface ChoiceVerdictProps {

@@ -11,7 +11,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { sectionName } from '@/domain/section-names';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { shareButtonLabels } from '../sharing/shareButtonLabels';
 import { OpenSharedCopy } from '../sharing/OpenSharedCopy';

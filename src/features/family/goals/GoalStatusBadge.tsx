@@ -1,5 +1,5 @@
 import { type GoalStatus, goalStatusLabels } from '@/domain/dashboard/goals/goals';
-import { StatusBadge } from '@/ui/cards/StatusBadge';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 
 const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
 

@@ -16,13 +16,13 @@ import { pathOf } from '@/site';
 import { useOrigin } from '../frame/originContext';
 import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { topicPracticePath } from '../practicePaths';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { FactLine } from '@/ui/cards/FactLine';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { StatusBadge, type StatusTone } from '@/ui/cards/StatusBadge';
+import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';
 
 const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>> = {
   high: { tone: 'risk', word: 'High priority' },

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { FamilyNotification } from '@/domain/dashboard/told/notifications';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { Panel } from '@/ui/cards/Panel';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SittingDetails } from '@/domain/dashboard/study/day-details';
 import { formatCount } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** A day's sessions in order: time, activity, result, and duration. */

@@ -25,7 +25,7 @@ import { sittingPath } from './sittingPath';
 import { useOrigin } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ScoreChangeMark } from '../panels/scores/ScoreChangeMark';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';

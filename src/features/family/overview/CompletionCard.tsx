@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatNumber, formatPercent } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface CompletionCardProps {

@@ -7,9 +7,9 @@ import {
 import { goalBand, progressPercent } from '@/domain/dashboard/progress-band';
 import { formatNumber } from '@/lib/text/format';
 import { NoPlanNotice } from '../panels/progress/NoPlanNotice';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { StatusBadge } from '@/ui/cards/StatusBadge';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 const statusStyles = {

@@ -6,7 +6,7 @@ import { NotificationTitle } from '../notifications/NotificationTitle';
 import type { DetailOpener } from '../opened/useDetailDialogs';
 import { useNotifications } from '../notifications/useNotifications';
 import type { DashboardTabProps } from '../dashboardTabProps';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';

@@ -3,7 +3,7 @@ import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
-import { StatusBadge, type StatusTone } from '@/ui/cards/StatusBadge';
+import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';
 import type { ActivityListRow } from './ActivityPanel';
 
 const badgeTones: Readonly<Record<ActivityBadge, StatusTone>> = {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { statusToneStyles } from '@/ui/cards/StatusBadge';
+import { statusToneStyles } from '@/ui/marks/StatusBadge';
 
 const looks = {
   good: statusToneStyles.good,

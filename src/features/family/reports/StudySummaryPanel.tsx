@@ -13,7 +13,7 @@ import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/log
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 

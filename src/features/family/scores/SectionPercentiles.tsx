@@ -4,7 +4,7 @@ import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges'
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 
 /** The percentile ranks of each section's latest estimate, used if no report has a percentile for the total. */

@@ -12,7 +12,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';
 import { ScoreChangeMark } from '../panels/scores/ScoreChangeMark';
 import { SectionBandsChart } from '../panels/scores/SectionBandsChart';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 

@@ -13,7 +13,7 @@ import { sectionPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
-import { StatusBadge } from '@/ui/cards/StatusBadge';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import * as colors from '@/ui/colors';
 
 interface TargetSchoolsPanelProps {

@@ -7,9 +7,9 @@ import { productivityLabels } from '@/domain/dashboard/told/productivity-metrics
 import type { ProductivityMetric } from '@/domain/dashboard/told/productivity-metrics';
 import { formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { TrendMark } from '@/ui/cards/TrendMark';
+import { TrendMark } from '@/ui/marks/TrendMark';
 
 const trendLabels: Readonly<Record<TrendDirection, string>> = {
   up: 'Rising',

@@ -6,7 +6,7 @@ import { studyBalanceText, subjectShareText, subjectTimes } from '@/domain/dashb
 import { monthHoursText } from '@/domain/dashboard/study/study-range';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import { formatDecimalHours, formatPercent } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { exampleDocument } from '@/data/example-report/exampleDocument';
 import { pathOf } from '@/site';
-import { Chip } from '@/ui/cards/Chip';
+import { Chip } from '@/ui/marks/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { historyItemsStyle } from './historyItemsStyle';
 import { SectionCountsList } from './SectionCountsList';

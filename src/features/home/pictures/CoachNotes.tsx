@@ -5,7 +5,7 @@ import { homeText } from '@/data/texts/home';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatPercent } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { ProductPicture } from './ProductPicture';
 
 const { coach, sampleNote } = homeText.pictures;

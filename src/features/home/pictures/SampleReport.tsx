@@ -7,7 +7,7 @@ import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { formatRange } from '@/lib/text/format';
-import { ScaledBandLine } from '@/ui/cards/ScaledBand';
+import { ScaledBandLine } from '@/ui/bars/ScaledBand';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { sectionColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';

@@ -5,7 +5,7 @@ import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { formatMinutes, weekdays } from '@/lib/text/format';
 import { site } from '@/site';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import { type Milestone } from '@/domain/plan/schedule/milestones';
 import { formatDate as dateWords, keepDatesUnbroken } from '@/lib/text/format';
-import { Chip } from '@/ui/cards/Chip';
+import { Chip } from '@/ui/marks/Chip';
 import { daysBeforeText, milestoneText, milestoneStatusLabels } from './countdownTexts';
 
 /** The milestones on a vertical line. Past ones remain, in muted text. */

@@ -4,7 +4,7 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { namedSections, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatPercent, keepDatesUnbroken } from '@/lib/text/format';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { planBalanceText, shareChangeText } from './plannerTexts';
 

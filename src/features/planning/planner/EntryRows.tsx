@@ -8,8 +8,8 @@ import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries'
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { Dot } from '@/ui/cards/Dot';
-import { IconLabel } from '@/ui/cards/IconLabel';
+import { Dot } from '@/ui/marks/Dot';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTexts';

@@ -7,7 +7,7 @@ import { useToday } from '@/data/useToday';
 import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-check';
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';
+import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { sectionColor } from '@/ui/sectionColor';
 import { rowLinkStyle } from '../rowLinkStyle';

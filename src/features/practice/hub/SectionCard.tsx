@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type NamedSection, sectionName } from '@/domain/section-names';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 
 interface SectionCardProps {

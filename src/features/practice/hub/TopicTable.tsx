@@ -12,7 +12,7 @@ import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
 import { topicName, topicsOfSection } from '@/domain/plan/topics/topics';
 import { formatShare } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';
+import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillSettings } from './DrillOptions';
 import { answersSoFarText, masteryEstimateText, insufficientDataText } from '../masteryText';

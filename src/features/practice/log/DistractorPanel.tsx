@@ -10,7 +10,7 @@ import {
 } from '@/domain/plan/mistakes/distractors';
 import { capitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';

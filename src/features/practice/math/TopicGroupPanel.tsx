@@ -6,7 +6,7 @@ import type { PracticeTopic } from '@/domain/plan/topics/topics';
 import { Panel } from '@/ui/cards/Panel';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
-import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';
+import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
 import * as colors from '@/ui/colors';
 import { masteryEstimateText } from '../masteryText';
 import type { TopicMastery } from './topicMastery';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import type { SessionWord } from '@/domain/plan/words/word-session';
-import { IconLabel } from '@/ui/cards/IconLabel';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { wrongMeaningText, entryFacts, failingWordText } from './wordSessionText';
 import { WordHeading } from './WordHeading';

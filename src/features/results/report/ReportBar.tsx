@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Chip } from '@/ui/cards/Chip';
+import { Chip } from '@/ui/marks/Chip';
 
 interface ReportBarProps {
   /** The name of the report's test, or a select for several tests. */

@@ -13,7 +13,7 @@ import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 
 interface GoalProgressPanelProps {

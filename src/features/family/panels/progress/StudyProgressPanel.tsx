@@ -11,7 +11,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDay, formatNumber, formatPercent } from '@/lib/text/format';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { NoPlanNotice } from './NoPlanNotice';
 import { SubjectBars } from './SubjectBars';

@@ -1,7 +1,7 @@
 import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
-import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 
 /** A bar has room for at most this many parts. */
 const mostParts = 12;

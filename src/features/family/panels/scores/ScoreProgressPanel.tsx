@@ -10,7 +10,7 @@ import { capitalize, formatCount, formatNumber, formatRange, keepDatesUnbroken }
 import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { weeklyChangeText } from '@/domain/dashboard/scores/score-trend-text';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';

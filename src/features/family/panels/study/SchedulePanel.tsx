@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type PlannedDay } from '@/domain/dashboard/study/planned-days';
 import { formatDecimalHours } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 

@@ -5,7 +5,7 @@ import type { UpcomingTest } from '@/domain/dashboard/study/upcoming-tests';
 import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
-import { Chip } from '@/ui/cards/Chip';
+import { Chip } from '@/ui/marks/Chip';
 import { useOrigin } from '../../frame/originContext';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';

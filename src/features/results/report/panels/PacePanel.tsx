@@ -12,7 +12,7 @@ import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
-import { IconLabel } from '@/ui/cards/IconLabel';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { paceSentence } from '../evidenceSentences';
 
 const minuteMs = 60_000;

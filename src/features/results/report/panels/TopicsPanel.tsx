@@ -6,7 +6,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
 import { formatPercent, formatShare, formatRange } from '@/lib/text/format';
-import { Dot } from '@/ui/cards/Dot';
+import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';

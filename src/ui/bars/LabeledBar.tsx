@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type SemanticColor, Dot } from './Dot';
+import { type SemanticColor, Dot } from '@/ui/marks/Dot';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 interface LabeledBarProps {
