@@ -1,6 +1,6 @@
 /**
  * Everything that a provider changes: name, contact, legal entity, footer targets, plans, and prices. Colors are in
- * theme/brandColors.ts, which imports nothing from src; what a plan includes is in data/texts/plans.ts.
+ * theme/brandColors.ts, which imports nothing from src; what a plan includes is in data/texts/pricingPlans.ts.
  */
 
 export interface BrandPlan {

@@ -6,7 +6,7 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { stripInlineMarks } from '@/domain/page-text/inline-marks';
 import { misspelled, slipsIn } from './language';
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/data/texts/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../src/data/texts/**/*.ts', { eager: true });
 
 /** Returns all sentences nested in a value, excluding names of anchors, widgets, and pages. */
 function sentencesOf(value: unknown): readonly string[] {

@@ -1,17 +1,17 @@
 /** All page texts by page, for code that needs them all; pages only import their own file. */
 import type { GuideText } from '@/domain/page-text/guide-text';
 import type { RouteId } from '@/site';
-import { aboutText } from './about';
-import { aboutTestText } from './about-test';
-import { coachingText } from './coaching';
-import { courseTexts } from './courses';
-import { featuresText } from './features';
-import { materialsText } from './materials';
-import { mentoringSuccessText } from './mentoring-success';
-import { pricingText } from './pricing';
-import { scoreGuideText } from './score-guide';
-import { scoringText } from './scoring';
-import { writingCoachingText } from './writing-coaching';
+import { aboutText } from './pages/about';
+import { aboutTestText } from './pages/about-test';
+import { coachingText } from './pages/coaching';
+import { courseTexts } from './pages/courses';
+import { featuresText } from './pages/features';
+import { materialsText } from './pages/materials';
+import { mentoringSuccessText } from './pages/mentoring-success';
+import { pricingText } from './pages/pricing';
+import { scoreGuideText } from './pages/score-guide';
+import { scoringText } from './pages/scoring';
+import { writingCoachingText } from './pages/writing-coaching';
 
 export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   about: aboutText,

@@ -1,5 +1,5 @@
 /**
- * The content model of pages that are mostly prose, as written in data/texts. Sentences are plain text with the marks that
+ * The content model of pages that are mostly prose, as written in data/texts/pages. Sentences are plain text with the marks that
  * `parseInlineMarks` reads; for a live component, the text only names the slot.
  */
 import type { RouteId } from '@/site';

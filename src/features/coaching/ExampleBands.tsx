@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { exampleScoreBands } from '@/data/texts/mentoring-success';
+import { exampleScoreBands } from '@/data/texts/pages/mentoring-success';
 import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { textWidth } from '@/ui/guide/textWidth';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { brand } from '@/brand';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { LazyPiece } from '@/ui/guide/LazyPiece';
 import { HomeSection } from './HomeSection';
 

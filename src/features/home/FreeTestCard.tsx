@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { testQuestionCount, sectionQuestionCount, partsWithoutBreaks } from '@/domain/exam/test/test-plan';
 import { formatCount } from '@/lib/text/format';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';

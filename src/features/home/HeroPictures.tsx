@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef } from 'react';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import * as colors from '@/ui/colors';
 import { useRowEnds } from '@/ui/row/useRowEnds';
 import { LazySampleQuestion, LazySampleReport } from './pictures/lazyPictures';

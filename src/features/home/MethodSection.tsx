@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
 import { HomeSection } from './HomeSection';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { homeText, type ProductText } from '@/data/texts/home';
+import { homeText, type ProductText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
 import { HomeSection } from './HomeSection';
 import { FreeTestCard } from './FreeTestCard';

@@ -1,4 +1,4 @@
-import { materialsText } from '@/data/texts/materials';
+import { materialsText } from '@/data/texts/pages/materials';
 
 /** A printable sheet, by its name in the sections and in addresses. */
 export type SheetId = (typeof materialsText.sections)[number]['id'];

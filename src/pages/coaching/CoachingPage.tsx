@@ -1,4 +1,4 @@
-import { coachingText } from '@/data/texts/coaching';
+import { coachingText } from '@/data/texts/pages/coaching';
 import { LazyMeetingForm } from '@/features/coaching/LazyMeetingForm';
 import { LazyWorksheet } from '@/features/coaching/LazyWorksheet';
 import { GuidePage } from '@/ui/guide/GuidePage';

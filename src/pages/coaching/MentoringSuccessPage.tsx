@@ -1,4 +1,4 @@
-import { mentoringSuccessText } from '@/data/texts/mentoring-success';
+import { mentoringSuccessText } from '@/data/texts/pages/mentoring-success';
 import { ExampleBands } from '@/features/coaching/ExampleBands';
 import { GuidePage } from '@/ui/guide/GuidePage';
 

@@ -1,4 +1,4 @@
-import { writingCoachingText } from '@/data/texts/writing-coaching';
+import { writingCoachingText } from '@/data/texts/pages/writing-coaching';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
 import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';

@@ -1,4 +1,4 @@
-import { aboutTestText } from '@/data/texts/about-test';
+import { aboutTestText } from '@/data/texts/pages/about-test';
 import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
 import { GuidePage } from '@/ui/guide/GuidePage';
 

@@ -1,4 +1,4 @@
-import { materialsText } from '@/data/texts/materials';
+import { materialsText } from '@/data/texts/pages/materials';
 import { renderSheetPreviews } from '@/features/materials/renderSheetPreviews';
 import { useSheetSelection } from '@/features/materials/useSheetSelection';
 import { GuidePage } from '@/ui/guide/GuidePage';

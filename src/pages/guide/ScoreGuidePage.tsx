@@ -1,4 +1,4 @@
-import { scoreGuideText } from '@/data/texts/score-guide';
+import { scoreGuideText } from '@/data/texts/pages/score-guide';
 import { LazyScaleCurves } from '@/features/guide/guideWidgets';
 import { GuidePage } from '@/ui/guide/GuidePage';
 

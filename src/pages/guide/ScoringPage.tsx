@@ -1,4 +1,4 @@
-import { scoringText } from '@/data/texts/scoring';
+import { scoringText } from '@/data/texts/pages/scoring';
 import { LazySectionCalculator, LazyScoreChangeCheck, LazyGuessValue } from '@/features/guide/guideWidgets';
 import { GuidePage } from '@/ui/guide/GuidePage';
 

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import { aboutText } from '@/data/texts/about';
+import { aboutText } from '@/data/texts/pages/about';
 import { estimateExample } from '@/data/texts/estimate-example';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { LazyReportForm } from '@/features/provider/LazyReportForm';

@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { estimateExample } from '@/data/texts/estimate-example';
-import { featuresText } from '@/data/texts/features';
+import { featuresText } from '@/data/texts/pages/features';
 import { LazySampleReport } from '@/features/home/pictures/lazyPictures';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { GuidePage } from '@/ui/guide/GuidePage';

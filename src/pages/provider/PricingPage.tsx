@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { pricingPlans } from '@/data/texts/pricingPlans';
-import { pricingText } from '@/data/texts/pricing';
+import { pricingText } from '@/data/texts/pages/pricing';
 import { PricingPlans } from '@/features/provider/PricingPlans';
 import { GuidePage } from '@/ui/guide/GuidePage';
 

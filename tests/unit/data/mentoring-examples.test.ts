@@ -1,6 +1,6 @@
 /** The worked examples of /mentoring-success match the rules. */
 import { expect, test } from 'vitest';
-import { mentoringSuccessText } from '@/data/texts/mentoring-success';
+import { mentoringSuccessText } from '@/data/texts/pages/mentoring-success';
 
 const bodyOf = (id: string) => mentoringSuccessText.sections.find((section) => section.id === id)?.body ?? [];
 const sentences = (id: string) => bodyOf(id).filter((block) => typeof block === 'string');

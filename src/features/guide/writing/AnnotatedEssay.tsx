@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { EssayNote, ExampleEssay } from '@/data/texts/writing-coaching';
+import type { EssayNote, ExampleEssay } from '@/data/texts/pages/writing-coaching';
 import { wordCount } from '@/domain/exam/essays/essay';
 import { criterionTitles } from '@/domain/exam/essays/self-check';
 import { type AnnotatedText, splitAnnotatedText } from '@/domain/page-text/annotated-text';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { criterionHints } from '@/data/texts/writing-coaching';
+import { criterionHints } from '@/data/texts/pages/writing-coaching';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/essays/self-check';
 import { typedKeys } from '@/lib/typedKeys';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';

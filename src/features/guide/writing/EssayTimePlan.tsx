@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { essayStepTexts } from '@/data/texts/writing-coaching';
+import { essayStepTexts } from '@/data/texts/pages/writing-coaching';
 import { essayStepMinutes } from '@/domain/exam/essays/essay-minutes';
 import { sectionColors } from '@/ui/colors';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';

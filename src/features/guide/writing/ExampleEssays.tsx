@@ -1,4 +1,4 @@
-import { exampleEssays } from '@/data/texts/writing-coaching';
+import { exampleEssays } from '@/data/texts/pages/writing-coaching';
 import { AnnotatedEssay } from './AnnotatedEssay';
 
 export function ExampleEssays() {

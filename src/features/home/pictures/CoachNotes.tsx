@@ -1,7 +1,7 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import { useSampleFamily } from '@/data/learners/useLearners';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatPercent } from '@/lib/text/format';

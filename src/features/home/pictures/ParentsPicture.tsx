@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSampleFamily } from '@/data/learners/useLearners';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import type { Family } from '@/domain/dashboard/figures';
 import { learnerName } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generateItem } from '@/data/items/generators/generator';
 import { percentGenerators } from '@/data/items/generators/percent';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { choiceByLetter, type Letter, choiceLetters, topicLabels } from '@/domain/exam/items/item';
 import { sectionName } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/test/scored-sections';

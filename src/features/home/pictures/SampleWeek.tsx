@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { courseWeeksOf } from '@/data/courses/courseDays';
-import { homeText } from '@/data/texts/home';
+import { homeText } from '@/data/texts/pages/home';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { formatMinutes, weekdays } from '@/lib/text/format';

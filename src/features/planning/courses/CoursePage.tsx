@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { courseTexts } from '@/data/texts/courses';
+import { courseTexts } from '@/data/texts/pages/courses';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseWeeksOf } from '@/data/courses/courseDays';
 import { testsOfCourse } from '@/domain/plan/courses/course-weeks';

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { exampleEssays, type ExampleEssay } from '@/data/texts/writing-coaching';
+import { exampleEssays, type ExampleEssay } from '@/data/texts/pages/writing-coaching';
 import { wordCount } from '@/domain/exam/essays/essay';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/essays/self-check';
 import { AnnotatedEssay } from '@/features/guide/writing/AnnotatedEssay';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { brand, freePrice } from '@/brand';
 import { type PricingPlan, pricingPlans } from '@/data/texts/pricingPlans';
-import { pricingTextFor } from '@/data/texts/pricing';
+import { pricingTextFor } from '@/data/texts/pages/pricing';
 import { stripInlineMarks } from '@/domain/page-text/inline-marks';
 import { PricingPlans } from '@/features/provider/PricingPlans';
 import { theme } from '@theme';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { courseFigures, courseWeeksOf } from '@/data/courses/courseDays';
-import { courseTexts } from '@/data/texts/courses';
+import { courseTexts } from '@/data/texts/pages/courses';
 import {
   courseLengths,
   parseCourseLength,

@@ -8,7 +8,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { formatNumber, formatTenths } from '@/lib/text/format';
-import { estimateExample } from './estimate-example';
+import { estimateExample } from '@/data/texts/estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =

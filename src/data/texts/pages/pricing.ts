@@ -1,7 +1,7 @@
 import { brand, freePrice } from '@/brand';
 import type { GuideText, GuideQuestion } from '@/domain/page-text/guide-text';
 import { capitalize, formatList } from '@/lib/text/format';
-import { type PricingPlan, pricingPlans as ownPlans } from './pricingPlans';
+import { type PricingPlan, pricingPlans as ownPlans } from '@/data/texts/pricingPlans';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 
