@@ -24,7 +24,7 @@ import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
 import { WordsStartFrame } from './WordsStartFrame';
 import { WordsStartPanel } from './WordsStartPanel';
 import { useKnownWords } from './useKnownWords';
-import { WordSession } from './WordSession';
+import { WordSession } from './session/WordSession';
 import { lookingUpWordsText, wordsPage } from './wordsPage';
 import { answersNotSavedText } from './wordSessionText';
 

@@ -16,7 +16,7 @@ import {
 import { assertPresent } from '@/lib/assert';
 import { localDay } from '@/lib/dates/calendar';
 import { checksum } from '@/lib/checksum';
-import type { WordSaver } from './createWordSaver';
+import type { WordSaver } from '../createWordSaver';
 import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import type { SessionWord } from '@/domain/plan/words/word-session';
-import { askKindLabels } from './wordSessionText';
+import { askKindLabels } from '../wordSessionText';
 
 interface WordHeadProps {
   readonly entry: WordEntry;

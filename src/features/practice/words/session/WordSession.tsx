@@ -10,7 +10,7 @@ import { MeaningButtons } from './MeaningButtons';
 import { AnswerReveal } from './AnswerReveal';
 import { SessionBar } from './SessionBar';
 import { type WordSessionProps, useWordSession } from './useWordSession';
-import { choosePrompt, recallHints } from './wordSessionText';
+import { choosePrompt, recallHints } from '../wordSessionText';
 import { WordHeading } from './WordHeading';
 
 /** One word at a time: first alone, then its meaning among four, then all facts about it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { WordSessionState } from '@/domain/plan/words/word-session';
-import { sessionPositionLabel, sessionTimeLeftLabel } from './wordSessionText';
+import { sessionPositionLabel, sessionTimeLeftLabel } from '../wordSessionText';
 
 interface SessionBarProps {
   readonly session: WordSessionState;

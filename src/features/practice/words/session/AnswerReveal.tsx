@@ -5,7 +5,7 @@ import type { WordEntry } from '@/domain/plan/words/word-entry';
 import type { SessionWord } from '@/domain/plan/words/word-session';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
-import { wrongMeaningText, entryFacts, failingWordText } from './wordSessionText';
+import { wrongMeaningText, entryFacts, failingWordText } from '../wordSessionText';
 import { WordHeading } from './WordHeading';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
