@@ -7,7 +7,7 @@ import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
 import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
-import { NoEssaysYet, WritingPanel } from './WritingPanel';
+import { NoEssaysYet, WritingPanel } from './writing/WritingPanel';
 
 /** The student's facts, and the code that renders them. */
 export interface HubContent {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FinishedEssay } from '@/data/essays';
 import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
-import { EssayRows } from '@/features/practice/hub/EssayOverview';
+import { EssayRows } from '@/features/practice/hub/writing/EssayOverview';
 import { theme } from '@theme';
 
 afterEach(cleanup);

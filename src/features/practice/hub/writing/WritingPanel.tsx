@@ -5,7 +5,7 @@ import { kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayKinds } from './EssayKinds';
-import { SectionCard } from './SectionCard';
+import { SectionCard } from '../SectionCard';
 
 /** The writing sample, which has no score. */
 export function WritingPanel({ children }: { readonly children: ReactNode }) {

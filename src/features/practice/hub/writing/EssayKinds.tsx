@@ -6,7 +6,7 @@ import { promptKindLabels } from '@/domain/exam/items/item';
 import type { KindOfPrompt } from '@/domain/plan/schedule/writing-summary';
 import { pathOf } from '@/site';
 import { promptKindCountText } from './essayHistoryText';
-import { sectionTableStyles } from './sectionTableStyles';
+import { sectionTableStyles } from '../sectionTableStyles';
 
 /** The number of essays for each kind of prompt, with a link to write one. */
 export function EssayKinds({ kinds }: { readonly kinds: readonly KindOfPrompt[] }) {

@@ -10,11 +10,11 @@ import { pathOf } from '@/site';
 import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { sectionColor } from '@/ui/sectionColor';
-import { rowLinkStyle } from '../rowLinkStyle';
+import { rowLinkStyle } from '../../rowLinkStyle';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
 import { EssayKinds } from './EssayKinds';
 import { allEssaysLabel, essayDateText } from './essayHistoryText';
-import { sectionTableStyles } from './sectionTableStyles';
+import { sectionTableStyles } from '../sectionTableStyles';
 import { NoEssaysYet } from './WritingPanel';
 
 /** The last essay with the student's self-check, the essays for each kind of prompt, and a link to all essays. */
