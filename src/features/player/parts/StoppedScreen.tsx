@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
-import { PartScreen } from './partStyles';
+import { FactList, PartScreen } from './partStyles';
 import { testProgressRows } from './testProgressRows';
-import { TestProgressFacts } from './TestProgressFacts';
 import { StartRow } from './StartRow';
 import { stoppedScreenText } from './stoppedScreenText';
 import { TestStrip } from './TestStrip';
@@ -14,6 +13,19 @@ interface StoppedScreenProps {
   readonly kind: 'interrupted' | 'paused';
   readonly attempt: Attempt;
   readonly send: SendAction;
+}
+
+function TestProgressFacts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <FactList>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FactList>
+  );
 }
 
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {

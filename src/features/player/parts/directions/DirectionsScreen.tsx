@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Conditions, FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
-import { useScreenHeading } from '../frame/useScreenHeading';
-import type { SendAction } from '../attemptAction';
-import { PartScreen } from './partStyles';
-import { StartRow } from './StartRow';
+import { useScreenHeading } from '../../frame/useScreenHeading';
+import type { SendAction } from '../../attemptAction';
+import { PartScreen } from '../partStyles';
+import { StartRow } from '../StartRow';
 import { PartExamples } from './PartExamples';
-import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from './directionsText';
+import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from '../directionsText';
 import * as colors from '@/ui/colors';
 
 interface DirectionsScreenProps {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { FormPart } from '@/domain/exam/test/form';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
-import { PartCard, SolvedChoices, SolutionSteps } from './partStyles';
+import { PartCard, SolvedChoices, SolutionSteps } from '../partStyles';
 
 /** Solved examples of a section's own kind; general advice if it has none. */
 export function PartExamples({ part }: { part: FormPart }) {
