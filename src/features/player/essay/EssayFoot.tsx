@@ -6,10 +6,10 @@ import * as colors from '@/ui/colors';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { plainButtonStyle, visuallyHiddenStyle } from '../frame/buttonStyles';
 import type { ReadRemainingTime } from '../frame/useRemainingTime';
-import { LimitNotice } from './LimitNotice';
+import { LimitNotice } from './field/LimitNotice';
 import { EssayTimeLeft } from './EssayTimeLeft';
-import type { UndoableField } from './undoableField';
-import { UndoButtons } from './UndoButtons';
+import type { UndoableField } from './field/undoableField';
+import { UndoButtons } from './field/UndoButtons';
 import type { TextDraft } from './useTextDraft';
 import { WordCount } from './WordCount';
 

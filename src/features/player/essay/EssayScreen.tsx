@@ -6,12 +6,12 @@ import type { WritingPrompt } from '@/domain/exam/items/item';
 import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
-import { DraftField } from './DraftField';
+import { DraftField } from './field/DraftField';
 import { EssayFoot } from './EssayFoot';
 import { EssayColumns } from './essayStyles';
 import { PlanBox } from './PlanBox';
 import { PromptChoice } from './PromptChoice';
-import { createUndoableField } from './undoableField';
+import { createUndoableField } from './field/undoableField';
 import { type DraftTexts, useTextDraft } from './useTextDraft';
 
 interface EssayScreenProps {

@@ -2,8 +2,8 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
-import { DraftField } from './DraftField';
-import type { UndoableField } from './undoableField';
+import { DraftField } from './field/DraftField';
+import type { UndoableField } from './field/undoableField';
 import type { TextDraft } from './useTextDraft';
 
 interface PlanBoxProps {

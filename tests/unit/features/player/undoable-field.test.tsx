@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
-import { createUndoableField } from '@/features/player/essay/undoableField';
-import { textLimitText } from '@/features/player/essay/textLimitText';
+import { createUndoableField } from '@/features/player/essay/field/undoableField';
+import { textLimitText } from '@/features/player/essay/field/textLimitText';
 
 afterEach(() => document.body.replaceChildren());
 

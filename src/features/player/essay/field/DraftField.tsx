@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 import type { UndoableField } from './undoableField';
-import type { TextDraft } from './useTextDraft';
+import type { TextDraft } from '../useTextDraft';
 
 interface DraftFieldProps {
   readonly id: string;

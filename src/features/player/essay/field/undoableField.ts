@@ -11,7 +11,7 @@ import {
 import { editKindOf, addedLength, historyStepForKey, fieldSelection } from './fieldEvents';
 import { type TextAddition, truncationLimit, fullLimit, type TextLimit, reachedLimit } from './textLimit';
 import { revealCursor } from './revealCursor';
-import type { TextDraft } from './useTextDraft';
+import type { TextDraft } from '../useTextDraft';
 
 export interface UndoState {
   readonly canUndo: boolean;
