@@ -14,8 +14,8 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { shareButtonLabels } from '../sharing/shareButtonLabels';
-import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
-import { useShowCopy } from '../sharing/useArrivedCopy';
+import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
+import { useShowCopy } from '../sharing/received/useArrivedCopy';
 import { TargetPreview, WeekBarsPreview, ScoreRangesPreview } from './dashboardPreviews';
 
 const sections = diagnosticPlan(false).parts.flatMap((part) =>

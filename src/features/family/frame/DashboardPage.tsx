@@ -19,7 +19,7 @@ import { DashboardHeading } from './DashboardHeading';
 import { type DashboardId, DashboardNav } from './DashboardNav';
 import { OriginContext } from './originContext';
 import { OriginChip } from './OriginChip';
-import { type ArrivedCopyState, useArrivedCopy } from '../sharing/useArrivedCopy';
+import { type ArrivedCopyState, useArrivedCopy } from '../sharing/received/useArrivedCopy';
 import type { Presentation } from '../presentation/Presentation';
 import { PresentButton } from '../presentation/PresentButton';
 import { usePresentation } from '../presentation/usePresentation';
@@ -154,7 +154,7 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
   );
 }
 
-const loadSharing = () => import('../sharing/lazySharingParts');
+const loadSharing = () => import('../sharing/received/lazyReceivedParts');
 
 /** The sharing part of the page: an error for a copy in the address, and the banner of an opened copy. */
 function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopyState }) {

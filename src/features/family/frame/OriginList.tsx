@@ -19,8 +19,8 @@ import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
 import { profileButtonLabels } from '../setup/profileButtonLabels';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
-import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
-import { useShowCopy } from '../sharing/useArrivedCopy';
+import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
+import { useShowCopy } from '../sharing/received/useArrivedCopy';
 import { type Dashboard, originSearch } from '../useDashboard';
 
 interface OriginListProps {

@@ -8,7 +8,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/text/format';
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import type { CopyStatus } from './copyStatus';
+import type { CopyStatus } from './received/copyStatus';
 
 export function shareIntroText({ madeAt, record }: SharedDigest): string {
   const { nickname } = record.profile;

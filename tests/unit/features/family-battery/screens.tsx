@@ -15,7 +15,7 @@ import '@/features/family/goals/lazyGoalDialogs';
 import '@/features/family/opened/lazyDetailDialogs';
 import '@/features/family/overview/OverviewLowerPanels';
 import '@/features/family/setup/lazySetupParts';
-import '@/features/family/sharing/lazySharingParts';
+import '@/features/family/sharing/received/lazyReceivedParts';
 import '@/features/family/GoalsTab';
 import '@/features/family/NotificationsTab';
 import '@/features/family/ReportsTab';

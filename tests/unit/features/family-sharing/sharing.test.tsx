@@ -14,9 +14,9 @@ import {
 } from '@/data/learners/shared/digestFile';
 import { decodeDigestFragment } from '@/data/learners/shared/digestLink';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { OpenSharedCopy } from '@/features/family/sharing/OpenSharedCopy';
+import { OpenSharedCopy } from '@/features/family/sharing/received/OpenSharedCopy';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
-import { SharedCopyPreview } from '@/features/family/sharing/SharedCopyPreview';
+import { SharedCopyPreview } from '@/features/family/sharing/received/SharedCopyPreview';
 import { copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';

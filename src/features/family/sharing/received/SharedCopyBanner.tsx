@@ -6,7 +6,7 @@ import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners
 import { loadRecord } from '@/data/record/loadRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { SharedCopyPreview } from './SharedCopyPreview';
-import { copySavedText, shareErrorTexts } from './sharingTexts';
+import { copySavedText, shareErrorTexts } from '../sharingTexts';
 
 /**
  * Shown above the figures of a newly opened copy: whose it is, and the choice to save it. Renders nothing if there is nothing to

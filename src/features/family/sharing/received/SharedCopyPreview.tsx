@@ -5,7 +5,7 @@ import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { copyStatusOf } from './copyStatus';
-import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } from './sharingTexts';
+import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } from '../sharingTexts';
 
 interface SharedCopyPreviewProps {
   readonly digest: SharedDigest;
