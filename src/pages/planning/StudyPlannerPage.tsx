@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { ProfileButton } from '@/features/family/setup/ProfileButton';
+import { ProfileButton } from '@/features/family/setup/profile/ProfileButton';
 import { loadPlannerReader, preloadPlanner } from '@/features/planning/planner/loadPlannerReader';
 import { planInputsText } from '@/features/planning/planner/planMethod';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';

@@ -12,7 +12,7 @@ import { readFailed } from '@/data/record/useRecordFacts';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
 import { OriginChip } from '@/features/family/frame/OriginChip';
-import { OwnProfileDialog } from '@/features/family/setup/OwnProfileDialog';
+import { OwnProfileDialog } from '@/features/family/setup/profile/OwnProfileDialog';
 import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';

@@ -17,7 +17,7 @@ import { timeAgo } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/told/activities';
 import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
-import { profileButtonLabels } from '../setup/profileButtonLabels';
+import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';

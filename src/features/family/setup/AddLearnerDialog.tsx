@@ -2,7 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
+import { useSetup } from '@/data/record/setup/useSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
+import { readFailed } from '@/data/record/useRecordFacts';
 import { profileFaults } from '@/domain/learner/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
@@ -17,7 +19,7 @@ interface AddLearnerDialogProps {
 }
 
 /** Asks for the nickname of another learner on this device, and opens their record. */
-export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
+function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
   const [failed, setFailed] = useState<Exclude<AddLearnerOutcome['state'], 'added'> | null>(null);
   const { register, handleSubmit, getValues, formState } = useForm<LearnerNames>({
     defaultValues: { here: here ?? '', added: '' },
@@ -68,4 +70,11 @@ export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** The form that adds a learner; waits for the current learner's nickname. */
+export function AddLearner({ onClose }: { onClose: () => void }) {
+  const { facts } = useSetup();
+  if (facts === null) return null;
+  return <AddLearnerDialog here={facts === readFailed ? null : facts.profile.nickname} onClose={onClose} />;
 }

@@ -10,8 +10,8 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { ResponsiveLabel } from '../frame/ResponsiveLabel';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { ShareButton } from '../sharing/ShareButton';
-import { profileButtonLabels } from './profileButtonLabels';
-import { ProfileButton } from './ProfileButton';
+import { profileButtonLabels } from './profile/profileButtonLabels';
+import { ProfileButton } from './profile/ProfileButton';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 interface DeviceActionsProps {

@@ -9,8 +9,8 @@ import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/lea
 import { profileLimits } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { FieldGroup } from './FieldGroup';
-import { profileTexts } from './setupTexts';
+import { FieldGroup } from '../FieldGroup';
+import { profileTexts } from '../setupTexts';
 
 interface SchoolFieldsProps {
   readonly control: Control<ProfileDraft>;

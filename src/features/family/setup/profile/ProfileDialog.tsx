@@ -19,8 +19,8 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { fieldColumns } from './FieldGroup';
-import { NotSavedAlert, SavedDialog } from './SaveOutcome';
+import { fieldColumns } from '../FieldGroup';
+import { NotSavedAlert, SavedDialog } from '../SaveOutcome';
 import { SchoolFields } from './SchoolFields';
 import { TargetFields } from './TargetFields';
 import {
@@ -31,7 +31,7 @@ import {
   profileTexts,
   testDayHelpText,
   weeklyHoursHelpText,
-} from './setupTexts';
+} from '../setupTexts';
 
 interface ProfileDialogProps {
   /** The saved profile; `noProfile` if there is none. */

@@ -12,8 +12,8 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { formatNumber } from '@/lib/text/format';
 import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { FieldGroup, fieldColumns } from './FieldGroup';
-import { profileTexts } from './setupTexts';
+import { FieldGroup, fieldColumns } from '../FieldGroup';
+import { profileTexts } from '../setupTexts';
 
 interface TargetFieldsProps {
   readonly control: Control<ProfileDraft>;
