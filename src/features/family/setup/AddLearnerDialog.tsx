@@ -5,7 +5,7 @@ import { openPageAs, readRoster } from '@/data/record/learner/roster';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { profileFaults } from '@/domain/learner/profile-draft';
+import { profileFaults } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';

@@ -14,7 +14,7 @@ import {
   reportedFaults,
   reportedTestFromDraft,
   reportedDraftTotal,
-} from '@/domain/learner/reported-test-draft';
+} from '@/domain/learner/drafts/reported-test-draft';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';

@@ -1,8 +1,8 @@
 /** Sentences of the setup dialogs; each says what its field changes. */
 import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { draftLevel, type ProfileDraft } from '@/domain/learner/profile-draft';
-import { parseWholeNumber } from '@/domain/learner/score-draft';
+import { draftLevel, type ProfileDraft } from '@/domain/learner/drafts/profile-draft';
+import { parseWholeNumber } from '@/domain/learner/drafts/score-draft';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/text/format';
 import { parseDecimal } from '@/lib/text/parseDecimal';

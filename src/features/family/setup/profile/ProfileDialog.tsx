@@ -12,7 +12,7 @@ import {
   type ProfileDraft,
   profileFaults,
   profileFromDraft,
-} from '@/domain/learner/profile-draft';
+} from '@/domain/learner/drafts/profile-draft';
 import type { ProfileFacts } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/profile-draft';
+import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/drafts/profile-draft';
 import { profileLimits } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import { FormField } from '@/ui/controls/fields/FormField';

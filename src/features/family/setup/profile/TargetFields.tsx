@@ -7,7 +7,7 @@ import {
   type ProfileDraft,
   profileFaults,
   draftTargetTotal,
-} from '@/domain/learner/profile-draft';
+} from '@/domain/learner/drafts/profile-draft';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatNumber } from '@/lib/text/format';
 import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';

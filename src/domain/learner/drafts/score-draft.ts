@@ -5,7 +5,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { formatNumber } from '@/lib/text/format';
 import { isBlank } from '@/lib/text/isBlank';
 import { parseDecimal } from '@/lib/text/parseDecimal';
-import { percentileRange } from './setup';
+import { percentileRange } from '@/domain/learner/setup';
 
 /** Returns null for anything but a whole number, including an empty field. */
 export function parseWholeNumber(text: string): number | null {

@@ -10,7 +10,7 @@ import {
   profileFaults,
   profileFromDraft,
   draftTargetTotal,
-} from '@/domain/learner/profile-draft';
+} from '@/domain/learner/drafts/profile-draft';
 import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
 

@@ -6,9 +6,9 @@ import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
 import { isBlank } from '@/lib/text/isBlank';
 import { parseDecimal } from '@/lib/text/parseDecimal';
-import { noTargets, type ScoreTargets } from './learner-profile';
+import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
-import { levelForProfile, type ProfileFacts, profileLimits } from './setup';
+import { levelForProfile, type ProfileFacts, profileLimits } from '@/domain/learner/setup';
 
 export interface SchoolDraft {
   readonly name: string;

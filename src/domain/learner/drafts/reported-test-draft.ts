@@ -5,7 +5,7 @@ import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { isBlank } from '@/lib/text/isBlank';
 import { earliestDay } from '@/lib/dates/plausible';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
-import type { ReportedTest } from './setup';
+import type { ReportedTest } from '@/domain/learner/setup';
 
 /** Raw field texts; '' for an empty field. */
 export interface ReportedTestDraft {

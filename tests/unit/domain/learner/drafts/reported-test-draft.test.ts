@@ -8,7 +8,7 @@ import {
   reportedFaults,
   reportedTestFromDraft,
   reportedDraftTotal,
-} from '@/domain/learner/reported-test-draft';
+} from '@/domain/learner/drafts/reported-test-draft';
 
 const today = '2026-11-24';
 const draft: ReportedTestDraft = {
