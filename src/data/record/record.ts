@@ -7,7 +7,7 @@ import { writeConsent } from '@/data/record/consent/consent';
 import { createRecordContext } from './recordContext';
 import { createFinishedAttempts, moveAllFinished, readFinished } from './finished/finishedAttempts';
 import { createConsentController } from '@/data/record/consent/consentController';
-import { markRecordBegun } from './savedNumbers';
+import { markRecordBegun } from './stored-texts/savedNumbers';
 import { notifyRecordMark } from '@/data/record/learner/recordMark';
 import { currentSpace } from '@/data/record/learner/roster';
 import type { SavedRowKind } from './saved/savedRowKinds';

@@ -9,7 +9,7 @@ import { parseProfileRow } from '@/data/record/saved/savedRows';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
-import { writeSavedNumber } from '@/data/record/savedNumbers';
+import { writeSavedNumber } from '@/data/record/stored-texts/savedNumbers';
 import { backupFileName, backupText, textSizeBytes } from './backupFile';
 import { maxBackupBytes } from './maxBackupBytes';
 import { forEachPage } from './forEachPage';

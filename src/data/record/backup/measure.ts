@@ -6,9 +6,9 @@ import { storeNames } from '@/data/record/finished/migrations';
 import { countSavedRows, readAllSavedRows, splitUsableRows } from '@/data/record/saved/savedRowStore';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import { readAllNotes } from '@/data/record/notes/notes';
-import { storedPrefixes } from '@/data/record/storedPrefixes';
+import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { listRunning } from '@/data/record/running/listRunning';
-import { readSavedNumber } from '@/data/record/savedNumbers';
+import { readSavedNumber } from '@/data/record/stored-texts/savedNumbers';
 import { forEachPage } from './forEachPage';
 
 export async function measure(context: RecordContext): Promise<RecordMeasure> {

@@ -2,16 +2,16 @@
 import type { Consent, StoragePlace, StudentRecord } from '@/data/record/api';
 import { writeConsent } from './consent';
 import type { RecordContext } from '@/data/record/recordContext';
-import { moveSavedNumbers } from '@/data/record/savedNumbers';
+import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
 import { moveAllFinished } from '@/data/record/finished/finishedAttempts';
 import { writeToSlots } from '@/data/record/finished/moveToFinished';
 import type { StoredRunning } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
-import { storedPrefixes } from '@/data/record/storedPrefixes';
+import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
-import { moveTexts } from '@/data/record/storedTexts';
+import { moveTexts } from '@/data/record/stored-texts/storedTexts';
 import {
   removeAttemptTraces,
   storedAttemptIds,

@@ -1,6 +1,11 @@
 /** Running attempts in the database, in addition to the slots. */
 import { readClockNote } from '@/data/record/running/attemptTraces';
-import { isLaterWrite, type WriteOrder, decodeSnapshot, type TextReading } from '@/data/record/snapshot';
+import {
+  isLaterWrite,
+  type WriteOrder,
+  decodeSnapshot,
+  type TextReading,
+} from '@/data/record/stored-texts/snapshot';
 import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningRow } from './storedRows';
 import { createTransactionRunner, type Durability } from './transaction';

@@ -7,7 +7,7 @@ import type { RecordContext } from '@/data/record/recordContext';
 import type { StudentRowsRead } from '@/data/record/finished/studentRows';
 import { readEndedNote } from '@/data/record/running/endedNotes';
 import { storagePlaces } from '@/data/record/running/text-store';
-import { decodeStoredText } from '@/data/record/snapshot';
+import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AttemptNotes, latestNotes, parseNotes } from './attemptNotes';
 import { notesPrefix, removeNotesTexts, writeNotesText } from './noteTexts';
 

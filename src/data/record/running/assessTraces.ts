@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { applyClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import type { Completeness, StoragePlace } from '@/data/record/api';
-import { isLaterWrite, type WriteOrder, type Snapshot } from '@/data/record/snapshot';
+import { isLaterWrite, type WriteOrder, type Snapshot } from '@/data/record/stored-texts/snapshot';
 import type { AttemptCopy, AttemptTraces } from './attemptTraces';
 
 export interface NewestCopy {

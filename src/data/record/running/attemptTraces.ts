@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/exam/attempts/clock';
 import type { StoragePlace } from '@/data/record/api';
 import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import { parseClockNote, instantSchema, parseOrNull } from '@/data/record/attemptSchema';
-import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/record/snapshot';
+import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/record/stored-texts/snapshot';
 import { type AttemptKey, parseAttemptKey, attemptKeyPrefix } from './attemptKey';
 import { storagePlaces, type TextStores } from './text-store';
 

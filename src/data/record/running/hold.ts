@@ -10,10 +10,10 @@ import type {
   SaveOutcome,
 } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { markRecordBegun } from '@/data/record/savedNumbers';
+import { markRecordBegun } from '@/data/record/stored-texts/savedNumbers';
 import { moveToFinished } from '@/data/record/finished/moveToFinished';
 import type { Durability } from '@/data/record/finished/transaction';
-import type { WriteOrder } from '@/data/record/snapshot';
+import type { WriteOrder } from '@/data/record/stored-texts/snapshot';
 import { readEndedNote } from './endedNotes';
 import { createLatestWins } from './latest-wins';
 import type { AttemptLock } from './attemptLock';

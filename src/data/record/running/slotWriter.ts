@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
-import { type WriteOrder, encodeStoredText } from '@/data/record/snapshot';
+import { type WriteOrder, encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { listAttemptKeys } from './attemptTraces';
 import { type AttemptKeyEntry, formatAttemptKey } from './attemptKey';
 import { storagePlaces, allowedPlaces, type TextStores } from './text-store';

@@ -8,7 +8,7 @@ import type { RecordDatabase } from '@/data/record/finished/database';
 import type { StudentRowsRead, StudentRowsWritten } from '@/data/record/finished/studentRows';
 import { storagePlaces } from '@/data/record/running/text-store';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
-import { decodeStoredText } from '@/data/record/snapshot';
+import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/latestVersions';

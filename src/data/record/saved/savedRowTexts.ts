@@ -4,8 +4,8 @@
  */
 import type { Consent, Placement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
-import { encodeStoredText } from '@/data/record/snapshot';
-import { writeToBestPlace } from '@/data/record/storedTexts';
+import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
+import { writeToBestPlace } from '@/data/record/stored-texts/storedTexts';
 import type { SavedRowKind } from './savedRowKinds';
 
 export const savedRowsPrefix = 'larkfield:kept:';

@@ -6,8 +6,8 @@
 import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { storagePlaces } from '@/data/record/running/text-store';
-import { decodeStoredText, encodeStoredText } from '@/data/record/snapshot';
-import { writeToBestPlace } from '@/data/record/storedTexts';
+import { decodeStoredText, encodeStoredText } from '@/data/record/stored-texts/snapshot';
+import { writeToBestPlace } from '@/data/record/stored-texts/storedTexts';
 import { sharedPrefix } from './sharedPrefix';
 
 type Context = Pick<RecordContext, 'stores' | 'browser' | 'messages'>;

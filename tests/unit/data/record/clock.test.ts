@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { AttemptHold } from '@/data/record/api';
-import { encodeStoredText } from '@/data/record/snapshot';
+import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { advanceAttempt, type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import {

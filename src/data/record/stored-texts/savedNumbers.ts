@@ -1,8 +1,8 @@
 /** Numbers that the record saves besides attempts: the time of the last export, and the beginning of the record. */
-import type { Consent, StoragePlace } from './api';
-import type { RecordContext } from './recordContext';
+import type { Consent, StoragePlace } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
 import { savedNumberPrefix, notifyRecordMark } from '@/data/record/learner/recordMark';
-import { storagePlaces, allowedPlaces, type TextStores } from './running/text-store';
+import { storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 
 /** `last-backup` and `begun` are in epoch milliseconds. */
 export const savedNumberNames = ['last-backup', 'begun'] as const;

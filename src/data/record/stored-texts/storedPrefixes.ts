@@ -1,11 +1,11 @@
 /** Key prefixes of all texts that the record saves in web storage. */
 import { consentKey } from '@/data/record/consent/consent';
 import { savedNumberPrefix } from '@/data/record/learner/recordMark';
-import { savedRowsPrefix } from './saved/savedRowTexts';
-import { notesPrefix } from './notes/noteTexts';
-import { endedPrefix } from './running/endedNotes';
-import { attemptKeyPrefix } from './running/attemptKey';
-import { sharedPrefix } from './shared/sharedPrefix';
+import { savedRowsPrefix } from '@/data/record/saved/savedRowTexts';
+import { notesPrefix } from '@/data/record/notes/noteTexts';
+import { endedPrefix } from '@/data/record/running/endedNotes';
+import { attemptKeyPrefix } from '@/data/record/running/attemptKey';
+import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
 /** The last one is the single session of the site's first version. */
 export const storedPrefixes = [

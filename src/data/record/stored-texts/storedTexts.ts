@@ -1,6 +1,6 @@
 /** Texts saved in only one place at a time: the best working one that the consent allows. */
-import type { Consent, Placement } from './api';
-import { placementOf, storagePlaces, allowedPlaces, type TextStores } from './running/text-store';
+import type { Consent, Placement } from '@/data/record/api';
+import { placementOf, storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 import { decodeStoredText } from './snapshot';
 
 /** Writes a text only to the best place that works. Memory always works. */

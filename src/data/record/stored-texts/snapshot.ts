@@ -7,7 +7,7 @@
  */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { checksum } from '@/lib/checksum';
-import { parseAttempt } from './attemptSchema';
+import { parseAttempt } from '@/data/record/attemptSchema';
 
 const version = 1;
 

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import { isLaterWrite, decodeSnapshot, encodeStoredText } from '@/data/record/snapshot';
+import { isLaterWrite, decodeSnapshot, encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
-import { answered, events, finished, started } from './sample-attempts';
+import { answered, events, finished, started } from '../sample-attempts';
 
 const order = { holder: 3, sequence: 14 };
 
