@@ -1,5 +1,5 @@
-import type { LegendItem } from './figure/Legend';
-import { chartColors } from './chartStyles';
+import type { LegendItem } from './Legend';
+import { chartColors } from '@/charts/chartStyles';
 
 export function squareLegendItem(label: string): LegendItem {
   return {
