@@ -29,7 +29,9 @@ import { readWorksheetData } from '@/features/coaching/readWorksheetData';
 import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
 import { formListData } from '@/features/forms/FormReader';
 import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
-import * as myData from '@/features/history/my-data/myDataTexts';
+import { deleteQuestions } from '@/features/history/my-data/deletionTexts';
+import { recordContentsText } from '@/features/history/my-data/recordContentsText';
+import { recordProblems } from '@/features/history/my-data/savedDataTexts';
 import {
   compareMeasures,
   estimatedTests,
@@ -133,9 +135,9 @@ describe('whatever is kept', () => {
       expect(measure.undated).toBe(
         (await record.listFinished()).attempts.filter(({ finishedAt }) => finishedAt === null).length,
       );
-      expect(myData.recordProblems(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
-      expect(myData.recordContentsText(measure)).not.toBe('');
-      expect(myData.deleteQuestions(measure, null, null)).toHaveLength(2);
+      expect(recordProblems(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
+      expect(recordContentsText(measure)).not.toBe('');
+      expect(deleteQuestions(measure, null, null)).toHaveLength(2);
       const exported = await record.exportAll();
       expect([exported.attempts, exported.leftOut]).toEqual([attempts.length, 0]);
       expect(await record.forgetEverything()).toBe(true);

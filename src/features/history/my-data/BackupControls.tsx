@@ -14,7 +14,7 @@ import {
   exportTooLargeText,
   importRefusalTexts,
   visitImportText,
-} from './myDataTexts';
+} from './backupTexts';
 
 interface BackupControlsProps {
   readonly consent: Consent;

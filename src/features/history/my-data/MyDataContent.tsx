@@ -12,13 +12,9 @@ import { MyDataPlaceholder } from './MyDataPlaceholder';
 import { SharedCopiesList } from './SharedCopiesList';
 import { sharedCopiesText } from './sharedCopyTexts';
 import { useMyData } from './useMyData';
-import {
-  deleteLabel,
-  deleteQuestions,
-  hasExportableData,
-  cancelDeleteLabel,
-  visitOnlyQuestions,
-} from './myDataTexts';
+import { deleteLabel, deleteQuestions, cancelDeleteLabel } from './deletionTexts';
+import { hasExportableData } from './recordContentsText';
+import { visitOnlyQuestions } from './savingChoiceTexts';
 
 /** The saved data and the actions on it. Loaded separately, so that the page can render and respond without it. */
 export function MyDataContent() {

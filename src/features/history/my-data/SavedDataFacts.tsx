@@ -6,12 +6,12 @@ import type { EvictionRisk } from './evictionRisk';
 import {
   lastBackupText,
   evictionRiskTexts,
-  recordContentsText,
   homeScreenText,
   savedPlaceText,
   recordSizeText,
   recordProblems,
-} from './myDataTexts';
+} from './savedDataTexts';
+import { recordContentsText } from './recordContentsText';
 
 interface SavedDataFactsProps {
   readonly consent: Consent;

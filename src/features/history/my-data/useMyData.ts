@@ -12,14 +12,9 @@ import { downloadText } from '@/lib/browser/download';
 import { withRetries } from '@/lib/retry';
 import { type ImportFileResult, readSharedImport } from './readSharedImport';
 import { copyRemovedText } from './sharedCopyTexts';
-import {
-  busyTexts,
-  exportedText,
-  recordDeletedTexts,
-  importedText,
-  savedOnDeviceText,
-  savedForVisitText,
-} from './myDataTexts';
+import { busyTexts, exportedText, importedText } from './backupTexts';
+import { recordDeletedTexts } from './deletionTexts';
+import { savedOnDeviceText, savedForVisitText } from './savingChoiceTexts';
 
 interface MyDataRead {
   readonly state: 'read';

@@ -9,7 +9,20 @@ import {
 } from '@/features/history/list/historyRows';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { evictionRisk, benefitsFromInstall } from '@/features/history/my-data/evictionRisk';
-import * as words from '@/features/history/my-data/myDataTexts';
+import {
+  exportedText,
+  hasNewData,
+  importPreviewText,
+  importedText,
+} from '@/features/history/my-data/backupTexts';
+import { deleteQuestions } from '@/features/history/my-data/deletionTexts';
+import { hasExportableData, recordContentsText } from '@/features/history/my-data/recordContentsText';
+import { recordProblems, recordSizeText } from '@/features/history/my-data/savedDataTexts';
+import {
+  savedForVisitText,
+  savedOnDeviceText,
+  visitOnlyQuestions,
+} from '@/features/history/my-data/savingChoiceTexts';
 import { mapRowKinds, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { assertPresent } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
@@ -84,11 +97,11 @@ describe('what is kept', () => {
       { kept: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
-  ])('%j', (changes, text) => expect(words.recordContentsText(figures(changes))).toBe(text));
+  ])('%j', (changes, text) => expect(recordContentsText(figures(changes))).toBe(text));
 
   test('its size, beside what the browser gives where it tells', () => {
-    expect(words.recordSizeText(figures({ bytes: 620_000 }))).toBe('About 620 kB');
-    expect(words.recordSizeText(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
+    expect(recordSizeText(figures({ bytes: 620_000 }))).toBe('About 620 kB');
+    expect(recordSizeText(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
       'About 620 kB of the 2 GB that this browser gives the site',
     );
   });
@@ -156,27 +169,25 @@ describe('what is kept', () => {
     [{ database: 'unavailable' }, [/Close other tabs/]],
     [{ database: 'unused' }, []],
   ])('troubles of %j', (changes, sentences) => {
-    const found = words.recordProblems(figures(changes));
+    const found = recordProblems(figures(changes));
     expect(found).toHaveLength(sentences.length);
     sentences.forEach((sentence, index) => expect(found[index]).toMatch(sentence));
   });
 
   test('what would be deleted is said, twice', () => {
     const measure = figures({ finished: 2 });
-    expect(words.visitOnlyQuestions(measure).map(({ question }) => question)).toEqual([
+    expect(visitOnlyQuestions(measure).map(({ question }) => question)).toEqual([
       'Save results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
-    expect(words.deleteQuestions(measure, null, null)).toHaveLength(2);
-    expect(words.deleteQuestions(measure, null, null)[0]?.text).toMatch(
-      /^This deletes 2 finished tests, and/,
-    );
+    expect(deleteQuestions(measure, null, null)).toHaveLength(2);
+    expect(deleteQuestions(measure, null, null)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
   });
 
   test('where nothing is kept, changing the answer asks nothing', () => {
-    expect(words.visitOnlyQuestions(nothing)).toEqual([]);
-    expect(words.visitOnlyQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
-    expect(words.deleteQuestions(nothing, null, null)[0]?.text).toMatch(
+    expect(visitOnlyQuestions(nothing)).toEqual([]);
+    expect(visitOnlyQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
+    expect(deleteQuestions(nothing, null, null)[0]?.text).toMatch(
       /^This deletes your choice about saving results/,
     );
   });
@@ -233,7 +244,7 @@ describe('what an import would do, and did', () => {
       'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
     [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
-  ])('would: %j', (changes, text) => expect(words.importPreviewText(reading(changes))).toBe(text));
+  ])('would: %j', (changes, text) => expect(importPreviewText(reading(changes))).toBe(text));
 
   test.each([
     [{}, 'Nothing was imported.'],
@@ -244,13 +255,13 @@ describe('what an import would do, and did', () => {
     ],
     [{ kept: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
     [{ memory: 2 }, '2 tests available until this page is closed or reloaded.'],
-  ])('did: %j', (changes, text) => expect(words.importedText(outcome(changes))).toBe(text));
+  ])('did: %j', (changes, text) => expect(importedText(outcome(changes))).toBe(text));
 
   test('whether there is anything to import', () => {
-    expect(words.hasNewData(reading({ alreadyHere: 3 }))).toBe(false);
-    expect(words.hasNewData(reading({ newNotes: 1 }))).toBe(true);
+    expect(hasNewData(reading({ alreadyHere: 3 }))).toBe(false);
+    expect(hasNewData(reading({ newNotes: 1 }))).toBe(true);
     for (const kind of savedRowKinds)
-      expect(words.hasNewData(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
+      expect(hasNewData(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
   });
 
   test.each([
@@ -258,7 +269,7 @@ describe('what an import would do, and did', () => {
     [{ cards: 8 }, true],
     [{ plans: 1 }, true],
   ])('without a test, whether there is anything to export: %j', (kept, isExportable) =>
-    expect(words.hasExportableData({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
+    expect(hasExportableData({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
   );
 
   const exported = {
@@ -276,25 +287,25 @@ describe('what an import would do, and did', () => {
     [1, /1 test that can’t be read here is not in the file/],
     [null, /the file may lack some tests/],
   ])('an export that left out %s says so', (leftOut, text) => {
-    expect(words.exportedText({ ...exported, leftOut })).toMatch(text);
+    expect(exportedText({ ...exported, leftOut })).toMatch(text);
   });
 
   test('an export without a test says what it has', () => {
     const kept = { ...noneKept, cards: 8, plans: 1 };
-    expect(words.exportedText({ ...exported, attempts: 0, kept })).toMatch(
+    expect(exportedText({ ...exported, attempts: 0, kept })).toMatch(
       /^a\.json holds 8 words you have practiced and a study plan\. /,
     );
   });
 
   test.each([
     [
-      words.savedForVisitText(2, 0),
+      savedForVisitText(2, 0),
       'Results are saved only for this visit. This tab has 2 tests, and this device has none.',
     ],
-    [words.savedForVisitText(2, 3), /no room for 3 more, now deleted/],
-    [words.savedForVisitText(0, null), /0 tests; what the device had could not be read/],
-    [words.savedOnDeviceText(0), 'Results are saved on this device from now on.'],
-    [words.savedOnDeviceText(1), /including 1 test from this tab/],
+    [savedForVisitText(2, 3), /no room for 3 more, now deleted/],
+    [savedForVisitText(0, null), /0 tests; what the device had could not be read/],
+    [savedOnDeviceText(0), 'Results are saved on this device from now on.'],
+    [savedOnDeviceText(1), /including 1 test from this tab/],
   ])('%s', (text, expected) => expect(text).toMatch(expected));
 });
 

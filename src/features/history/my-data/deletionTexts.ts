@@ -1,0 +1,61 @@
+/** The text about deleting the record. */
+import type { RecordMeasure } from '@/data/record/api';
+import type { ConfirmQuestion } from '../ConfirmButton';
+import { recordContentsText, isEmpty } from './recordContentsText';
+
+/** The buttons name the learner if the device has several. */
+export const deleteLabel = (named: string | null) =>
+  named === null ? 'Delete everything' : `Delete ${named}’s record`;
+
+export const cancelDeleteLabel = (named: string | null) =>
+  named === null ? 'Keep everything' : 'Keep the record';
+
+/**
+ * @param measure null if the record can't be measured
+ * @param shared records shared by other learners, as a sentence lists them; null for none
+ * @param named the learner's name if the device has several, otherwise null
+ */
+export function deleteQuestions(
+  measure: RecordMeasure | null,
+  shared: string | null,
+  named: string | null,
+): readonly ConfirmQuestion[] {
+  const copies = named === null ? ', every copy that was shared with you' : '';
+  const own =
+    measure === null
+      ? `all tests, words, the study plan, the profile, goals${copies}`
+      : isEmpty(measure)
+        ? 'your choice about saving results'
+        : recordContentsText(measure);
+  if (named !== null)
+    return [
+      {
+        question: `Delete ${named}’s record?`,
+        text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other learners’ records on this device stay, and so do copies that were shared with you.`,
+        go: deleteLabel(named),
+      },
+      {
+        question: `Really delete ${named}’s record?`,
+        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. Afterward, the site switches to the next learner on this device.',
+        go: `Yes, delete ${named}’s record`,
+      },
+    ];
+  const contents = shared === null ? own : `${own}, ${shared}`;
+  return [
+    {
+      question: 'Delete everything?',
+      text: `This deletes ${contents}, and the list of questions you have seen. Tests that are open in other tabs end too.`,
+      go: 'Delete everything',
+    },
+    {
+      question: 'Really delete everything?',
+      text: 'This can’t be undone. Only an export you saved earlier can bring your tests back.',
+      go: 'Yes, delete everything',
+    },
+  ];
+}
+
+export const recordDeletedTexts = {
+  all: 'Everything was deleted. No test data is left on this device.',
+  some: 'Not everything could be deleted. Close the other tabs of this site and try again.',
+} as const;

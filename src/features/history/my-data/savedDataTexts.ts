@@ -1,0 +1,104 @@
+/** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
+import type { Consent, RecordMeasure, RowTroubles } from '@/data/record/api';
+import { formatDataSize } from '@/lib/text/formatDataSize';
+import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
+import type { EvictionRisk } from './evictionRisk';
+import { readMarkText, keptParts, isOne, othersCount } from './recordContentsText';
+
+export function recordSizeText({ bytes, quotaBytes }: RecordMeasure): string {
+  const size = bytes < 1000 ? 'Less than 1 kB' : `About ${formatDataSize(bytes)}`;
+  return quotaBytes === null
+    ? size
+    : `${size} of the ${formatDataSize(quotaBytes)} that this browser gives the site`;
+}
+
+export const savedPlaceTexts: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
+  keep: 'On this device, until you delete it. It never leaves the device by itself.',
+  visit: 'In this tab only. It survives a reload, but closing the tab deletes it.',
+  none: 'Nowhere yet. Choose here, or when you start your first test.',
+};
+
+export function savedPlaceText(consent: Consent): string {
+  return savedPlaceTexts[consent ?? 'none'];
+}
+
+export function lastBackupText(lastBackupMs: number | null): string {
+  return lastBackupMs === null ? 'None yet' : capitalize(formatDayAndTime(lastBackupMs));
+}
+
+export const evictionRiskTexts: Readonly<Record<EvictionRisk, string>> = {
+  promised: 'This browser has agreed not to clear your data to make room.',
+  'seven-days':
+    'After seven days without a visit, Safari and every browser on an iPhone or iPad delete what a site has saved. Come back within a week, or export your data.',
+  maybe: 'This browser may clear your data when the device runs out of room. An export is safe from that.',
+};
+
+/** For iPhone and iPad: an app on the Home Screen can't access the storage of browser tabs. */
+export const homeScreenText =
+  'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
+
+const are = (value: number) => (value === 1 ? 'is' : 'are');
+
+/** The data saved besides tests that can't be displayed: "3 words, your study plan, and 1 note". */
+function unshownDataText(others: RecordMeasure['others'], which: keyof RowTroubles): string {
+  const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
+  return formatList([
+    ...(cards[which] > 0 ? [formatCount(cards[which], 'word')] : []),
+    ...(wordDays[which] > 0 ? [`${formatCount(wordDays[which], 'day')} of word practice`] : []),
+    ...(causes[which] > 0 ? [`${formatCount(causes[which], 'reason')} for mistakes`] : []),
+    ...(plans[which] > 0 ? ['your study plan'] : []),
+    ...(profiles[which] > 0 ? ['your profile'] : []),
+    ...(goals[which] > 0 ? [formatCount(goals[which], 'goal')] : []),
+    ...(reportedTests[which] > 0 ? [formatCount(reportedTests[which], 'reported score')] : []),
+    ...(readMarks[which] > 0 ? [readMarkText] : []),
+    ...(notes[which] > 0 ? [formatCount(notes[which], 'note')] : []),
+  ]);
+}
+
+/** One sentence for each kind of data that can't be displayed. */
+export function recordProblems(measure: RecordMeasure): readonly string[] {
+  const { unreadable, newer, undated, unusable, others, database } = measure;
+  const setAside = keptParts(unusable);
+  return [
+    ...(unreadable > 0
+      ? [
+          `${formatCount(unreadable, 'test')} here can’t be read. Nothing was deleted, but ${unreadable === 1 ? 'it appears' : 'they appear'} in no list.`,
+        ]
+      : []),
+    ...(newer > 0
+      ? [
+          `${formatCount(newer, 'test')} here ${are(newer)} from a newer version of this site and ${are(newer)} left unchanged. Reload this page to get that version.`,
+        ]
+      : []),
+    ...(undated > 0
+      ? [
+          `${formatCount(undated, 'test')} here ${undated === 1 ? 'has' : 'have'} a date that can’t be right, perhaps because a device’s clock was wrong. ${undated === 1 ? 'It is' : 'They are'} in the list with “${dateUnknown}” and ${undated === 1 ? 'stays' : 'stay'} out of trends, practice, and your plan.`,
+        ]
+      : []),
+    ...(setAside.length > 0
+      ? [
+          `${capitalize(formatList(setAside))} can’t be used, because dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${isOne(unusable) ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(othersCount(others, 'unreadable') > 0
+      ? [
+          `${capitalize(unshownDataText(others, 'unreadable'))} here can’t be read. Nothing was deleted, and everything else still works.`,
+        ]
+      : []),
+    ...(othersCount(others, 'newer') > 0
+      ? [
+          `${capitalize(unshownDataText(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site: this page can’t show or change newer data. Reload it to get that version.`,
+        ]
+      : []),
+    ...(database === 'newer'
+      ? [
+          'A newer version of this site saves your results in a way this page can’t read. Nothing is lost: reload this page to get that version.',
+        ]
+      : []),
+    ...(database === 'unavailable'
+      ? [
+          'This browser can’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.',
+        ]
+      : []),
+  ];
+}
