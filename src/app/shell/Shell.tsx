@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
@@ -9,7 +10,30 @@ import { Header } from './header/Header';
 import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
+
+/** The first Tab stop: skips the header. */
+function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      sx={{
+        position: 'absolute',
+        left: 16,
+        top: -80,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'primary.main',
+        '&:focus': { top: 10 },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}
 
 /**
  * The layout of every page; screens such as a running test can opt out of header and footer. Header, page, and footer each have a

@@ -1,5 +1,3 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
-import { whenNear } from '@/lib/browser/whenNear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,6 +14,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { keepDatesUnbroken } from '@/lib/text/format';
+import { whenNear } from '@/lib/browser/whenNear';
+import { csvFileName, formatCsv } from '@/lib/text/csv';
+import { downloadText } from '@/lib/browser/download';
 import {
   ActiveContext,
   type ActivePoint,
@@ -27,7 +29,6 @@ import {
 } from './figureContext';
 import { ChartDataTable } from './ChartDataTable';
 import { type KeySteps, pointAfter } from './keyNavigation';
-import { saveTable } from './saveTable';
 import { type ChartTable, plainTable, spokenPointText } from './chartTable';
 
 const underFigure = {
@@ -66,6 +67,11 @@ const inRem = (px: number) => `${px / 16}rem`;
 
 /** A table with more rows is rendered only on request or for printing. */
 const longTable = 60;
+
+/** Saves a chart's table as CSV for spreadsheets. */
+function saveTable(name: string, { columns, rows }: ChartTable): void {
+  downloadText(csvFileName(name), formatCsv([columns, ...rows]), 'text/csv');
+}
 
 /**
  * An accessible figure with a name and summary. Its table is one button away and can be saved with another. Arrow keys walk the

@@ -7,8 +7,8 @@ import type { TargetSchool } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/dates/calendar';
 import { once } from '@/lib/once';
+import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
-import { sampleSettings } from './sampleSettings';
 
 /** A goal with its days relative to the family's present. */
 export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
@@ -41,6 +41,22 @@ export interface SampleChild {
   readonly lookedHoursAgo: number;
   readonly testAnxiety: string;
 }
+
+const sampleSettings: NotificationSettings = {
+  email: {
+    dailyProgress: true,
+    weeklyReport: true,
+    testScores: true,
+    milestones: true,
+    missedSessions: false,
+    lowPerformance: true,
+    goalReminders: true,
+    scheduleChanges: false,
+  },
+  sms: { urgentAlerts: true, testReminders: true, dailyGoals: false, weeklyGoals: false },
+  timing: { dailyReportTime: '18:00', weeklyReportDay: 'sunday', reminderFrequency: 'weekly' },
+  contact: { email: 'parent@example.com', phone: '(555) 555-0173' },
+};
 
 const hourMs = 60 * 60_000;
 

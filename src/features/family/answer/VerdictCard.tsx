@@ -1,9 +1,13 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
@@ -16,13 +20,12 @@ import {
   testCountdownText,
   verdictSentence,
 } from '@/domain/dashboard/answer/verdict-text';
-import { preparationStatusTones } from '@/domain/dashboard/answer/preparation-headline';
+import { preparationStatusTones, type HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { useOrigin } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
-import { verdictStyles } from './verdictStyles';
 import { stepLink } from './stepLink';
 
 /** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
@@ -86,6 +89,15 @@ const card = {
   '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
   '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: { sm: 'balance' } },
 } as const;
+
+/** Color and icon of each verdict. */
+const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>> =
+  {
+    good: { color: 'status.good', icon: <CheckCircleOutlined /> },
+    watch: { color: 'status.watchText', icon: <VisibilityOutlined /> },
+    risk: { color: 'status.risk', icon: <ErrorOutlined /> },
+    none: { color: 'text.secondary', icon: <PendingOutlined /> },
+  };
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
   const { icon, color } = verdictStyles[preparationStatusTones[verdict.course]];

@@ -6,11 +6,17 @@ import { useForm } from 'react-hook-form';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Notice, useNotice } from '@/ui/page/Notice';
-import { emailChoices, smsChoices } from './notificationChoices';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import {
+  emailChoices,
+  smsChoices,
+  type EmailField,
+  type SmsField,
+  type TimingSettings,
+} from './notificationChoices';
 import { type ContactSettings, ContactPanel } from './ContactPanel';
 import { SwitchPanel } from './SwitchPanel';
 import { TimingPanel } from './TimingPanel';
-import { useNotificationSettings } from './useNotificationSettings';
 
 interface SampleNotificationSettingsProps {
   readonly sample: NotificationSettings;
@@ -20,6 +26,24 @@ interface SampleNotificationSettingsProps {
   readonly recent: ReactNode;
   /** True if the timing card goes below the notifications, so that both columns are equally tall. */
   readonly recentIsShort: boolean;
+}
+
+const settingsKey = createVisitKey<NotificationSettings>();
+
+/** The child's notification settings during the visit, both saved and as typed. */
+function useNotificationSettings(sample: NotificationSettings, scope: string) {
+  const [settings, change] = useVisitState(settingsKey, sample, scope);
+  return {
+    settings,
+    flipEmail: (field: EmailField) =>
+      change((was) => ({ ...was, email: { ...was.email, [field]: !was.email[field] } })),
+    flipSms: (field: SmsField) =>
+      change((was) => ({ ...was, sms: { ...was.sms, [field]: !was.sms[field] } })),
+    setTiming: (timing: Partial<TimingSettings>) =>
+      change((was) => ({ ...was, timing: { ...was.timing, ...timing } })),
+    setContact: (contact: Partial<NotificationSettings['contact']>) =>
+      change((was) => ({ ...was, contact: { ...was.contact, ...contact } })),
+  };
 }
 
 /** A sample family's notification settings: what, where to, and when. Nothing is stored or sent, and the screen says so. */

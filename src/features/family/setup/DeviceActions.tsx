@@ -1,13 +1,14 @@
 import AddChart from '@mui/icons-material/AddchartOutlined';
 import IosShare from '@mui/icons-material/IosShare';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { ResponsiveLabel } from '../frame/ResponsiveLabel';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { ShareButton } from '../sharing/ShareButton';
 import { profileButtonLabels } from './profile/profileButtonLabels';
@@ -18,6 +19,20 @@ interface DeviceActionsProps {
   readonly record: LearnerRecord;
   /** True if nothing was done yet, so there is nothing to share. */
   readonly isEmpty: boolean;
+}
+
+/** A button label that is shortened visually on a phone; screen readers always get the long form. */
+function ResponsiveLabel({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        {short}
+      </Box>
+      <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
+        {long}
+      </Box>
+    </>
+  );
 }
 
 /** The setup actions for this device's learner, and the button that shares progress with a parent. */

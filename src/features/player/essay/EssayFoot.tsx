@@ -5,13 +5,13 @@ import { wordCount } from '@/domain/exam/essays/essay';
 import * as colors from '@/ui/colors';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { plainButtonStyle, visuallyHiddenStyle } from '../frame/buttonStyles';
-import type { ReadRemainingTime } from '../frame/useRemainingTime';
+import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { LimitNotice } from './field/LimitNotice';
-import { EssayTimeLeft } from './EssayTimeLeft';
 import type { UndoableField } from './field/undoableField';
 import { UndoButtons } from './field/UndoButtons';
 import type { TextDraft } from './useTextDraft';
 import { WordCount } from './WordCount';
+import { minutesLeftLabel } from './minutesLeftLabel';
 
 interface EssayFootProps {
   readonly title: string;
@@ -60,6 +60,16 @@ const Foot = styled('footer')({
   '& .limit': { flexBasis: '100%', margin: 0, lineHeight: 1.4, '&:empty': { position: 'absolute' } },
   '& .history-word': { [phone]: visuallyHiddenStyle },
 });
+
+/** The minutes left, near the text. The clock in the bar shows the seconds and announces the time to screen readers. */
+function EssayTimeLeft({ remaining }: { remaining: ReadRemainingTime }) {
+  const left = useRemainingTime(remaining);
+  return left === null ? null : (
+    <span className="time" aria-hidden>
+      {minutesLeftLabel(left)}
+    </span>
+  );
+}
 
 /** Undo and redo, the word count, the time left, and the button that hands in the text. */
 export function EssayFoot({

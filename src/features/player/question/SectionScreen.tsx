@@ -7,6 +7,8 @@ import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import type { Highlight } from '@/domain/exam/items/highlight';
+import { itemRef, type Passage } from '@/domain/exam/items/item';
 import { sectionItems, sectionPassages } from '../formContent';
 import { loadDialogs, loadPassageQuestion, loadPartScreens } from '../playerLoaders';
 import { LazyScreen } from '../LazyScreen';
@@ -17,7 +19,6 @@ import { encodeItemStatuses } from '../navigator/encodeItemStatuses';
 import { sectionTallyText } from '../navigator/navigatorText';
 import { passageLabel } from './passageLabel';
 import { QuestionView } from './QuestionView';
-import { usePassageHighlights } from './usePassageHighlights';
 
 interface SectionScreenProps {
   readonly title: string;
@@ -29,6 +30,19 @@ interface SectionScreenProps {
   readonly content: TestContent;
   readonly conditions: Conditions;
   readonly send: SendAction;
+}
+
+const noHighlights: readonly Highlight[] = [];
+
+/** Returns the highlights in a passage; the same list until one is added or removed. */
+function usePassageHighlights(
+  highlights: readonly Highlight[],
+  passage: Passage | null,
+): readonly Highlight[] {
+  return useMemo(
+    () => (passage === null ? noHighlights : highlights.filter((each) => each.passage === itemRef(passage))),
+    [highlights, passage],
+  );
 }
 
 /** A running section: one question, or the review of all of them. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useReducer, useState } from 'react';
 import { bridgeExercises } from '@/data/relations/bridgeExercises';
@@ -7,8 +8,9 @@ import type { Relation } from '@/domain/exam/items/item';
 import { newSeed } from '@/lib/browser/newSeed';
 import { seededRandom } from '@/lib/random';
 import { BridgeSteps } from './BridgeSteps';
-import { BridgeRoundOver } from './BridgeRoundOver';
 import { bridgeRoundReducer, initialBridgeRound } from './bridgeRound';
+import { StepHeading } from '../recall/StepHeading';
+import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 
 /** Returns the exercises of a relation in order, or of all relations in random order. */
 function exercisesOf(relation: Relation | null, seed: number): readonly BridgeExercise[] {
@@ -20,6 +22,21 @@ interface BridgeContentProps {
   readonly relation: Relation | null;
   /** Appears without taking the focus. */
   readonly quiet: boolean;
+}
+
+/** Shown after the last pair. */
+function BridgeRoundOver({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <StepHeading key="over" quiet={false}>
+        No pairs left
+      </StepHeading>
+      <Typography sx={{ mt: 1, mb: 2 }}>{bridgeBuilderTexts.done}</Typography>
+      <Button variant="outlined" onClick={onAgain} sx={{ alignSelf: 'flex-start' }}>
+        Do them again
+      </Button>
+    </>
+  );
 }
 
 /** Presents the exercises one after another until none are left. */

@@ -1,18 +1,42 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { withRetries } from '@/lib/retry';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { sectionPracticePaths } from '@/site';
+import { Panel } from '@/ui/cards/Panel';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { loadTopicMastery, preloadTopicMap } from './preloadTopicMap';
-import { MixedMathPanel } from './MixedMathPanel';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathTopicGroups } from './mathTopicGroups';
 import { topicMapSummary, masteryLegend } from './mathPracticeText';
+import { drillPath } from '../drillPath';
 
 preloadTopicMap();
 
 const read = async (record: StudentRecord) => (await withRetries(loadTopicMastery)).readTopicMastery(record);
+
+/** All topics together: chosen for the student, or as a timed section. */
+function MixedMathPanel() {
+  return (
+    <Panel
+      title="All topics"
+      level={3}
+      summary="Ten questions chosen for you, or a section of 25 in 30 minutes."
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={drillPath({ subject: { kind: 'section', section: 'quantitative' } })}>
+          10 questions, mixed
+        </LinkButton>
+        <LinkButton to={sectionPracticePaths.quantitative} variant="outlined">
+          A timed section
+        </LinkButton>
+      </Box>
+    </Panel>
+  );
+}
 
 /** The twenty topics in their groups, with the mastery of each. The map renders, and its links work, before the record is read. */
 export function TopicMap() {

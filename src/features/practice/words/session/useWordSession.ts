@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { buildMeaningChoices, type MeaningChoice } from '@/domain/plan/words/meaning-choices';
@@ -17,7 +17,6 @@ import { assertPresent } from '@/lib/assert';
 import { localDay } from '@/lib/dates/calendar';
 import { checksum } from '@/lib/checksum';
 import type { WordSaver } from '../createWordSaver';
-import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';
 
 export interface WordSessionProps {
@@ -46,6 +45,18 @@ interface RunningSession {
   readonly answer: (word: string) => void;
   readonly next: () => void;
   readonly end: () => void;
+}
+
+const leftAfter = (ms: number, minutes: number) => Math.max(0, Math.ceil(minutes - ms / 60_000));
+
+/** Returns the minutes left in a session, updated every few seconds; 0 when its time is up. `elapsed` returns milliseconds. */
+function useMinutesLeft(minutes: number, elapsed: () => number): number {
+  const [left, setLeft] = useState(() => leftAfter(elapsed(), minutes));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftAfter(elapsed(), minutes)), 5000);
+    return () => clearInterval(timer);
+  }, [elapsed, minutes]);
+  return left;
 }
 
 /** Runs a session; every answer is graded once and saved immediately. */
