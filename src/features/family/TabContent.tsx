@@ -4,7 +4,7 @@ import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated, useMatchesDocument } from '@/ui/page/useHydrated';
+import { useHydrated, useMatchesDocument } from '@/ui/loading/useHydrated';
 import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
