@@ -1,6 +1,6 @@
 /**
  * Everything that a provider changes: name, contact, legal entity, footer targets, plans, and prices. Colors are in
- * theme/brandColors.ts, which imports nothing from src; what a plan includes is in data/texts/pricingPlans.ts.
+ * theme/brandColors.ts, which imports nothing from src; the mark is in app/brandMark.ts; what a plan includes is in data/texts/pricingPlans.ts.
  */
 
 export interface BrandPlan {
@@ -61,6 +61,8 @@ export const brand = {
   name,
   /** Shown under the installed site's icon, which has room for about 12 letters. */
   shortName: 'Larkfield',
+  /** One sentence about the site, on link previews in chats and social networks. */
+  tagline: 'Practice tests, explained answers, and dashboards for parents.',
   /** How the names of exported files begin. Screens tell a reader to look for it. */
   filePrefix: 'larkfield-prep',
   /** Used in routes: /{slug}-test, /{slug}-materials, and /free-{slug}-test. */

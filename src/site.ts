@@ -7,7 +7,7 @@ export interface SiteRow {
   readonly path: string;
   /** The h1, also used as the page's name in sentences. */
   readonly heading: string;
-  /** The title in search results: 50 to 60 characters including the provider's name. */
+  /** The title in search results, without the provider's name: 33 to 43 of the about 60 characters that they show. */
   readonly title: string;
   /** The canonical path, if this row is a second address of the same page. */
   readonly sameAs?: string;

@@ -193,10 +193,7 @@ async function prepared(routes) {
   const still = [];
   for (const [index, route] of routes.entries()) {
     const html = await readFile(join(folder, route, 'index.html'), 'utf8');
-    const heading = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? 'Larkfield Prep').replaceAll(
-      /<[^>]*>/g,
-      '',
-    );
+    const heading = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? 'Home').replaceAll(/<[^>]*>/g, '');
     bare.push(`/bench-bare-${index}`);
     await mkdir(join(folder, `bench-bare-${index}`));
     await writeFile(

@@ -41,7 +41,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.env['PORT'] ?? 4173);
   try {
     const { address } = await serve({ port });
-    console.log(`Larkfield Prep is at ${address.replace('127.0.0.1', 'localhost')}`);
+    console.log(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
   } catch (error) {
     const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     console.error(busy ? `Port ${port} is taken: set another with PORT=4200 npm start` : String(error));

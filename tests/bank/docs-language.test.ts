@@ -1,10 +1,11 @@
 /** The language of the README and docs/, excluding code, addresses, and image references. */
 import { expect, test } from 'vitest';
+import { brand } from '@/brand';
 import { pages } from '../unit/docs';
 import { misspelled, slipsIn } from './language';
 
 /** Developer vocabulary that isn't in the dictionary. */
-const known = new Set('Larkfield SSAT Figtree prerenderer prerendered prerenders untimed'.split(' '));
+const known = new Set(`${brand.name} SSAT Figtree prerenderer prerendered prerenders untimed`.split(' '));
 
 const plain = (text: string) =>
   text

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pageDescriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { pageTexts } from '@/data/texts/pageTexts';
 import { stripInlineMarks } from '@/domain/page-text/inline-marks';
 import { misspelled, slipsIn } from './language';
 
@@ -24,6 +25,21 @@ const texts = Object.entries(files).map(
 
 // Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
+
+/** Returns all page texts nested in a module: one, or one for each course. */
+function pageTextsIn(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'lead' in value && 'sections' in value ? [value] : Object.values(value).flatMap(pageTextsIn);
+}
+
+test('every text of a page is among `pageTexts`, from which search engines get its questions', () => {
+  const all = Object.values(pageTexts);
+  const found = Object.entries(files).flatMap(([file, module]) =>
+    pageTextsIn(module).map((text) => ({ file, isListed: all.some((listed) => listed === text) })),
+  );
+  expect(found.filter(({ isListed }) => !isListed)).toEqual([]);
+  expect(found.length).toBeGreaterThanOrEqual(all.length);
+});
 
 test('there are texts', () => expect(texts.length).toBeGreaterThan(0));
 

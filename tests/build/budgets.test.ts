@@ -58,57 +58,62 @@ const budgetKB = {
   words: 15,
 } as const;
 
-const dashboards: readonly RouteId[] = ['myPage', 'parentDashboard', 'studentDashboard', 'parentsDashboard'];
-/** The pages with a test player. */
-const players: readonly RouteId[] = [
-  'freeTest',
-  'fullLengthTest',
-  'readingTest',
-  'readingFullTest',
-  'quickTest',
-  'demiTest',
-  'writingTest',
-];
-/** Pages that render first and then show the record's content. */
+/** What a page is made of, which decides its budget. */
+type Kind =
+  /** Text and links. */
+  | 'page'
+  | 'home'
+  /** Text with widgets that load later. */
+  | 'guide'
+  /** Renders first and then shows figures and charts. */
+  | 'dashboard'
+  /** Has a test player. */
+  | 'player'
+  /** Starts with its own links and controls; the student's data loads later. */
+  | 'practicePage';
+
+const kinds: Readonly<Record<RouteId, Kind>> = {
+  home: 'home',
+  about: 'guide',
+  features: 'guide',
+  pricing: 'guide',
+  myPage: 'dashboard',
+  sectionStudy: 'practicePage',
+  fullLengthTests: 'page',
+  fullLengthTest: 'player',
+  studyPlanner: 'practicePage',
+  scoreReport: 'practicePage',
+  errorLog: 'practicePage',
+  testResults: 'practicePage',
+  countdown: 'practicePage',
+  aboutTest: 'guide',
+  scoring: 'guide',
+  scoreGuide: 'guide',
+  practiceTest: 'page',
+  verbalTest: 'page',
+  materials: 'guide',
+  freeTest: 'player',
+  verbalPractice: 'practicePage',
+  verbalPracticeApp: 'practicePage',
+  mathPractice: 'practicePage',
+  readingTest: 'player',
+  readingFullTest: 'player',
+  quickTest: 'player',
+  demiTest: 'player',
+  coaching: 'page',
+  mentoringSuccess: 'guide',
+  course2: 'guide',
+  course4: 'guide',
+  course6: 'guide',
+  writingTest: 'player',
+  writingCoaching: 'guide',
+  parentDashboard: 'dashboard',
+  studentDashboard: 'dashboard',
+  parentsDashboard: 'dashboard',
+};
+
+/** Pages that show everything about the record's tests: they have a budget with all that loads later. */
 const reports: readonly RouteId[] = ['scoreReport', 'testResults'];
-/** Pages that start with their own links and controls; the student's data loads later. */
-const practices: readonly RouteId[] = [
-  'sectionStudy',
-  'studyPlanner',
-  'countdown',
-  'errorLog',
-  'verbalPractice',
-  'verbalPracticeApp',
-  'mathPractice',
-];
-/** Text pages with widgets that load later. */
-const guides: readonly RouteId[] = [
-  'about',
-  'aboutTest',
-  'course2',
-  'course4',
-  'course6',
-  'features',
-  'materials',
-  'mentoringSuccess',
-  'pricing',
-  'scoring',
-  'scoreGuide',
-  'writingCoaching',
-];
-type Kind = 'page' | 'home' | 'dashboard' | 'player' | 'practicePage' | 'guide';
-const kindOf = (id: RouteId): Kind =>
-  id === 'home'
-    ? 'home'
-    : dashboards.includes(id)
-      ? 'dashboard'
-      : players.includes(id)
-        ? 'player'
-        : [...practices, ...reports].includes(id)
-          ? 'practicePage'
-          : guides.includes(id)
-            ? 'guide'
-            : 'page';
 
 const drawings = 'src/charts/drawings/';
 /** Code of a dashboard's first tab that loads after the first paint: charts and the cards below the fold. */
@@ -184,8 +189,8 @@ const manifest = builtManifest();
 const documents = [
   ...routeIds.map((id) => ({
     path: site[id].path,
-    kind: kindOf(id),
-    draws: dashboards.includes(id),
+    kind: kinds[id],
+    draws: kinds[id] === 'dashboard',
     file: documentFile(site[id].path),
   })),
   { path: '(not found)', kind: 'page' as const, draws: false, file: '404.html' },

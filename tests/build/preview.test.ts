@@ -9,7 +9,7 @@ import { pngOf } from '../../tools/preview-image.mjs';
 const drawn = async (font: string) =>
   Buffer.from(
     await pngOf(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><text x="9" y="40" font-family="${font}" font-size="30">Larkfield</text></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><text x="9" y="40" font-family="${font}" font-size="30">Practice</text></svg>`,
     ),
   ).toString('base64');
 
@@ -58,7 +58,7 @@ describe('favicon.ico, which browsers ask for by that name', () => {
       side,
     ]);
     const empty = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"></svg>', side);
-    const marked = await pngOf(readFileSync('public/favicon.svg', 'utf8'), side);
+    const marked = await pngOf(readFileSync('build/site/favicon.svg', 'utf8'), side);
     expect(png.equals(marked)).toBe(true);
     expect(png.equals(empty)).toBe(false);
   });

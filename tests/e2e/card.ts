@@ -1,5 +1,6 @@
 /** Today's card on any page. */
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site';
 import { expect, open } from './site';
 
 export const cardOf = (page: Page) => page.locator('[data-today]');
@@ -11,7 +12,7 @@ export const pagesWithCard = [
   '/',
   '/section-study',
   '/study-planner',
-  '/ssat-test',
+  pathOf('practiceTest'),
   '/my-page',
   '/dashboard/student',
   '/dashboard/parents',

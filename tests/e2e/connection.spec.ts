@@ -1,5 +1,7 @@
 /** The connection drops before or after the start, or the site is updated during a test. */
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/brand';
+import { pathOf } from '../../src/site';
 import { builtManifest } from '../build/site-files';
 import { expect, hydrated, open, test } from './site';
 import { answer, handIn, heldBack, next, question, start, startHere } from './taking';
@@ -54,7 +56,7 @@ test('a start that is still waiting does nothing after the student has left', as
   await open(page, path);
   const letThrough = await heldBack(page, content);
   await page.getByRole('button', { name: 'Start the test' }).click();
-  await page.getByRole('link', { name: 'Larkfield Prep' }).first().click();
+  await page.getByRole('link', { name: brand.name }).first().click();
   await expect(page).toHaveURL('/');
   await letThrough();
   await page.waitForLoadState('networkidle');
@@ -84,7 +86,7 @@ test('offline from the first question on, a test goes to its end and shows every
 test('a whole diagnostic needs no connection after its start, formulas and passages included', async ({
   page,
 }) => {
-  await start(page, '/free-ssat-test');
+  await start(page, pathOf('freeTest'));
   await offline(page);
   await answer(page, true);
   for (const section of ['Quantitative', 'Reading']) {

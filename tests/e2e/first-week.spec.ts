@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { assertPresent } from '../../src/lib/assert';
+import { pathOf } from '../../src/site';
 import { drillIsOn, finishDrill } from './drilling';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { makePlanFor } from './planner';
@@ -111,7 +112,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await expect(page.getByRole('button', { name: /Whose figures$/ })).toContainText('Sample data');
 
   // The free test: 24 of 30, 20 of 25, and 12 of 20 right, in 12, 25, and 18 minutes.
-  await open(page, '/free-ssat-test');
+  await open(page, pathOf('freeTest'));
   await page.getByLabel('End with the essay').uncheck();
   await startHere(page, { keep: 'device' });
   await workThrough(page, { of: 30, right: 24, wrong: 6, minutes: 12 });

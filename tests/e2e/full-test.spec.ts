@@ -1,5 +1,6 @@
 /** A student takes a whole full test, from the essay to the last section, with a fast clock. */
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site';
 import { expect, hydrated, open, test } from './site';
 import { answer, handIn, question, start } from './taking';
 
@@ -129,7 +130,7 @@ test('an unknown form or section is the first whole test', async ({ page }) => {
 test('the free test has the minutes that its start page names, with the essay and without', async ({
   page,
 }) => {
-  await open(page, '/free-ssat-test');
+  await open(page, pathOf('freeTest'));
   const essay = page.getByRole('checkbox', { name: 'End with the essay' });
   const timing = page.getByLabel('Timing');
   await essay.uncheck();

@@ -1,4 +1,5 @@
 /** Saved data is exported, deleted, and imported again; an invalid file changes nothing. */
+import { brand } from '../../src/brand';
 import { badFiles, twoFullTests } from './history-file';
 import { chooseFile, exportEverything } from './my-data';
 import { expect, open, test } from './site';
@@ -26,7 +27,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(row.getByRole('link', { name: /^Before breakfast/ })).toBeVisible();
 
   const file = await exportEverything(page);
-  expect(file.name).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(file.name).toMatch(new RegExp(`^${brand.filePrefix}-\\d{4}-\\d{2}-\\d{2}\\.json$`));
   const before = await row.innerText();
 
   await page.getByRole('button', { name: 'Delete everything' }).click();

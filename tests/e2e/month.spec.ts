@@ -10,6 +10,7 @@ import { generators } from '../../src/data/items/generators';
 import { parseGeneratedId } from '../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../src/lib/dates/calendar';
 import { groupBy } from '../../src/lib/groupBy';
+import { pathOf } from '../../src/site';
 import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';
 import { expect, open, studentRow, test } from './site';
@@ -103,7 +104,7 @@ test('a month by the card of today', async ({ page, context }) => {
   test.setTimeout(20 * 60_000);
   await context.clock.install({ time: new Date(`${monday}T16:00:00`) });
   const student = new Student(page, context, 2026);
-  await open(page, '/free-ssat-test');
+  await open(page, pathOf('freeTest'));
   const { wrong, blank } = await student.takesTest('device');
   // Wrong and blank answers both come up again.
   expect(blank).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** The offline copy stored by one visit: without a connection, and after an update. */
 import type { Page } from '@playwright/test';
-import { documentTitleOf, routeIds, site } from '../../src/site';
+import { documentTitleOf, pathOf, routeIds, site } from '../../src/site';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { nextName, storyOfTheCopy, testOnOwnHost as test, untilStored } from './ownHost';
 import { expect, hydrated, open } from './site';
@@ -185,7 +185,7 @@ test('a deployment at each moment of a test: no answer is lost, and no part is m
     await lookForVersion(page);
   };
   await visit(page);
-  await open(page, '/free-ssat-test');
+  await open(page, pathOf('freeTest'));
   // The start page has no unsaved state: the new version takes over, and the page continues with its own.
   await deployment();
   await startHere(page, { keep: 'device' });

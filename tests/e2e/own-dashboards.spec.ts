@@ -1,5 +1,6 @@
 /** The dashboards of this device's student from the first minute on, and a parent's view of them. */
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site';
 import { barriers } from './axe';
 import { practiced } from './practiced';
 import { alsoOnPhone, expect, open, test } from './site';
@@ -21,7 +22,7 @@ test(
     await expect(page.getByText('2,340')).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Start the free test' }).click();
-    await expect(page).toHaveURL('/free-ssat-test');
+    await expect(page).toHaveURL(pathOf('freeTest'));
   },
 );
 

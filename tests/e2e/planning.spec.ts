@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { assertPresent } from '../../src/lib/assert';
+import { pathOf } from '../../src/site';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { makePlanFor, ofDay } from './planner';
@@ -122,7 +123,7 @@ test.describe('the planner', () => {
       '/section-study?practice=mistakes&questions=5',
       '/section-study?practice=quantitative&questions=11',
       '/ssat-writing-test',
-      '/free-ssat-test',
+      pathOf('freeTest'),
       '/full-length-test?form=a',
       '/ssat-verbal-practice/demi-test',
       '/ssat-reading-full-test',

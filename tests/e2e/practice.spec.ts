@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseItemIndex } from '../../src/data/items/index/itemIndexFile';
 import { poolSize } from '../../src/domain/plan/drills/drill-pool';
 import type { TopicId } from '../../src/domain/plan/topics/topic-ids';
+import { pathOf } from '../../src/site';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { answerAndCheck, askedItem, chooseAndCheck, drillIsOn, finishDrill, openDrill } from './drilling';
 import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, studentRow, test } from './site';
@@ -14,7 +15,7 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await open(page, hub);
   const step = page.getByRole('region', { name: 'Find out where you stand' });
   await expect(step).toContainText('The free test covers a little of everything');
-  await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', '/free-ssat-test');
+  await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', pathOf('freeTest'));
   const math = page.getByRole('region', { name: 'Math' });
   await expect(math.getByText('Not enough data: 0 of 8 answers').first()).toBeVisible();
   await math.getByRole('button', { name: 'All 20 topics' }).click();

@@ -1,5 +1,6 @@
 /** The printable sheets: each alone, on the advertised number of pages, in both paper formats. */
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from './site';
 
@@ -25,7 +26,7 @@ const sheets = [
 test('each sheet has its pages on A4 and on Letter, and nothing of the page is with it', async ({ page }) => {
   test.slow();
   for (const [sheet, pages] of sheets) {
-    await open(page, `/ssat-materials?sheet=${sheet}`);
+    await open(page, pathOf('materials', { search: { sheet } }));
     const alone = page.locator('[data-print-alone]');
     await expect(alone).toHaveCount(1);
     for (const paper of papers) expect(await pagesOf(page, paper), `${sheet} on ${paper}`).toBe(pages);
@@ -37,7 +38,7 @@ test('each sheet has its pages on A4 and on Letter, and nothing of the page is w
 
 test('a sheet comes when its reader does, and moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/ssat-materials');
+  await open(page, pathOf('materials'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const sheet of ['Word List with Roots', 'Formula Card']) {
     const print = page.getByRole('button', { name: `Print this sheet: ${sheet}` });
@@ -51,7 +52,7 @@ test('a sheet comes when its reader does, and moves nothing', async ({ page }) =
 
 test('a choice of words is kept in the address, and nothing sticks out on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/ssat-materials');
+  await open(page, pathOf('materials'));
   await page.getByRole('heading', { name: 'Word List with Roots' }).scrollIntoViewIfNeeded();
   await page.getByLabel('First letter').selectOption('B');
   await expect(page.getByText('35 words, on one or two pages.')).toBeVisible();
@@ -68,7 +69,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the print command prints the text and the sheets of the document', async ({ page }) => {
-    await page.goto('/ssat-materials');
+    await page.goto(pathOf('materials'));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('group', { name: 'Preview: Test-Day Checklist' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Preview: Answer Sheet' })).toBeHidden();

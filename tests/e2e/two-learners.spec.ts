@@ -1,5 +1,6 @@
 /** Two children on one computer: each has a separate record, and figures don't mix. */
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/brand';
 import { simulatedExport } from '../simulated';
 import { barriers } from './axe';
 import { chooseFile, exportEverything } from './my-data';
@@ -98,7 +99,7 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   await turnTo(page, 'Ana', 'Theo');
   await open(page, '/test-results');
   const file = await exportEverything(page, 'Export Theo’s record');
-  expect(file.name).toBe('larkfield-prep-theo-2026-11-24.json');
+  expect(file.name).toBe(`${brand.filePrefix}-theo-2026-11-24.json`);
 
   await turnTo(page, 'Theo', 'Ana');
   await chooseFile(page, file);

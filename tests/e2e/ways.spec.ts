@@ -1,4 +1,5 @@
 /** Navigation through the site: the row of the student's pages, and the distance to daily practice from any page. */
+import { brand } from '../../src/brand';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, sidewaysScroll, studentRow, test } from './site';
@@ -68,7 +69,7 @@ test(
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
     await open(page, '/pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Larkfield Prep' }).click();
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
     await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Error Log' })).toBeVisible();
   },

@@ -25,10 +25,14 @@ function shrunk(content: string, share: number): string {
   return `<g transform="translate(${edge} ${edge}) scale(${share})">${content}</g>`;
 }
 
-const drawnMark = (shield: string, leaf: string) =>
-  `<path fill="${shield}" d="${brandMark.shield}"/><path fill="none" stroke="${leaf}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${brandMark.leaf}"/>`;
+/** Draws the brand's mark as SVG, in two colors. */
+export const drawMark = (shield: string, leaf: string) =>
+  `<path fill="${shield}" d="${brandMark.shield}"/><path fill="none" stroke="${leaf}" stroke-width="${brandMark.leafWidth}" stroke-linecap="round" stroke-linejoin="round" d="${brandMark.leaf}"/>`;
 
-const plain = square(drawnMark(primary, onPrimary));
+const plain = square(drawMark(primary, onPrimary));
+
+/** The icon of the browser's tab; the build also makes favicon.ico from it. */
+export const favicon = { file: 'favicon.svg', svg: plain } as const;
 
 /**
  * The mark's share of a maskable icon's width. Systems crop such icons, but always show a circle of four fifths of the width
@@ -37,7 +41,7 @@ const plain = square(drawnMark(primary, onPrimary));
 export const maskableShare = 0.68;
 
 const filled = `<rect width="${grid}" height="${grid}" fill="${primary}"/>`;
-const full = square(filled + shrunk(drawnMark(onPrimary, primary), maskableShare));
+const full = square(filled + shrunk(drawMark(onPrimary, primary), maskableShare));
 
 const glyphs = {
   // A calendar page.

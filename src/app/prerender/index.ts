@@ -1,6 +1,6 @@
 /**
- * Writes the static site at build time, in Node: one document per route, the not-found page, the manifest, sitemap.xml, and
- * robots.txt.
+ * Writes the static site at build time, in Node: one document per route, the not-found page, the manifest, the tab's icon,
+ * sitemap.xml, and robots.txt.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { buildDocument, type PagePolicy } from './document';
 import { buildHead } from './head';
-import { allIcons } from './icons';
+import { allIcons, favicon } from './icons';
 import { webManifest as appManifest, manifestFile } from './manifest';
 import { type ViteManifest, collectModules, pageSource } from './modules';
 import { previewFileOf, previewPages, previewSvg } from './preview';
@@ -58,6 +58,7 @@ export async function renderSite(
   // The home page overwrites the template, so it must be last.
   await write('index.html', await document('/', 'home'));
   await write('sitemap.xml', sitemap());
+  await write(favicon.file, favicon.svg);
   await write(manifestFile, JSON.stringify(appManifest));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
   return routeIds.length + 1;

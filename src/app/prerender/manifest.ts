@@ -4,7 +4,7 @@ import { brand } from '@/brand';
 import { sharedFileField } from '@/data/offline/sharedFile';
 import { pathOf, type RouteId } from '@/site';
 import { pageDescriptions } from './descriptions';
-import { appleIcon, icons, shortcutIcons } from './icons';
+import { appleIcon, favicon, icons, shortcutIcons } from './icons';
 
 export const manifestFile = 'manifest.webmanifest';
 
@@ -83,7 +83,7 @@ export const webManifest = {
   background_color: surface.ground,
   theme_color: surface.paper,
   icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: `/${favicon.file}`, sizes: 'any', type: 'image/svg+xml' },
     pngIcon(icons.small),
     pngIcon(icons.large),
     { ...pngIcon(icons.maskable), purpose: 'maskable' },
@@ -114,6 +114,7 @@ const themeColor = (scheme: Scheme) =>
 
 /** Tags in every document's head. */
 export const installHead = [
+  `<link rel="icon" href="/${favicon.file}" type="image/svg+xml"/>`,
   `<link rel="manifest" href="/${manifestFile}"/>`,
   `<link rel="apple-touch-icon" href="/${appleIcon.file}"/>`,
   themeColor('light'),

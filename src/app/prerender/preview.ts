@@ -1,9 +1,9 @@
 /** Link preview images for chats and social networks, drawn from the brand. */
 import { brandColors } from '@theme/brandColors';
 import { colorRoles } from '@theme/roles';
-import { brandMark } from '@/app/brandMark';
 import { brand } from '@/brand';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
+import { drawMark } from './icons';
 import { unlistedPages } from './unlisted-pages';
 
 /** In pixels, as recommended by the networks. */
@@ -11,7 +11,6 @@ const previewSize = { width: 1200, height: 630 } as const;
 /** Font names as declared in the font files. */
 export const previewFonts = { serif: 'Source Serif 4', sans: 'Figtree Light' } as const;
 
-const line = 'Practice tests, explained answers, and dashboards for parents.';
 const lettersInLine = 20;
 
 /** Pages with their own image: those that search engines list, each once. */
@@ -25,7 +24,7 @@ export function previewFileOf(id: RouteId): string {
   return `preview/${shown}.png`;
 }
 
-/** Draws the preview as SVG: mark and name, the page's title, and below it a line about the site. */
+/** Draws the preview as SVG: mark and name, the page's title, and below it the brand's tagline. */
 export function previewSvg(title: string): string {
   const { width, height } = previewSize;
   const { surface } = colorRoles('light');
@@ -35,10 +34,10 @@ export function previewSvg(title: string): string {
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface.ground}"/><rect width="${width}" height="12" fill="${primary}"/>
-<g transform="translate(92 92) scale(2.6)"><path fill="${primary}" d="${brandMark.shield}"/><path fill="none" stroke="${surface.paper}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${brandMark.leaf}"/></g>
+<g transform="translate(92 92) scale(2.6)">${drawMark(primary, surface.paper)}</g>
 <text x="172" y="137" font-family="${previewFonts.serif}" font-weight="600" font-size="40" fill="${surface.ink}">${escaped(brand.name)}</text>
 <text font-family="${previewFonts.serif}" font-weight="600" font-size="84" letter-spacing="-1" fill="${surface.ink}">${lines}</text>
-<text x="96" y="556" font-family="${previewFonts.sans}" font-size="34" fill="${surface.quiet}">${escaped(line)}</text>
+<text x="96" y="556" font-family="${previewFonts.sans}" font-size="34" fill="${surface.quiet}">${escaped(brand.tagline)}</text>
 </svg>`;
 }
 

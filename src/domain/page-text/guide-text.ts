@@ -1,6 +1,7 @@
 /**
- * The content model of pages that are mostly prose, as written in data/texts/pages. Sentences are plain text with the marks that
- * `parseInlineMarks` reads; for a live component, the text only names the slot.
+ * The content model of pages that are mostly prose, as written in data/texts. Sentences are plain text with the marks that
+ * `parseInlineMarks` reads; for a live component, the text only names the slot. A text is declared `as const satisfies GuideText`, so
+ * that its page has to bring every piece it names (`PieceName`).
  */
 import type { RouteId } from '@/site';
 
@@ -12,6 +13,13 @@ export interface GuideText {
   /** Facts about the test stated on the page; their sources and dates are listed at its end. */
   readonly sources: readonly SourcedFact[];
 }
+
+/** The names of the live components that a text asks for. */
+export type PieceName<Text extends GuideText> = PieceOf<Text['sections'][number]>;
+
+type PieceOf<Section> = Section extends { readonly id: string; readonly piece?: infer Name }
+  ? Extract<Name, string>
+  : never;
 
 export interface SourcedFact {
   /** A short name for the list of sources. */

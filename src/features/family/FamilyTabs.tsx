@@ -20,7 +20,7 @@ const loadIcons = () => import('./frame/tabIcons');
 /** The minimum touch height on a phone, where every line counts. */
 const rowHeight = { xs: 44, sm: 48 } as const;
 
-/** Six tabs fit on a tablet; on a phone, the row scrolls. */
+/** Narrow tabs, to show as many as fit; the row scrolls to the others. */
 const row = {
   minHeight: rowHeight,
   borderBottom: 1,

@@ -8,21 +8,7 @@ import { useHydrated, useMatchesDocument } from '@/ui/loading/useHydrated';
 import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
-
-type LateTab = Exclude<DashboardTab, 'overview'>;
-
-interface TabModule {
-  readonly default: ComponentType<DashboardTabProps>;
-}
-
-/** Loads a tab's code. The overview has no loader because it is part of the prerendered page. */
-const loaders: Readonly<Record<LateTab, () => Promise<TabModule>>> = {
-  scores: () => import('./ScoresTab'),
-  'study-time': () => import('./StudyTab'),
-  notifications: () => import('./NotificationsTab'),
-  reports: () => import('./ReportsTab'),
-  goals: () => import('./GoalsTab'),
-};
+import { type LazyTab, tabLoaders, type TabModule } from './tabLoaders';
 
 /** Never called: the overview is there already. */
 const loadNothing = () => new Promise<TabModule>(() => undefined);
@@ -30,14 +16,14 @@ const loadNothing = () => new Promise<TabModule>(() => undefined);
 /** The tab on screen with its loaded code; the overview needs none. */
 type Shown =
   | { readonly tab: 'overview' }
-  | { readonly tab: LateTab; readonly loaded: Exclude<LazyModule<TabModule>, { state: 'waiting' }> };
+  | { readonly tab: LazyTab; readonly loaded: Exclude<LazyModule<TabModule>, { state: 'waiting' }> };
 
 /**
  * The content of a tab. The previous content stays until the new code has loaded and is then replaced in a transition, so that the
  * next tap isn't blocked. A linked tab has no previous content: its space is empty until then.
  */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
-  const loaded = useLazyModule(tab === 'overview' ? loadNothing : loaders[tab], tab !== 'overview');
+  const loaded = useLazyModule(tab === 'overview' ? loadNothing : tabLoaders[tab], tab !== 'overview');
 
   const matchesDocument = useMatchesDocument();
   const [shown, setShown] = useState<Shown | null>(() =>

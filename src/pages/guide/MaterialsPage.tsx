@@ -13,6 +13,7 @@ export default function MaterialsPage() {
         id="materials"
         area="SSAT Guide"
         text={materialsText}
+        pieces={{}}
         margins={renderSheetPreviews(sheets)}
       />
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { GuideSection, GuideText } from '@/domain/page-text/guide-text';
+import type { GuideSection, GuideText, PieceName } from '@/domain/page-text/guide-text';
 import { type RouteId, site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
 import { TextBlocks } from './TextBlocks';
@@ -11,15 +11,15 @@ import { GuideAside } from './GuideAside';
 import { InlineText } from './InlineText';
 import { NextSection } from './NextSection';
 
-interface GuidePageProps {
+interface GuidePageProps<Text extends GuideText> {
   readonly id: RouteId;
   /** The area of the site, above the title: "SSAT Guide". */
   readonly area: string;
-  readonly text: GuideText;
-  /** The page's interactive pieces, keyed by their names in the text. */
-  readonly pieces?: Readonly<Record<string, ReactNode>>;
+  readonly text: Text;
+  /** The page's interactive pieces, exactly those that the text names; an empty object for a text without any. */
+  readonly pieces: Readonly<Record<PieceName<Text>, ReactNode>>;
   /** Margin content other than text, keyed by section id. */
-  readonly margins?: Readonly<Record<string, ReactNode>>;
+  readonly margins?: Readonly<Partial<Record<Text['sections'][number]['id'], ReactNode>>>;
   /** Shown beside the title, for a page with something to start. */
   readonly card?: ReactNode;
   /** Shown below the first sentence, beside the card. */
@@ -29,16 +29,18 @@ interface GuidePageProps {
 }
 
 /** A typeset page: table of contents, sections with margin notes and interactive pieces, and the next step. */
-export function GuidePage({
+export function GuidePage<const Text extends GuideText>({
   id,
   area,
   text,
-  pieces = {},
-  margins = {},
+  pieces,
+  margins,
   card,
   facts,
   wide = false,
-}: GuidePageProps) {
+}: GuidePageProps<Text>) {
+  const pieceOf: Readonly<Record<string, ReactNode>> = pieces;
+  const marginOf: Readonly<Record<string, ReactNode>> = margins ?? {};
   return (
     <PageBody>
       <Box sx={card === undefined ? undefined : headWithCard}>
@@ -66,8 +68,8 @@ export function GuidePage({
         )}
         <Box sx={{ minWidth: 0 }}>
           {text.sections.map((section) => (
-            <Section key={section.id} section={section} margin={margins[section.id]}>
-              {section.piece !== undefined && pieces[section.piece]}
+            <Section key={section.id} section={section} margin={marginOf[section.id]}>
+              {section.piece !== undefined && pieceOf[section.piece]}
             </Section>
           ))}
           <NextSection next={text.next} />

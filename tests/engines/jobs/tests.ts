@@ -1,5 +1,6 @@
 /** Tests from start to result. */
 import { expect } from 'vitest';
+import { pathOf } from '@/site';
 import type { Device } from '../device';
 import type { Person } from '../person';
 
@@ -71,7 +72,7 @@ export async function listsEveryTest(device: Device): Promise<void> {
 /** Takes the free test, interrupted by a reload in its first section, to the end. */
 export async function resumesTheFreeTest(device: Device): Promise<void> {
   const person = await device.person();
-  await person.opens('/free-ssat-test');
+  await person.opens(pathOf('freeTest'));
   await person.clicks(onThisDevice);
   await person.clicks({ role: 'button', name: 'Start with Verbal' });
   for (const number of [1, 2]) {

@@ -20,6 +20,7 @@ import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
+import { pathOf } from '@/site';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
@@ -123,7 +124,7 @@ test('on the first day the answer is where to begin', () => {
   expect(screen.getByText('No full test yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'The free test, in 65 minutes' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start the free test' }).getAttribute('href')).toBe(
-    '/free-ssat-test',
+    pathOf('freeTest'),
   );
 });
 

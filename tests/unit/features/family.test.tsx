@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
 import { LearnersProvider } from '@/data/learners/useLearners';
 import {
   blankFamily,
@@ -22,6 +23,7 @@ import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
+import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { source, sourceOf, wednesday } from './sample-family';
 import { nothingComesNear } from '../nearness';
@@ -74,7 +76,7 @@ describe('the student dashboard', () => {
   test.each([
     ['Start Test', '/full-length-practice-tests'],
     ['Take Quiz', '/ssat-math-practice'],
-    ['Take Practice Test', '/ssat-test'],
+    ['Take Practice Test', pathOf('practiceTest')],
     ['Practice by Section', '/section-study'],
     ['Review Mistakes', '/error-log'],
     ['Study Planner', '/study-planner'],
@@ -208,7 +210,7 @@ describe('the parent overview', () => {
     ['Adjust Settings', '/parent-dashboard?tab=notifications'],
     [
       'Send Message',
-      'mailto:hello@larkfieldprep.example?subject=A%20question%20about%20my%20child%E2%80%99s%20preparation',
+      `mailto:${brand.contact.email}?subject=A%20question%20about%20my%20child%E2%80%99s%20preparation`,
     ],
   ])('%s goes to %s', (name, target) => {
     show(<ParentsDashboardPage />);

@@ -33,7 +33,7 @@ export function Wordmark() {
           sx={{
             fill: 'none',
             stroke: colors.paper,
-            strokeWidth: 1.6,
+            strokeWidth: brandMark.leafWidth,
             strokeLinecap: 'round',
             strokeLinejoin: 'round',
           }}

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
 import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
 import { backupFileName, backupText, textSizeBytes, readBackup } from '@/data/record/backup/backupFile';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
@@ -58,14 +59,17 @@ async function everything(record: StudentRecord) {
 
 describe('an export', () => {
   test.each([
-    [Date.UTC(2026, 10, 21, 15), -300, null, 'larkfield-prep-2026-11-21.json'],
-    [Date.UTC(2026, 10, 22, 2), -300, null, 'larkfield-prep-2026-11-21.json'],
-    [Date.UTC(2026, 11, 31, 20), 540, null, 'larkfield-prep-2027-01-01.json'],
-    [Date.UTC(2026, 10, 21, 15), -300, 'Ana L.', 'larkfield-prep-ana-l-2026-11-21.json'],
-    [Date.UTC(2026, 10, 21, 15), -300, '?', 'larkfield-prep-2026-11-21.json'],
-  ])('of %i, %i minutes ahead, by %s, is called %s', (utcMs, offsetMinutes, nickname, name) => {
-    expect(backupFileName({ utcMs, offsetMinutes }, nickname)).toBe(name);
-  });
+    [Date.UTC(2026, 10, 21, 15), -300, null, '-2026-11-21.json'],
+    [Date.UTC(2026, 10, 22, 2), -300, null, '-2026-11-21.json'],
+    [Date.UTC(2026, 11, 31, 20), 540, null, '-2027-01-01.json'],
+    [Date.UTC(2026, 10, 21, 15), -300, 'Ana L.', '-ana-l-2026-11-21.json'],
+    [Date.UTC(2026, 10, 21, 15), -300, '?', '-2026-11-21.json'],
+  ])(
+    'of %i, %i minutes ahead, by %s, is called by the brand and %s',
+    (utcMs, offsetMinutes, nickname, rest) => {
+      expect(backupFileName({ utcMs, offsetMinutes }, nickname)).toBe(brand.filePrefix + rest);
+    },
+  );
 
   test('holds every finished attempt, the notes and what was met, under the day of the student', async () => {
     const { tab, record } = await keeping();
@@ -73,7 +77,7 @@ describe('an export', () => {
     await (await record.beginAttempt(started('running'), watched())).hold.release();
     await record.writeNotes(notes('a'));
     const { fileName, text, attempts, leftOut } = await record.exportAll();
-    expect(fileName).toMatch(/^larkfield-prep-2026-11-1\d\.json$/);
+    expect(fileName).toMatch(new RegExp(`^${brand.filePrefix}-2026-11-1\\d\\.json$`));
     expect([attempts, leftOut]).toEqual([1, 0]);
     expect(JSON.parse(text)).toMatchObject({
       format: 'larkfield-prep',

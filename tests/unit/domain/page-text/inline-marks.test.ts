@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInlineMarks, stripInlineMarks } from '@/domain/page-text/inline-marks';
+import { pathOf } from '@/site';
 
 describe('the marks in a sentence', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('the marks in a sentence', () => {
         { kind: 'text', text: ' point.' },
       ],
     ],
-    ['[Start](freeTest)', [{ kind: 'page', text: 'Start', path: '/free-ssat-test' }]],
+    ['[Start](freeTest)', [{ kind: 'page', text: 'Start', path: pathOf('freeTest') }]],
     ['[a guess](scoring#guess)', [{ kind: 'page', text: 'a guess', path: '/ssat-scoring#guess' }]],
     ['[Form A](fullLengthTest?form=a)', [{ kind: 'page', text: 'Form A', path: '/full-length-test?form=a' }]],
     ['[Write](mailto:a@b.example)', [{ kind: 'outside', text: 'Write', href: 'mailto:a@b.example' }]],

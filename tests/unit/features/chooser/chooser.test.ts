@@ -5,7 +5,7 @@ import { chooserFacts } from '@/features/chooser/chooserFacts';
 import { testRecommendation } from '@/features/chooser/testRecommendation';
 import { testGroups } from '@/features/chooser/testGroups';
 import { testLengthText } from '@/features/chooser/chooserText';
-import { routeIds, site } from '@/site';
+import { pathOf, routeIds, site } from '@/site';
 
 const offered = testGroups.flatMap(({ tests }) => tests);
 
@@ -27,7 +27,7 @@ test.each([
 const paths = routeIds.map((id) => site[id].path);
 
 test.each<[NextTest, RegExp, string]>([
-  [{ kind: 'diagnostic' }, /^Start with the free test$/, '/free-ssat-test'],
+  [{ kind: 'diagnostic' }, /^Start with the free test$/, pathOf('freeTest')],
   [
     { kind: 'unfinished', planId: 'form-b' },
     /^Finish what you started: Full Test B$/,
@@ -38,7 +38,7 @@ test.each<[NextTest, RegExp, string]>([
     /Test C, Quantitative 2$/,
     '/full-length-test?form=c&section=quantitative-2',
   ],
-  [{ kind: 'unfinished', planId: 'diagnostic' }, /Free Test$/, '/free-ssat-test'],
+  [{ kind: 'unfinished', planId: 'diagnostic' }, /Free Test$/, pathOf('freeTest')],
   [{ kind: 'unfinished', planId: 'half-verbal' }, /Half-Length/, '/ssat-verbal-practice/demi-test'],
   [{ kind: 'unfinished', planId: 'reading-science' }, /One Passage, Science$/, '/ssat-reading-test'],
   [{ kind: 'unfinished', planId: 'long-gone' }, /a test$/, '/ssat-reading-test'],

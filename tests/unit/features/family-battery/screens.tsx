@@ -9,18 +9,14 @@ import { TodayProvider } from '@/data/useToday';
 import { VisitProvider } from '@/data/visitState';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
-// Loaded after hydration or with its tab on the page; preloaded here, to be independent of the machine's speed.
+// Loaded after hydration on the page; preloaded here, to be independent of the machine's speed.
 import '@/features/family/first-minute/EmptyDashboard';
 import '@/features/family/goals/lazyGoalDialogs';
 import '@/features/family/opened/lazyDetailDialogs';
 import '@/features/family/overview/OverviewLowerPanels';
 import '@/features/family/setup/lazySetupParts';
 import '@/features/family/sharing/received/lazyReceivedParts';
-import '@/features/family/GoalsTab';
-import '@/features/family/NotificationsTab';
-import '@/features/family/ReportsTab';
-import '@/features/family/ScoresTab';
-import '@/features/family/StudyTab';
+import { tabLoaders } from '@/features/family/tabLoaders';
 import { addDays } from '@/lib/dates/calendar';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
@@ -29,6 +25,9 @@ import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { pathOf, type RouteId } from '@/site';
 import { theme } from '@theme';
 import { all, nameOf } from './dom';
+
+// Loaded when opened on the page.
+await Promise.all(Object.values(tabLoaders).map((load) => load()));
 
 export type ScreenName = 'my page' | 'student' | 'parents' | DashboardTab;
 

@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
 import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
@@ -79,7 +80,7 @@ const click = async (name: string | RegExp) => user.click(await screen.findByRol
 const said = (text: RegExp) => waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
 const rows = () => list().getAllByRole('listitem');
 
-async function chooseFile(text: string, name = 'larkfield-prep-2026-11-21.json') {
+async function chooseFile(text: string, name = 'exported.json') {
   await user.upload(
     await screen.findByLabelText('File to import'),
     new File([text], name, { type: 'application/json' }),
@@ -105,7 +106,7 @@ test('what is kept is told, and exported as a file of this day', async () => {
   await click('Export everything');
   await said(/holds 1 test\. Save it/);
   const [file] = downloads;
-  expect(file?.name).toMatch(/^larkfield-prep-2026-11-1\d\.json$/);
+  expect(file?.name).toMatch(new RegExp(`^${brand.filePrefix}-2026-11-1\\d\\.json$`));
   expect(JSON.parse((await file?.text) ?? '')).toMatchObject({
     attempts: [finished('a')],
     notes: [notes('a')],

@@ -13,6 +13,7 @@ import { parseSheetId } from '@/features/materials/sheetId';
 import { parseWordChoice, wordChoiceSearch } from '@/features/materials/words/wordChoice';
 import { wordListFitText } from '@/features/materials/words/wordListText';
 import MaterialsPage from '@/pages/guide/MaterialsPage';
+import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { allComesNear } from '../../nearness';
 
@@ -83,7 +84,7 @@ function Address() {
 async function show(search = '') {
   render(
     <ThemeProvider theme={theme}>
-      <MemoryRouter initialEntries={[`/ssat-materials${search}`]}>
+      <MemoryRouter initialEntries={[`${pathOf('materials')}${search}`]}>
         <MaterialsPage />
         <Address />
       </MemoryRouter>

@@ -2,11 +2,13 @@
 import { array, assert, integer, property, record, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
 import { addDays, isIsoDay } from '@/lib/dates/calendar';
 import { type CalendarEvent, formatIcs } from '@/lib/dates/ics';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const { host } = new URL(brand.origin);
 const writtenMs = Date.UTC(2026, 10, 23, 4, 5, 6);
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 'study-2026-11-28',
@@ -30,7 +32,7 @@ function read(text: string) {
 test('an event is what was written, on its whole day', () => {
   const [found] = read(file([event()]));
   expect(found).toMatchObject({
-    uid: 'study-2026-11-28@www.larkfieldprep.example',
+    uid: `study-2026-11-28@${host}`,
     summary: 'SSAT practice, 45 min',
     description: 'Words, 5 min\nReading, 40 min',
   });
@@ -54,7 +56,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu', 'UTC'])(
 
 test('the calendar says who made it, by which rules, and in which time zone', () => {
   const calendar = new ICAL.Component(ICAL.parse(file([])));
-  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Larkfield Prep//Calendar//EN');
+  expect(calendar.getFirstPropertyValue('prodid')).toBe(`-//${brand.name}//Calendar//EN`);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
 });
@@ -89,9 +91,7 @@ describe('whatever is written', () => {
             description,
             startDate.toString(),
           ]),
-        ).toEqual(
-          plain.map(({ id, title, text, day }) => [`${id}@www.larkfieldprep.example`, title, text, day]),
-        );
+        ).toEqual(plain.map(({ id, title, text, day }) => [`${id}@${host}`, title, text, day]));
       }),
     ));
 

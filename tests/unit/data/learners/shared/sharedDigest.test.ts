@@ -3,6 +3,7 @@ import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { countAnswers } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brand } from '@/brand';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import {
@@ -155,8 +156,8 @@ describe('a link', () => {
 
 describe('a file', () => {
   test('is named by the learner and the day', () => {
-    expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toMatch(
-      /^larkfield-prep-ana-2026-11-23\.txt$/,
+    expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toBe(
+      `${brand.filePrefix}-ana-2026-11-23.txt`,
     );
   });
 
@@ -168,7 +169,9 @@ describe('a file', () => {
     [null, 'learner'],
   ])('of %s is named %s', (nickname, name) => {
     const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
-    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(`larkfield-prep-${name}-2026`);
+    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(
+      `${brand.filePrefix}-${name}-2026`,
+    );
   });
 
   test('is read as bytes and as text, with a byte order mark or without', () => {

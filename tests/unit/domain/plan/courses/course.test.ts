@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '@/brand';
 import { courseFigures, courseWeeksOf } from '@/data/courses/courseDays';
 import { courseTexts } from '@/data/texts/pages/courses';
 import {
@@ -170,7 +171,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     expect(days).toEqual([...new Set(plan.entries.map(({ day }) => day)), plan.testDate]);
     const uids = events.map((event) => new ICAL.Event(event).uid);
     expect(new Set(uids).size).toBe(uids.length);
-    expect(uids[0]).toBe('plan-2027-03-08@www.larkfieldprep.example');
+    expect(uids[0]).toBe(`plan-2027-03-08@${new URL(brand.origin).host}`);
     expect(events.every((event) => event.getFirstSubcomponent('valarm') !== null)).toBe(true);
   },
 );

@@ -18,6 +18,7 @@ import {
   taskText,
 } from '@/domain/plan/today/today-card-text';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { pathOf } from '@/site';
 import {
   answer,
   attemptWith,
@@ -190,7 +191,7 @@ describe('with a plan', () => {
 
   test.each<[PlanActivity, string]>([
     [{ kind: 'full-test', form: 'form-b' }, '/full-length-test?form=b'],
-    [{ kind: 'checkpoint', test: 'diagnostic' }, '/free-ssat-test'],
+    [{ kind: 'checkpoint', test: 'diagnostic' }, pathOf('freeTest')],
     [{ kind: 'essay' }, '/ssat-writing-test'],
   ])('%j is done before everything else', (activity, path) => {
     const plan = planOfDays([
