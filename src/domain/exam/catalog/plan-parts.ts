@@ -1,11 +1,12 @@
 /** Building blocks for test plans. Lengths of the real test: docs/ssat.md, "A full test". */
+import { assertPresent } from '@/lib/assert';
 import { sectionName } from '@/domain/section-names';
 import {
   blueprint,
   type ContentName,
   type fullForms,
   isContentName,
-  type SectionContents,
+  type SetPlan,
 } from '@/domain/exam/test/blueprint';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import type { BreakPart, EssaySection, SectionPart } from '@/domain/exam/test/test-plan';
@@ -18,22 +19,14 @@ const quantitativeTitle = sectionName('quantitative', 'test');
 export const readingTitle = sectionName('reading', 'test');
 const writingTitle = sectionName('writing', 'test');
 
-/** Titles, subjects, and lengths at standard time of the sections in frozen sets. */
+/** Titles and subjects of the sections in frozen sets. */
 const sectionFacts = {
-  verbal: { title: verbalTitle, section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
-  quantitative: { title: quantitativeTitle, section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
-  'quantitative-1': {
-    title: `${quantitativeTitle} 1`,
-    section: 'quantitative',
-    minutes: { full: 30, diagnostic: 30 },
-  },
-  'quantitative-2': {
-    title: `${quantitativeTitle} 2`,
-    section: 'quantitative',
-    minutes: { full: 30, diagnostic: 30 },
-  },
-  reading: { title: readingTitle, section: 'reading', minutes: { full: 40, diagnostic: 20 } },
-  experimental: { title: 'Experimental', section: 'mixed', minutes: { full: 15, diagnostic: 15 } },
+  verbal: { title: verbalTitle, section: 'verbal' },
+  quantitative: { title: quantitativeTitle, section: 'quantitative' },
+  'quantitative-1': { title: `${quantitativeTitle} 1`, section: 'quantitative' },
+  'quantitative-2': { title: `${quantitativeTitle} 2`, section: 'quantitative' },
+  reading: { title: readingTitle, section: 'reading' },
+  experimental: { title: 'Experimental', section: 'mixed' },
 } as const;
 type SectionId = keyof typeof sectionFacts;
 
@@ -56,16 +49,15 @@ export function contentFileName(set: FrozenSet, section: string): ContentName {
 }
 
 export function buildSectionPart(set: FrozenSet, id: SectionId): SectionPart {
-  const contents: Readonly<Record<string, SectionContents>> = blueprint[set].sections;
-  const asks = contents[id];
-  if (asks === undefined) throw new Error(`The set ${set} has no section ${id}`);
-  const { title, section, minutes } = sectionFacts[id];
+  const { sections }: SetPlan = blueprint[set];
+  const { minutes, ...asks } = assertPresent(sections[id], `The set ${set} has no section ${id}`);
+  const { title, section } = sectionFacts[id];
   return {
     kind: 'section',
     id,
     title,
     section,
-    minutes: minutes[set === 'diagnostic' ? 'diagnostic' : 'full'],
+    minutes: assertPresent(minutes, `The set ${set} has no minutes for ${id}`),
     scored: id !== 'experimental',
     asks,
     content: [contentFileName(set, id)],

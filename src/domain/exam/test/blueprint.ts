@@ -1,7 +1,7 @@
 /**
- * The contents of each set in the bank, section by section. Numbers of the real test: docs/ssat.md, "A full test" (60 verbal, 25 +
- * 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests built from these sets, with their order and
- * clocks, are in `catalog`.
+ * The contents and times of each set in the bank, section by section. Numbers of the real test: docs/ssat.md, "A full test"
+ * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests built from these sets, with their
+ * order and clocks, are in `catalog`.
  */
 import type { Genre } from '@/domain/exam/items/genre';
 import type { ItemKind, PromptKind } from '@/domain/exam/items/item';
@@ -20,21 +20,31 @@ export interface SectionContents {
   readonly drillsOnly?: boolean;
 }
 
+/** A section of a set. */
+interface SetSection extends SectionContents {
+  /** Its length at standard time, in a set whose sections are the parts of a test. */
+  readonly minutes?: number;
+}
+
 export interface SetPlan {
   /** The level that its items are written for. */
   readonly level: LevelId;
-  readonly sections: Readonly<Record<string, SectionContents>>;
+  readonly sections: Readonly<Record<string, SetSection>>;
 }
 
 const form = {
   level: 'upper',
   sections: {
-    verbal: { items: { synonym: 30, analogy: 30 }, rising: true },
-    'quantitative-1': { items: { quantitative: 25 }, rising: true },
-    'quantitative-2': { items: { quantitative: 25 }, rising: true },
-    reading: { items: { reading: 40 }, passages: 8 },
+    verbal: { minutes: 30, items: { synonym: 30, analogy: 30 }, rising: true },
+    'quantitative-1': { minutes: 30, items: { quantitative: 25 }, rising: true },
+    'quantitative-2': { minutes: 30, items: { quantitative: 25 }, rising: true },
+    reading: { minutes: 40, items: { reading: 40 }, passages: 8 },
     writing: { items: {}, prompts: { personal: 1, general: 1 } },
-    experimental: { items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 }, passages: 1 },
+    experimental: {
+      minutes: 15,
+      items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 },
+      passages: 1,
+    },
   },
 } as const;
 
@@ -49,9 +59,9 @@ export const blueprint = {
   diagnostic: {
     level: 'upper',
     sections: {
-      verbal: { items: { synonym: 15, analogy: 15 }, rising: true },
-      quantitative: { items: { quantitative: 25 }, rising: true },
-      reading: { items: { reading: 20 }, passages: 4 },
+      verbal: { minutes: 15, items: { synonym: 15, analogy: 15 }, rising: true },
+      quantitative: { minutes: 30, items: { quantitative: 25 }, rising: true },
+      reading: { minutes: 20, items: { reading: 20 }, passages: 4 },
       writing: { items: {}, prompts: { personal: 1, general: 1 } },
     },
   },
