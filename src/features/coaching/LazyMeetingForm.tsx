@@ -2,7 +2,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./MeetingForm')).MeetingForm;
 
-const roomPx = { xs: 560, sm: 350, md: 350, lg: 350 } as const;
+const roomPx = { xs: 560, sm: 352, md: 352, lg: 352 } as const;
 
 /** The meeting form, loaded after hydration. */
 export function LazyMeetingForm() {

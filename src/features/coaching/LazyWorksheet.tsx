@@ -2,7 +2,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./Worksheet')).Worksheet;
 
-const roomPx = { xs: 1330, sm: 1005, md: 1005, lg: 984 } as const;
+const roomPx = { xs: 1330, sm: 1005, md: 984, lg: 984 } as const;
 
 /** The meeting worksheet, loaded after hydration. */
 export function LazyWorksheet() {

@@ -8,7 +8,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 import { HomeSection } from './HomeSection';
 
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
-const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
+const formRoomPx = { xs: 593, sm: 480, md: 480, lg: 480 } as const;
 
 /** Contact details; linked as /#contact. */
 export function ContactSection() {

@@ -5,7 +5,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./ReportForm')).ReportForm;
 
-const roomPx = { xs: 730, sm: 660, md: 436, lg: 362 } as const;
+const roomPx = { xs: 706, sm: 642, md: 344, lg: 344 } as const;
 
 /** The form for reporting a mistake in a question, loaded after the page. */
 export function LazyReportForm() {

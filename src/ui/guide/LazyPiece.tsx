@@ -11,7 +11,7 @@ interface LaterPieceProps {
   readonly what: string;
   /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
-  /** Reserved height, equal to the piece's, so that nothing moves when it loads. */
+  /** Reserved height, equal to the piece's, so that nothing moves when it loads; tests/e2e/lazy-pieces.spec.ts measures it. */
   readonly roomPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
   /** Rendered in the document for readers without scripts, and until the piece has loaded. */
   readonly children?: ReactNode;
@@ -23,7 +23,10 @@ export function LazyPiece({ what, load, roomPx, children }: LaterPieceProps) {
   const piece = useLazyModule(load, hydrated);
   const Piece = hydrated && piece.state === 'ready' ? piece.module : null;
   return (
-    <Box sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}>
+    <Box
+      data-piece={Piece === null ? 'waiting' : 'ready'}
+      sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}
+    >
       {Piece === null ? (
         <div>
           <NoScriptNotice>{what} needs JavaScript.</NoScriptNotice>
