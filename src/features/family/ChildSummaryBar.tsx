@@ -1,3 +1,4 @@
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
@@ -14,7 +15,11 @@ import { ChildSelect } from './panels/ChildSelect';
 import type { Dashboard } from './useDashboard';
 
 /** Shown for a learner without a name. */
-const unnamed = { sample: 'A learner', device: 'Practice on this device', shared: 'A shared copy' } as const;
+const unnamed: Readonly<Record<LearnerOrigin, string>> = {
+  sample: 'A learner',
+  device: 'Practice on this device',
+  shared: 'A shared copy',
+};
 
 interface ChildSummaryBarProps {
   readonly dashboard: Dashboard;

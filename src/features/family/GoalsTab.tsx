@@ -20,7 +20,7 @@ import { GoalSummaryCards } from './goals/GoalSummaryCards';
 import { RecommendedGoals } from './goals/RecommendedGoals';
 import { savedGoalText } from './goals/savedGoalText';
 import { type GoalSaveOutcome, useGoals } from './goals/useGoals';
-import { useOrigin } from './frame/originContext';
+import { useAccess } from './frame/originContext';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
 
@@ -32,7 +32,7 @@ type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; reado
 /** Goal Setting: goals of three kinds, their summary, and recommended goals. */
 export default function GoalsTab(props: DashboardTabProps) {
   const { family, record } = props;
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   const { day } = family.asOf;
   // Goals are measured at the family's own "now"; only dates that a visitor enters are compared with the real day.
   const today = useToday();

@@ -4,7 +4,7 @@ import { RecentNotifications } from './notifications/RecentNotifications';
 import { RemindersPanel } from './notifications/RemindersPanel';
 import { SampleNotificationSettings } from './notifications/SampleNotificationSettings';
 import { useReadMarks } from './notifications/useNotifications';
-import { useOrigin } from './frame/originContext';
+import { useAccess } from './frame/originContext';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
@@ -20,7 +20,7 @@ export default function NotificationsTab({ family, record }: DashboardTabProps) 
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   const { notifications, readAll } = useReadMarks({ family, record });
   // Only the learner can set up reminders and mark notifications as read.
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   const recent = (
     <RecentNotifications
       notifications={notifications}

@@ -21,7 +21,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
-import { useOrigin } from './frame/originContext';
+import { useAccess } from './frame/originContext';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
@@ -46,7 +46,7 @@ const notYet = {
 
 /** Weekly Reports: the report of this week or the last, and earlier ones. */
 export default function ReportsTab({ family, record }: DashboardTabProps) {
-  const origin = useOrigin();
+  const access = useAccess();
   const { asOf } = family;
   const { openDay, dialog } = useDetailDialogs({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
@@ -86,7 +86,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {origin === 'sample' ? (
+          {access === 'trial' ? (
             <>
               <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
                 Download PDF
@@ -98,7 +98,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           ) : (
             report !== null && <ReportActions report={report} week={weekName(report)} />
           )}
-          {origin === 'device' && (
+          {access === 'own' && (
             <Button component={Link} to={weeklySheet} variant="outlined">
               Weekly Sheet
             </Button>

@@ -12,7 +12,7 @@ import {
 import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useOrigin } from './frame/originContext';
+import { useAccess } from './frame/originContext';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { PercentilePanel } from './scores/PercentilePanel';
@@ -30,7 +30,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
   const { tests } = record;
   const own = firstSchoolWithRequirement(schools);
   // No practice links on a copy: they would start the reader's own practice.
-  const isCopy = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   return (
     <>
       <VerdictHeadline sentence={scoresHeadline(tests, own)} />
@@ -45,7 +45,9 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
               schools={schools}
               percentile={lastTwoFullTests(tests).latest?.totalPercentile ?? null}
               toPractice={
-                isCopy ? null : (sectionFurthestBehind(sectionProgressRows(record, asOf))?.subject ?? null)
+                isReadOnly
+                  ? null
+                  : (sectionFurthestBehind(sectionProgressRows(record, asOf))?.subject ?? null)
               }
             />
           </CardCell>

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSource';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { weekSchedule } from '@/domain/dashboard/study/planned-days';
@@ -32,7 +32,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-/** A shared copy has no settings. */
+/** A read-only learner has no settings. */
 const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
@@ -40,7 +40,7 @@ const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) =
     label: 'Send Message',
     href: mailtoUrl(brand.contact.email, { subject: 'A question about my child\u2019s preparation' }),
   },
-  ...(origin === 'shared'
+  ...(accessByOrigin[origin] === 'read-only'
     ? []
     : [
         {

@@ -13,7 +13,7 @@ import { activityBadgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/progress/GoalProgressPanel';
 import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
-import { useOrigin } from '@/features/family/frame/originContext';
+import { useAccess } from '@/features/family/frame/originContext';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { SectionAccuracyPanel } from '@/features/family/panels/progress/SectionAccuracyPanel';
@@ -57,7 +57,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   // A shared copy can't start practice: it would count as the viewer's own.
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   // Content below the fold of every screen renders after the first paint, to keep the document small.
   const hydrated = useHydrated();
   return (

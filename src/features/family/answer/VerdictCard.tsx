@@ -20,11 +20,11 @@ import {
   testCountdownText,
   verdictSentence,
 } from '@/domain/dashboard/answer/verdict-text';
-import { preparationStatusTones, type HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
-import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { preparationStatusTones } from '@/domain/dashboard/answer/preparation-headline';
+import type { LearnerAccess } from '@/data/learners/learnerSource';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { stepLink } from './stepLink';
 
@@ -32,13 +32,13 @@ import { stepLink } from './stepLink';
 export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
   const id = useId();
   const { verdict, step, talk } = buildParentAnswer(record, asOf);
-  const origin = useOrigin();
-  // On this device, the "today" card already names the learner's next step, except for a plan that is too large.
-  const hasStep = origin !== 'device' || step.kind === 'smaller plan';
+  const access = useAccess();
+  // The "today" card of one's own dashboard already names the next step, except for a plan that is too large.
+  const hasStep = access !== 'own' || step.kind === 'smaller plan';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
-      {hasStep && <StepPart step={step} origin={origin} />}
+      {hasStep && <StepPart step={step} access={access} />}
       <TalkPart talk={talk} />
     </Card>
   );
@@ -140,8 +140,8 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
   );
 }
 
-function StepPart({ step, origin }: { readonly step: ParentNextStep; readonly origin: LearnerOrigin }) {
-  const isNext = origin !== 'device';
+function StepPart({ step, access }: { readonly step: ParentNextStep; readonly access: LearnerAccess }) {
+  const isNext = access !== 'own';
   const { title, reason } = parentNextStepText(step);
   const door = stepLink(step);
   return (
@@ -157,7 +157,7 @@ function StepPart({ step, origin }: { readonly step: ParentNextStep; readonly or
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
       {/* No practice links on a copy: they would start the parent's own practice. */}
-      {origin !== 'shared' && (
+      {access !== 'read-only' && (
         <Link component={RouterLink} to={door.to}>
           {door.label}
           <ArrowForward sx={{ fontSize: '1.125rem' }} />

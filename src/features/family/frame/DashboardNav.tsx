@@ -20,14 +20,14 @@ interface DashboardNavProps {
   /** Search parameters that links carry over: the child and the family. */
   readonly carried: Readonly<Record<string, string>>;
   /** True for a shared copy, which links to no practice on this device. */
-  readonly isCopy: boolean;
+  readonly isReadOnly: boolean;
 }
 
 /** The row of links to all dashboards. My Dashboard is also a student page, so there the student's other pages come first. */
-export function DashboardNav({ current, carried, isCopy }: DashboardNavProps) {
+export function DashboardNav({ current, carried, isReadOnly }: DashboardNavProps) {
   const kept = Object.keys(carried).length === 0 ? {} : { search: carried };
   const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, kept) }));
-  const isStudents = current === 'myPage' && !isCopy;
+  const isStudents = current === 'myPage' && !isReadOnly;
   return (
     <PageRow
       label={isStudents ? 'Your pages and dashboards' : 'Dashboards'}

@@ -6,6 +6,7 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useLocation } from 'react-router-dom';
 import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learner/recordMark';
+import { accessByOrigin } from '@/data/learners/learnerSource';
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { site } from '@/site';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
@@ -53,13 +54,14 @@ export function DashboardPage({
   const { reading, carried, turnTo, familyIsComing } = state;
   useAskedFiguresShown(arrived, familyIsComing);
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  const access = dashboard === null ? null : accessByOrigin[dashboard.origin];
   const isInHall = presentation.presenting && dashboard !== null;
   return (
     <>
       {isInHall && <InHall dashboard={dashboard} state={state} onExit={presentation.end} />}
       {/* Hidden instead of unmounted, so that its state survives the presentation. */}
       <Box sx={isInHall ? { display: 'none' } : undefined}>
-        <DashboardNav current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
+        <DashboardNav current={id} carried={carried} isReadOnly={access === 'read-only'} />
         <PageBody board>
           <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
             <DashboardHeading
@@ -81,7 +83,7 @@ export function DashboardPage({
                     />
                   )}
                   {dashboard?.origin === 'sample' && sampleAside}
-                  {dashboard?.origin === 'device' && <OwnActions dashboard={dashboard} />}
+                  {dashboard !== null && access === 'own' && <OwnActions dashboard={dashboard} />}
                 </>
               }
             />
@@ -98,7 +100,7 @@ export function DashboardPage({
                   <NothingYet record={dashboard.record} />
                 ) : (
                   <>
-                    {dashboard.origin === 'device' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
+                    {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
                     {children(dashboard, state)}
                   </>
                 )}
@@ -145,10 +147,10 @@ function learnerLabel({ origin, record: { profile } }: Dashboard): string {
   return origin === 'sample' ? `A sample family: ${learner}` : learner;
 }
 
-/** Returns true if nothing was done on this device yet. Sample families have their own first screens. */
+/** Returns true if the viewer's own record has nothing yet. Sample families have their own first screens. */
 function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
   return (
-    origin === 'device' &&
+    accessByOrigin[origin] === 'own' &&
     sessions.length === 0 &&
     tests.every((test) => testMinutes(test) === 0 && test.scope !== 'full')
   );

@@ -6,6 +6,7 @@ import { useHasRecord } from '@/data/learners/useLearners';
 import { useRoster } from '@/data/record/learner/useRoster';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { learnerName } from '@/domain/learner/learner-profile';
+import { unreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
@@ -122,25 +123,46 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
 
 /** Returns the current entry of the list. */
 function currentOf(dashboard: Dashboard | null, familyName: string): string {
-  if (dashboard === null || dashboard.origin === 'device') return 'device';
-  return dashboard.origin === 'sample' ? familyName : dashboard.record.profile.id;
+  if (dashboard === null) return 'device';
+  const { origin, record } = dashboard;
+  switch (origin) {
+    case 'sample':
+      return familyName;
+    case 'device':
+      return 'device';
+    case 'shared':
+      return record.profile.id;
+    default:
+      return unreachable(origin);
+  }
 }
 
-const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;
-
 /** @param named the learner's name if the device has several */
-function originName({ origin, record }: Dashboard, named: string | null): string {
-  const { profile } = record;
-  if (origin === 'device' && named !== null) return `${named}, this device`;
-  return origin === 'shared' && profile.nickname !== null
-    ? `Shared by ${learnerName(profile)}`
-    : originNames[origin];
+function originName({ origin, record: { profile } }: Dashboard, named: string | null): string {
+  switch (origin) {
+    case 'sample':
+      return 'Sample data';
+    case 'device':
+      return named === null ? 'This device' : `${named}, this device`;
+    case 'shared':
+      return profile.nickname === null ? 'Shared copy' : `Shared by ${learnerName(profile)}`;
+    default:
+      return unreachable(origin);
+  }
 }
 
 /** A sample is as of an evening, a shared copy as of its creation, and this device as of now. */
 function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
-  if (origin === 'sample') return `as of ${formatLongDay(asOf.day)}`;
-  return `${origin === 'shared' ? 'as of' : 'up to'} ${momentOf(asOf)}`;
+  switch (origin) {
+    case 'sample':
+      return `as of ${formatLongDay(asOf.day)}`;
+    case 'device':
+      return `up to ${momentOf(asOf)}`;
+    case 'shared':
+      return `as of ${momentOf(asOf)}`;
+    default:
+      return unreachable(origin);
+  }
 }
 
 const momentOf = ({ day, ms }: AsOf) => `${formatLongDay(day)}, ${formatTimeOfDay(localMinutesAt(ms))}`;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSource';
 
-/** The origin of a dashboard's figures, for panels whose actions depend on it. */
 export const OriginContext = createContext<LearnerOrigin>('sample');
 
-export const useOrigin = () => useContext(OriginContext);
+/** What the viewer may do with a dashboard's figures, for panels with actions. */
+export const useAccess = () => accessByOrigin[useContext(OriginContext)];

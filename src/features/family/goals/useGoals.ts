@@ -6,7 +6,7 @@ import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/do
 import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { newId } from '@/lib/browser/newId';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { visitScope } from '../useDashboard';
 
@@ -38,11 +38,11 @@ function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonl
 export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const { family, record } = props;
   const { asOf } = family;
-  const isDevice = useOrigin() === 'device';
+  const isOwn = useAccess() === 'own';
   const [ofVisit, saveForVisit] = useVisitGoals(props);
   const { saveGoal } = useSetup();
-  const set = isDevice ? record.goals : ofVisit;
-  const save: SaveGoal = isDevice ? saveGoal : saveForVisit;
+  const set = isOwn ? record.goals : ofVisit;
+  const save: SaveGoal = isOwn ? saveGoal : saveForVisit;
   const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);
   return {
     goals,

@@ -13,7 +13,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { topicPracticePath } from '../practicePaths';
 import { Dot } from '@/ui/marks/Dot';
@@ -48,7 +48,7 @@ interface WeaknessPanelProps {
 export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestSection(weaknesses);
   // No practice links on a copy: they would start the parent's own practice.
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (

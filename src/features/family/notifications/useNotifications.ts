@@ -1,7 +1,7 @@
 import { useSetup } from '@/data/record/setup/useSetup';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { recentNotifications } from '@/domain/dashboard/told/notifications';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { visitScope } from '../useDashboard';
 
@@ -9,17 +9,17 @@ const readKey = createVisitKey<boolean>();
 
 /**
  * A learner's notifications with their read state, and a function that marks them all. The state is saved in this device's record
- * or, for other origins, for the visit.
+ * or, for other learners, for the visit.
  */
 export function useReadMarks({ family, record }: DashboardTabProps) {
-  const isDevice = useOrigin() === 'device';
+  const isOwn = useAccess() === 'own';
   const { markRead } = useSetup();
   const { notifications, readForVisit } = useNotifications({ family, record });
   return {
     notifications,
     readAll: () => {
       readForVisit();
-      if (isDevice) void markRead(family.asOf.ms);
+      if (isOwn) void markRead(family.asOf.ms);
     },
   };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FigureName } from '@/domain/dashboard/figure-details';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { pathOf } from '@/site';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import { useIsPresenting } from '../presentation/usePresentation';
 import { useLearnerParams } from '../useLearnerParams';
 
@@ -27,11 +27,11 @@ const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonl
 /** Links a figure to its full panel. */
 export function FigureLink({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
   const carried = useLearnerParams();
-  const isCopy = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   const isPresenting = useIsPresenting();
   const { label, at } = figureLinks[name];
   // The planner belongs to this device, not to a copy; a presentation has no links out.
-  if ((at === 'studyPlanner' && isCopy) || isPresenting) return null;
+  if ((at === 'studyPlanner' && isReadOnly) || isPresenting) return null;
   return (
     // Closes the dialog, since the link may lead to the page below it.
     <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>

@@ -22,7 +22,7 @@ import {
 } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sittingPath } from './sittingPath';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/marks/Dot';
@@ -38,7 +38,7 @@ interface TestDialogProps {
 
 /** A test's date and scores with their error, beside the targets and the previous test. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
-  const isOwn = useOrigin() === 'device';
+  const isOwn = useAccess() === 'own';
   const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
   const opened = buildTestDetails(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;

@@ -9,7 +9,7 @@ import { FactLine } from '@/ui/cards/FactLine';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { sittingPath } from '../opened/sittingPath';
 import type { DetailOpener } from '../opened/useDetailDialogs';
@@ -74,7 +74,7 @@ function ActivityTitle({
   row: ActivityListRow;
   opener: DetailOpener;
 }) {
-  const isOwn = useOrigin() === 'device';
+  const isOwn = useAccess() === 'own';
   if (sitting === null) return <Typography>{title}</Typography>;
   const path = isOwn ? sittingPath(sitting) : null;
   if (path !== null) return <RowOpenLink to={path}>{title}</RowOpenLink>;

@@ -9,7 +9,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { useOrigin } from '../frame/originContext';
+import { useAccess } from '../frame/originContext';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
@@ -45,7 +45,7 @@ function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: s
 /** Recommendations for the coming weeks, each with a link. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
   // No practice links on a copy: they would start the reader's own practice.
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   return (
     <Panel title="Recommendations">
       {advice.length === 0 ? (

@@ -1,6 +1,7 @@
 /** Invariants of every screen, whatever its figures. Each check returns messages with the location of the fault. */
 import { readAddress } from '@/address';
 import { brand } from '@/brand';
+import { accessByOrigin } from '@/data/learners/learnerSource';
 import { totalTrend, sectionTrends } from '@/domain/dashboard/scores/score-trend';
 import { averageTotal, hasEstimatedScores } from '@/domain/dashboard/scores/test-scores';
 import { parseDashboardTab } from '@/domain/dashboard/dashboard-tab';
@@ -123,9 +124,9 @@ function narrows(button: Element): boolean {
   return isFold || isPart || button.closest('[role="group"][aria-label="Week"]') !== null;
 }
 
-/** A shared copy is read-only: it can't start practice or change anything, and it shows its date. */
+/** A read-only learner, such as a shared copy, can't start practice or change anything, and shows the date of the figures. */
 const readOnly: Check = (root, { source, asOf }) => {
-  if (source.origin !== 'shared') return [];
+  if (accessByOrigin[source.origin] !== 'read-only') return [];
   const links = all(root, 'a[href]').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('mailto:')) return [];

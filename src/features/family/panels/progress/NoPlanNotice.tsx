@@ -1,11 +1,11 @@
 import { pathOf } from '@/site';
-import { useOrigin } from '../../frame/originContext';
+import { useAccess } from '../../frame/originContext';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
 /** Replaces content that needs a plan. */
 export function NoPlanNotice({ what }: { what: string }) {
-  const isReadOnly = useOrigin() === 'shared';
+  const isReadOnly = useAccess() === 'read-only';
   return (
     <EmptyState
       what={what}
