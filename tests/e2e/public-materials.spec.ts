@@ -26,7 +26,7 @@ const sheets = [
 test('each sheet has its pages on A4 and on Letter, and nothing of the page is with it', async ({ page }) => {
   test.slow();
   for (const [sheet, pages] of sheets) {
-    await open(page, pathOf('materials', { search: { sheet } }));
+    await open(page, `${pathOf('materials')}?sheet=${sheet}`);
     const alone = page.locator('[data-print-alone]');
     await expect(alone).toHaveCount(1);
     for (const paper of papers) expect(await pagesOf(page, paper), `${sheet} on ${paper}`).toBe(pages);
