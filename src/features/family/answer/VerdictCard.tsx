@@ -20,7 +20,7 @@ import {
   testCountdownText,
   verdictSentence,
 } from '@/domain/dashboard/answer/verdict-text';
-import { preparationStatusTones } from '@/domain/dashboard/answer/preparation-headline';
+import { preparationStatusTones, type HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
 import type { LearnerAccess } from '@/data/learners/learnerSource';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
