@@ -15,7 +15,7 @@ export interface CalendarStreak {
   readonly words: string;
 }
 
-interface DaysChartProps {
+interface CalendarChartProps {
   readonly name: string;
   readonly summary: string;
   /** Every day from the first to the last, oldest first. */
@@ -30,7 +30,7 @@ interface DaysChartProps {
 }
 
 /** A calendar of study days, darker for more hours. Long ones scroll inside their card, with the newest weeks in view. */
-export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: DaysChartProps) {
+export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: CalendarChartProps) {
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {

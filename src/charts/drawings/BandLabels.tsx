@@ -19,7 +19,7 @@ import { estimateTextWidth } from '@/charts/geometry/scale';
 import { usePlotScales, usePlotToEdge } from './parts/plotScales';
 import { TargetLabel } from './parts/TargetLabel';
 
-interface BandWordsProps {
+interface BandLabelsProps {
   readonly points: readonly BandPoint[];
   readonly reference: TrendReference | null;
   readonly bandName: string;
@@ -28,7 +28,7 @@ interface BandWordsProps {
 }
 
 /** The text in a plot: notes, the target's label, the area's label. None may cover another, the line, or a mark. */
-export function BandLabels({ points, reference, bandName, notes, format }: BandWordsProps) {
+export function BandLabels({ points, reference, bandName, notes, format }: BandLabelsProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotToEdge();
   const textSize = useTextSize();

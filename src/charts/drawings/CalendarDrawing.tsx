@@ -20,7 +20,7 @@ import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatMonthDay } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 
-interface DaysDrawingProps {
+interface CalendarDrawingProps {
   readonly days: readonly CalendarDay[];
   readonly bounds: readonly number[];
   readonly streak: CalendarStreak | null;
@@ -35,7 +35,7 @@ const rowPx = { least: 26, most: 38 } as const;
 const scrollbarPx = 16;
 
 /** The calendar of CalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
-export function CalendarDrawing({ days, bounds, streak }: DaysDrawingProps) {
+export function CalendarDrawing({ days, bounds, streak }: CalendarDrawingProps) {
   const textSize = useTextSize();
   const { scale } = useFigure();
   const scroller = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ interface DaysProps {
   readonly grid: Grid;
 }
 
-function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds'>): ReactNode {
+function Days({ days, bounds, grid }: DaysProps & Pick<CalendarDrawingProps, 'bounds'>): ReactNode {
   return days.map(({ day, hours, hasTest }) => {
     const { left, top, width, height } = boxOf(cellOf(day, grid.first), grid);
     const level = shadeLevel(hours, bounds);

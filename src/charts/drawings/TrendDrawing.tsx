@@ -10,7 +10,7 @@ import { TargetLine } from './parts/TargetLine';
 import { plotRows } from './parts/plotRows';
 import { axisEnds, type PositionedProps } from './parts/positions';
 
-interface LinesDrawingProps extends PositionedProps {
+interface TrendDrawingProps extends PositionedProps {
   readonly series: readonly TrendSeries[];
   readonly references: readonly TrendReference[];
   readonly scale: TidyScale;
@@ -24,7 +24,7 @@ const betweenPx = 4;
 /** Limits label width on a phone so that the lines get most of the room. */
 const narrowLabelPx = 96;
 
-export function TrendDrawing({ ticks, positions, series, references, scale, format }: LinesDrawingProps) {
+export function TrendDrawing({ ticks, positions, series, references, scale, format }: TrendDrawingProps) {
   const { room } = useFigure();
   const textSize = useTextSize();
   const mostPx = room === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { ChartTable } from './chartTable';
 
-interface DataTableProps {
+interface ChartDataTableProps {
   readonly name: string;
   readonly table: ChartTable;
 }
@@ -11,7 +11,7 @@ interface DataTableProps {
 const narrowTable = 4;
 
 /** A chart's numbers as a table; a wide one scrolls in its own box. */
-export function ChartDataTable({ name, table }: DataTableProps) {
+export function ChartDataTable({ name, table }: ChartDataTableProps) {
   if (table.columns.length <= narrowTable) return <Figures name={name} table={table} />;
   return (
     <Box tabIndex={0} role="region" aria-label={`Table: ${name}`} sx={{ overflowX: 'auto' }}>
@@ -20,7 +20,7 @@ export function ChartDataTable({ name, table }: DataTableProps) {
   );
 }
 
-function Figures({ name, table }: DataTableProps) {
+function Figures({ name, table }: ChartDataTableProps) {
   return (
     <Box
       component="table"

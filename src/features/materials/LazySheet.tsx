@@ -6,7 +6,7 @@ import { SheetPreview } from './SheetPreview';
 import { useNearScreen } from './useNearScreen';
 import type { SheetSelection } from './useSheetSelection';
 
-interface LaterSheetProps {
+interface LazySheetProps {
   readonly sheet: SheetId;
   readonly sheets: SheetSelection;
   readonly pages: string;
@@ -15,7 +15,7 @@ interface LaterSheetProps {
 }
 
 /** A sheet whose content is too large for the document: loaded when it is near the screen or named in the address. */
-export function LazySheet({ sheet, sheets, pages, load }: LaterSheetProps) {
+export function LazySheet({ sheet, sheets, pages, load }: LazySheetProps) {
   const [element, isNear] = useNearScreen();
   const contents = useLazyModule(load, isNear || sheets.chosen === sheet);
   return (

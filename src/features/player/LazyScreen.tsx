@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 
-interface LazyPartProps<T> {
+interface LazyScreenProps<T> {
   /** The subject of the error message, starting a sentence: "The review". */
   readonly what: string;
   readonly lazy: LazyModule<T>;
@@ -11,7 +11,7 @@ interface LazyPartProps<T> {
 }
 
 /** A screen whose code was fetched before the test; if the code is missing anyway, shows an error with a retry button. */
-export function LazyScreen<T>({ what, lazy, children }: LazyPartProps<T>) {
+export function LazyScreen<T>({ what, lazy, children }: LazyScreenProps<T>) {
   if (lazy.state === 'ready') return children(lazy.module);
   return lazy.state === 'failed' ? (
     <Box sx={{ px: { xs: 2, sm: 4 } }}>

@@ -31,7 +31,7 @@ interface ResultProps {
 }
 type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
 
-interface TestRoomProps extends TestPage {
+interface TestFlowProps extends TestPage {
   /** The target of "Leave". */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
@@ -58,7 +58,7 @@ const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
 const afterDirections = () => false;
 
 /** A test's page: its start, the test itself, and its result. */
-export function TestFlow(props: TestRoomProps) {
+export function TestFlow(props: TestFlowProps) {
   const { title, loadResult, exit, drill = null } = props;
   const titleOf = props.titleOf ?? ((planId: string) => knownPlan(planId)?.title ?? title);
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { InlineText } from '@/ui/guide/InlineText';
 
-interface PlansProps {
+interface PricingPlansProps {
   readonly plans: readonly PricingPlan[];
 }
 
 /** The provider's plans side by side, each with its features and its price, or an email link to ask for one. */
-export function PricingPlans({ plans }: PlansProps) {
+export function PricingPlans({ plans }: PricingPlansProps) {
   return (
     <Box sx={columns}>
       {plans.map(({ name, summary, includes, price, begin }) => (

@@ -4,7 +4,7 @@ import { TodayCardPlaceholder } from './TodayCardPlaceholder';
 
 const loadToday = () => import('./TodayCardReader');
 
-interface LaterTodayProps {
+interface LazyTodayProps {
   /** Greets the learner above the card. */
   readonly welcome?: boolean;
   /** The page itself offers other practice. */
@@ -12,7 +12,7 @@ interface LaterTodayProps {
 }
 
 /** The card of today's task, loaded after the page; its space is reserved so that the content below doesn't move. */
-export function LazyToday({ welcome = false, isHub = false }: LaterTodayProps) {
+export function LazyToday({ welcome = false, isHub = false }: LazyTodayProps) {
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
   if (card.state === 'waiting') return <TodayCardPlaceholder />;

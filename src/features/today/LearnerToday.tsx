@@ -6,7 +6,7 @@ import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { todayCardHeight } from './TodayCardPlaceholder';
 import { LazyToday } from './LazyToday';
 
-interface OwnTodayProps {
+interface LearnerTodayProps {
   /** Greets the learner above the card, in the page's column. */
   readonly welcome?: boolean;
   /** Shown to everyone else. */
@@ -14,7 +14,7 @@ interface OwnTodayProps {
 }
 
 /** Today's card for a learner with a record; visitors have no tasks. */
-export function LearnerToday({ welcome = false, otherwise = null }: OwnTodayProps) {
+export function LearnerToday({ welcome = false, otherwise = null }: LearnerTodayProps) {
   const isOwn = useOwnRecord();
   if (isOwn === false && otherwise === null) return null;
   // The same element before and after the record is looked for, so that what is on screen isn't rebuilt.

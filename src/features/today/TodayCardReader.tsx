@@ -10,13 +10,13 @@ import { TodayCard } from './TodayCard';
 
 const read = preloadReading(readToday);
 
-interface TodayNowProps {
+interface TodayCardReaderProps {
   readonly welcome: boolean;
   readonly isHub: boolean;
 }
 
 /** Reads this device's learner's card from the record, and again whenever the record changes. */
-export function TodayCardReader(props: TodayNowProps) {
+export function TodayCardReader(props: TodayCardReaderProps) {
   return (
     <PartErrorBoundary what="What to do today">
       <OwnCard {...props} />
@@ -24,7 +24,7 @@ export function TodayCardReader(props: TodayNowProps) {
   );
 }
 
-function OwnCard({ welcome, isHub }: TodayNowProps) {
+function OwnCard({ welcome, isHub }: TodayCardReaderProps) {
   const { facts, readAgain } = useRecordFacts(read);
   if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   if (facts === null) return <TodayCardPlaceholder />;

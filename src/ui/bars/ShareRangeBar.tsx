@@ -3,7 +3,7 @@ import type { Interval } from '@/domain/statistics';
 import { cssPercent } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
-interface ShareRangeProps {
+interface ShareRangeBarProps {
   /** From 0 to 1; null if there isn't enough data. */
   readonly share: number | null;
   readonly range: Interval | null;
@@ -13,7 +13,7 @@ interface ShareRangeProps {
 }
 
 /** A share as a dot on a line from 0 to 100, with a bar for its range. The figures are written beside it. */
-export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeProps) {
+export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeBarProps) {
   return (
     <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
       {range !== null && (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { RowList } from './RowList';
 
-interface ShortenedRowsProps<T> {
+interface ExpandableRowsProps<T> {
   /** Accessible name of the list. */
   readonly label?: string;
   readonly of: readonly T[];
@@ -13,7 +13,7 @@ interface ShortenedRowsProps<T> {
 }
 
 /** The first rows of a list, and a button for the rest if there are more. */
-export function ExpandableRows<T>({ label, of, limit, children }: ShortenedRowsProps<T>) {
+export function ExpandableRows<T>({ label, of, limit, children }: ExpandableRowsProps<T>) {
   const [all, setAll] = useState(false);
   return (
     <>

@@ -36,7 +36,7 @@ export function Drawing({ title, description, width, height, children }: Drawing
   );
 }
 
-interface LabelProps {
+interface DrawingLabelProps {
   readonly at: Pixel;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly small?: boolean;
@@ -44,7 +44,7 @@ interface LabelProps {
 }
 
 /** A label, centered on its point by default. */
-export function DrawingLabel({ at, anchor = 'middle', small = false, children }: LabelProps) {
+export function DrawingLabel({ at, anchor = 'middle', small = false, children }: DrawingLabelProps) {
   return (
     <text
       x={at.x}

@@ -6,7 +6,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-interface LaterPieceProps {
+interface LazyPieceProps {
   /** The piece as the start of a sentence: "The calculator". */
   readonly what: string;
   /** Must be a stable function. */
@@ -18,7 +18,7 @@ interface LaterPieceProps {
 }
 
 /** An interactive piece of a page, loaded after hydration. */
-export function LazyPiece({ what, load, roomPx, children }: LaterPieceProps) {
+export function LazyPiece({ what, load, roomPx, children }: LazyPieceProps) {
   const hydrated = useHydrated();
   const piece = useLazyModule(load, hydrated);
   const Piece = hydrated && piece.state === 'ready' ? piece.module : null;

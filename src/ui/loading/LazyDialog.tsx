@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LoadingDialog } from './LoadingDialog';
 import { useLazyModule } from './useLazyModule';
 
-interface FetchedDialogProps {
+interface LazyDialogProps {
   /** The request as the start of a sentence: "The menu". */
   readonly what: string;
   /** Loads the dialog; must be a stable function. */
@@ -11,7 +11,7 @@ interface FetchedDialogProps {
 }
 
 /** A dialog whose code loads on request. Render it for as long as it should be open. */
-export function LazyDialog({ what, load, onClose }: FetchedDialogProps) {
+export function LazyDialog({ what, load, onClose }: LazyDialogProps) {
   const dialog = useLazyModule(load, true);
   return dialog.state === 'ready' ? (
     <dialog.module onClose={onClose} />

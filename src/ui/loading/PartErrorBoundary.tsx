@@ -6,14 +6,14 @@ import { Component, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
 
-interface PartBoundaryProps {
+interface PartErrorBoundaryProps {
   /** The part as the start of a sentence: "The list". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
 /** Limits an error to the part of the page that threw it; the rest stays usable. */
-export class PartErrorBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {

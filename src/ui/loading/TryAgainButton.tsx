@@ -5,7 +5,7 @@ import { formatList } from '@/lib/text/format';
 import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
 import type { FailedModule } from './lazyModuleStore';
 
-interface TryAgainProps {
+interface TryAgainButtonProps {
   readonly failed: Pick<FailedModule, 'retry' | 'trying'>;
   readonly label?: string;
   /** Other actions, beside the button. */
@@ -16,7 +16,7 @@ interface TryAgainProps {
  * The button that loads failed code again. If the site is up but the file is gone, it reloads the document, because only a new one
  * knows the new files. If that would lose something, it says what and asks first.
  */
-export function TryAgainButton({ failed, label = 'Try again', children }: TryAgainProps) {
+export function TryAgainButton({ failed, label = 'Try again', children }: TryAgainButtonProps) {
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState(false);
   const tryAgain = async () => {

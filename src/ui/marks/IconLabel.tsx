@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface IconWordProps {
+interface IconLabelProps {
   readonly icon: ReactNode;
   /** Theme color of both. */
   readonly color: string;
@@ -9,7 +9,7 @@ interface IconWordProps {
 }
 
 /** An icon and a label in one color. The shape repeats the meaning, so it never depends on color alone. */
-export function IconLabel({ icon, color, children }: IconWordProps) {
+export function IconLabel({ icon, color, children }: IconLabelProps) {
   return (
     <Box
       component="span"

@@ -16,7 +16,7 @@ const wholeBox = {
   accessibilityLayer: false,
 } as const;
 
-interface FrameProps {
+interface PlotFrameProps {
   /** Both ends of the x axis, in the drawing's own unit. */
   readonly x: readonly [number, number];
   /** Padding inside the ends, in pixels. */
@@ -51,7 +51,7 @@ export function PlotFrame({
   rows,
   marks,
   children,
-}: FrameProps) {
+}: PlotFrameProps) {
   const labelsPx = axisLabelsPx(useTextSize(), labelLines);
   return (
     <ComposedChart

@@ -10,14 +10,17 @@ const toneColors: Readonly<Record<HeadlineTone, string>> = {
   none: 'text.secondary',
 };
 
-interface HeadlineProps {
+interface VerdictHeadlineProps {
   readonly sentence: Sentence;
   /** Starts the reason on a new line if both don't fit on one. For verdicts that fill a whole line. */
   readonly apart?: boolean;
 }
 
 /** The verdict and the reason for it, to be read first. */
-export function VerdictHeadline({ sentence: { tone, verdict, because }, apart = false }: HeadlineProps) {
+export function VerdictHeadline({
+  sentence: { tone, verdict, because },
+  apart = false,
+}: VerdictHeadlineProps) {
   return (
     <Typography
       variant="h2"

@@ -4,13 +4,13 @@ import { essayStepMinutes } from '@/domain/exam/essays/essay-minutes';
 import { sectionColors } from '@/ui/colors';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 
-interface EssayMinutesProps {
+interface EssayTimePlanProps {
   /** In minutes. */
   readonly limit: number;
 }
 
 /** The minutes of an essay, as a strip and as a table with the clock at the end of each step. */
-export function EssayTimePlan({ limit }: EssayMinutesProps) {
+export function EssayTimePlan({ limit }: EssayTimePlanProps) {
   const steps = essayStepMinutes(limit);
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface PictureProps {
+interface ProductPictureProps {
   readonly title: string;
   /** Says where the data comes from: "Worked example". */
   readonly note: string;
@@ -9,7 +9,7 @@ interface PictureProps {
 }
 
 /** A small picture of a product, built from the product's own components and labeled as sample data. */
-export function ProductPicture({ title, note, children }: PictureProps) {
+export function ProductPicture({ title, note, children }: ProductPictureProps) {
   return (
     <Box component="figure" sx={picture}>
       <figcaption>

@@ -2,19 +2,19 @@ import type { Placement } from '@/data/record/api';
 import { isLessThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/notices/placeNotice';
 import { Callout } from '@/ui/cards/Callout';
 
-interface NoticeProps {
+interface StorageNoticeProps {
   readonly placement: Placement;
   readonly keeps: boolean;
 }
 
 /** Warns about what a reload or closed tab would lose, if that is more than the student was promised. */
-export function StorageNotice({ placement, keeps }: NoticeProps) {
+export function StorageNotice({ placement, keeps }: StorageNoticeProps) {
   const notice = placeNoticeText('answers', placement, keeps);
   return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
 /** The same warning for a finished test. */
-export function ResultStorageNotice({ placement, keeps }: NoticeProps) {
+export function ResultStorageNotice({ placement, keeps }: StorageNoticeProps) {
   if (!isLessThanChosen(placement.place, keeps)) return null;
   const why = storageRefusalText(placement);
   return (

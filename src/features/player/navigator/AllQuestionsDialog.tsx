@@ -16,7 +16,7 @@ import { QuestionGroups } from './QuestionGroups';
 interface AllQuestionsDialogProps {
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   /** "12 answered, 48 blank". */
   readonly tally: string;
@@ -36,7 +36,7 @@ function openAtCurrent(list: HTMLElement | null): void {
 /** All questions of a section, in groups, to jump to; on a phone, a panel that slides up from the footer. */
 export function AllQuestionsDialog({
   groups,
-  standings,
+  itemStatuses,
   current,
   tally,
   send,
@@ -70,14 +70,14 @@ export function AllQuestionsDialog({
         <Close />
       </IconButton>
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
-        All {standings.length} questions
+        All {itemStatuses.length} questions
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {tally}
         </Typography>
         <Groups ref={openAtCurrent}>
-          <QuestionGroups groups={groups} standings={standings} current={current} send={sendAndClose} />
+          <QuestionGroups groups={groups} itemStatuses={itemStatuses} current={current} send={sendAndClose} />
         </Groups>
       </DialogContent>
       <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>

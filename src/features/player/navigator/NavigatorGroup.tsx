@@ -9,7 +9,7 @@ interface NavigatorGroupProps {
   readonly first: number;
   readonly last: number;
   /** Of the whole section, encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   /** The current question if it belongs to this group, which is then open. */
   readonly current: number | null;
   readonly send: SendAction;
@@ -19,13 +19,13 @@ interface NavigatorGroupProps {
 const longestRow = 6;
 
 /** The questions of one group: as cells if one of them is current, otherwise as one button that leads to the first. */
-function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
+function Group({ first, last, itemStatuses, current, send }: NavigatorGroupProps) {
   const indexes = itemIndexes({ first, last });
   if (current !== null)
     return (
       <span className="open-group">
         {indexes.map((index) => {
-          const { answer, flagged } = decodeItemStatus(standings, index);
+          const { answer, flagged } = decodeItemStatus(itemStatuses, index);
           return (
             <QuestionCell
               key={index}
@@ -44,7 +44,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
     <button
       type="button"
       className="target"
-      aria-label={itemGroupText({ first, last }, standings)}
+      aria-label={itemGroupText({ first, last }, itemStatuses)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
       {/* Same words as the accessible name, so that voice control understands what a student sees. */}
@@ -56,7 +56,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
         aria-hidden
       >
         {indexes.map((index) => {
-          const { answer, flagged } = decodeItemStatus(standings, index);
+          const { answer, flagged } = decodeItemStatus(itemStatuses, index);
           return <QuestionStatusMark key={index} answered={answer === 'answered'} flagged={flagged} />;
         })}
       </span>
@@ -72,6 +72,6 @@ export const NavigatorGroup = memo(
     before.last === after.last &&
     before.current === after.current &&
     before.send === after.send &&
-    before.standings.slice(before.first, before.last + 1) ===
-      after.standings.slice(after.first, after.last + 1),
+    before.itemStatuses.slice(before.first, before.last + 1) ===
+      after.itemStatuses.slice(after.first, after.last + 1),
 );

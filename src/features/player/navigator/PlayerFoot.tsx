@@ -10,7 +10,7 @@ import { QuestionNavigator } from './QuestionNavigator';
 interface PlayerFootProps {
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   readonly flagged: boolean;
   /** Another question follows the last one. */
@@ -22,7 +22,7 @@ interface PlayerFootProps {
 /** The player's footer: flag, question overview, Back, and Next. Its three parts render independently. */
 export const PlayerFoot = memo(function PlayerFoot({
   groups,
-  standings,
+  itemStatuses,
   current,
   flagged,
   endless,
@@ -35,12 +35,12 @@ export const PlayerFoot = memo(function PlayerFoot({
         <FlagButton flagged={flagged} send={send} />
         <QuestionNavigator
           groups={groups}
-          standings={standings}
+          itemStatuses={itemStatuses}
           current={current}
           send={send}
           onAll={onAll}
         />
-        <Moves first={current === 0} last={!endless && current === standings.length - 1} send={send} />
+        <Moves first={current === 0} last={!endless && current === itemStatuses.length - 1} send={send} />
       </div>
     </PlayerFootRoot>
   );

@@ -6,12 +6,12 @@ import { decodeItemStatus } from './encodeItemStatuses';
 interface QuestionCellsProps {
   readonly indexes: readonly number[];
   /** Of the whole section, encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   readonly send: SendAction;
 }
 
-export function QuestionCells({ indexes, standings, current, send }: QuestionCellsProps) {
+export function QuestionCells({ indexes, itemStatuses, current, send }: QuestionCellsProps) {
   return (
     <Box
       component="ol"
@@ -27,7 +27,7 @@ export function QuestionCells({ indexes, standings, current, send }: QuestionCel
       }}
     >
       {indexes.map((index) => {
-        const { answer, flagged } = decodeItemStatus(standings, index);
+        const { answer, flagged } = decodeItemStatus(itemStatuses, index);
         return (
           <li key={index}>
             <QuestionCell

@@ -8,7 +8,7 @@ import { itemGroupTitle, itemIndexes } from './navigatorText';
 interface QuestionGroupsProps {
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   readonly send: SendAction;
 }

@@ -4,10 +4,10 @@ import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
 import { NavigatorGroup } from './NavigatorGroup';
 
-interface NavigatorProps {
+interface QuestionNavigatorProps {
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   readonly send: SendAction;
   readonly onAll: () => void;
@@ -16,12 +16,12 @@ interface NavigatorProps {
 /** The question overview: the current group open, the others a button each; on a phone, one button that opens them all. */
 export const QuestionNavigator = memo(function Navigator({
   groups,
-  standings,
+  itemStatuses,
   current,
   send,
   onAll,
-}: NavigatorProps) {
-  const total = standings.length;
+}: QuestionNavigatorProps) {
+  const total = itemStatuses.length;
   return (
     <nav aria-label="Questions" className="navigator">
       <div className="glance">
@@ -30,7 +30,7 @@ export const QuestionNavigator = memo(function Navigator({
             key={first}
             first={first}
             last={last}
-            standings={standings}
+            itemStatuses={itemStatuses}
             current={current >= first && current <= last ? current : null}
             send={send}
           />

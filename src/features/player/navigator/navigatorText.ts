@@ -12,9 +12,9 @@ export function itemGroupTitle({ first, last }: ItemGroup): string {
   return first === last ? `Question ${first + 1}` : `Questions ${first + 1} to ${last + 1}`;
 }
 
-/** "Questions 16 to 21: 2 answered, 4 blank, 1 flagged". `standings` is encoded by `encodeItemStatuses`. */
-export function itemGroupText(group: ItemGroup, standings: string): string {
-  const each = itemIndexes(group).map((index) => decodeItemStatus(standings, index));
+/** "Questions 16 to 21: 2 answered, 4 blank, 1 flagged". `itemStatuses` is encoded by `encodeItemStatuses`. */
+export function itemGroupText(group: ItemGroup, itemStatuses: string): string {
+  const each = itemIndexes(group).map((index) => decodeItemStatus(itemStatuses, index));
   const answered = each.filter(({ answer }) => answer === 'answered').length;
   const flagged = each.filter((standing) => standing.flagged).length;
   const parts = [

@@ -6,7 +6,7 @@ import { useBareScreen } from '@/ui/page/bareScreen';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import { PartScreen } from './partStyles';
 
-interface TakenOverProps {
+interface TakenOverScreenProps {
   readonly called: AttemptNoun;
   readonly title: string;
   /** Takes the test back from the other tab. */
@@ -15,7 +15,7 @@ interface TakenOverProps {
 }
 
 /** Shown in the first tab after a second one has taken over its test. */
-export function TakenOverScreen({ called, title, onContinue, onLeave }: TakenOverProps) {
+export function TakenOverScreen({ called, title, onContinue, onLeave }: TakenOverScreenProps) {
   useBareScreen();
   const heading = useScreenHeading();
   return (

@@ -5,7 +5,7 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { HintBox } from './questionStyles';
 
-interface SecondTryProps {
+interface SecondTryHintProps {
   readonly item: Item;
   /** The wrong first answer. */
   readonly wrong: Letter;
@@ -16,7 +16,7 @@ interface SecondTryProps {
 const helpLabels = { 'first-step': 'The first step', advice: 'What helps' } as const;
 
 /** A hint above the choices after a wrong first answer. */
-export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryProps) {
+export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryHintProps) {
   const box = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const asked = useRef(wasJustChecked);

@@ -50,7 +50,7 @@ export function SectionScreen(props: SectionScreenProps) {
   const { title, next, called, part, state, content, conditions, send } = props;
   const items = useMemo(() => sectionItems(part, content), [part, content]);
   const groups = useMemo(() => navigatorGroups(items), [items]);
-  const standings = encodeItemStatuses(state.items);
+  const itemStatuses = encodeItemStatuses(state.items);
   const { current } = state;
   const item = assertPresent(items[current], 'A section has at least one item');
   const itemState = assertPresent(state.items[current], 'Each item has its state');
@@ -83,7 +83,7 @@ export function SectionScreen(props: SectionScreenProps) {
             called={called}
             items={state.items}
             groups={groups}
-            standings={standings}
+            itemStatuses={itemStatuses}
             current={current}
             tally={sectionProgressTally(state)}
             scored={part.scored}
@@ -129,7 +129,7 @@ export function SectionScreen(props: SectionScreenProps) {
       )}
       <PlayerFoot
         groups={groups}
-        standings={standings}
+        itemStatuses={itemStatuses}
         current={current}
         flagged={itemState.flagged}
         endless={part.endless === true}
@@ -139,7 +139,7 @@ export function SectionScreen(props: SectionScreenProps) {
       {allOpen && dialogs.state === 'ready' && (
         <dialogs.module.AllQuestionsDialog
           groups={groups}
-          standings={standings}
+          itemStatuses={itemStatuses}
           current={current}
           tally={sectionTallyText(sectionProgressTally(state))}
           send={send}

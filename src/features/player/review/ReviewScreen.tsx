@@ -31,7 +31,7 @@ interface ReviewScreenProps {
   readonly items: readonly ItemState[];
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
-  readonly standings: string;
+  readonly itemStatuses: string;
   readonly current: number;
   readonly tally: ProgressTally;
   /** Answers count toward a score, so that guessing is worth considering. */
@@ -65,7 +65,7 @@ export function ReviewScreen({
   called,
   items,
   groups,
-  standings,
+  itemStatuses,
   current,
   tally,
   scored,
@@ -73,7 +73,7 @@ export function ReviewScreen({
 }: ReviewScreenProps) {
   const heading = useScreenHeading();
   const flagged = flaggedIndexes(items);
-  const cells = { standings, current, send };
+  const cells = { itemStatuses, current, send };
   return (
     <Screen>
       <Box sx={{ minWidth: 0 }}>

@@ -36,7 +36,7 @@ const experimentalHelp = {
   'left-out': 'With this timing, the test has no experimental section.',
 } as const;
 
-interface OptionFieldsProps {
+interface StartOptionFieldsProps {
   readonly plan: TestPlan;
   readonly offered: OfferedOptions;
   readonly options: StartOptions;
@@ -46,7 +46,7 @@ interface OptionFieldsProps {
 }
 
 /** Fields for the conditions and timing that the test leaves open. */
-export function StartOptionFields({ plan, offered, options, onChange, disabled }: OptionFieldsProps) {
+export function StartOptionFields({ plan, offered, options, onChange, disabled }: StartOptionFieldsProps) {
   const modes = availableModes(plan);
   const timings = availableTimings(plan);
   const experimental = experimentalRule(options.timing);

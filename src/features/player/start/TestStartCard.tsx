@@ -10,7 +10,7 @@ import { Callout } from '@/ui/cards/Callout';
 import { type TestProblem, testProblemText } from '../attempt/testProblem';
 import type { PlanStat } from './planStats';
 
-interface StartCardProps {
+interface TestStartCardProps {
   readonly called: AttemptNoun;
   readonly figures: readonly PlanStat[];
   /** A clock ends the test. */
@@ -26,7 +26,7 @@ interface StartCardProps {
 }
 
 /** The test's length, its number of questions, the open choices, and the start button. */
-export function TestStartCard(props: StartCardProps) {
+export function TestStartCard(props: TestStartCardProps) {
   const { called, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();
   return (

@@ -25,7 +25,7 @@ import { TestStartCard } from './TestStartCard';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
-interface StartPageProps extends TestPage {
+interface TestStartPageProps extends TestPage {
   readonly room: TestFlowState;
   readonly search: URLSearchParams;
   /** The finished attempt that the address names. */
@@ -35,7 +35,7 @@ interface StartPageProps extends TestPage {
 }
 
 /** The page before the clock runs: an unfinished test, or the description of a new one. */
-export function TestStartPage({ room, search, resultId, drill, titleOf, ...page }: StartPageProps) {
+export function TestStartPage({ room, search, resultId, drill, titleOf, ...page }: TestStartPageProps) {
   const ready = useHydrated();
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useUnfinishedAttempts(page.planIds);

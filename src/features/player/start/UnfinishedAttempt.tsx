@@ -19,7 +19,7 @@ export interface FoundAttempt {
   readonly heldElsewhere: boolean;
 }
 
-interface LeftAttemptProps {
+interface UnfinishedAttemptProps {
   readonly found: FoundAttempt;
   readonly title: string;
   /** The test named in the page's address, if it can be started instead; otherwise null. */
@@ -35,7 +35,14 @@ interface LeftAttemptProps {
 }
 
 /** Offers an unfinished test before anything new: its progress, and what can be done with it. */
-export function UnfinishedAttempt({ found, title, asked, preparing, problem, ...actions }: LeftAttemptProps) {
+export function UnfinishedAttempt({
+  found,
+  title,
+  asked,
+  preparing,
+  problem,
+  ...actions
+}: UnfinishedAttemptProps) {
   const headingId = useId();
   const { attempt, completeness, savedAt, heldElsewhere } = found;
   const work = attemptWorkTexts(attempt);

@@ -7,7 +7,7 @@ import { RecallChoices } from '../recall/RecallChoices';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import type { BridgeAction } from './bridgeRound';
 
-interface ChooseStepProps {
+interface ChooseBridgeStepProps {
   readonly exercise: BridgeExercise;
   readonly sentence: string;
   readonly taken: number | null;
@@ -15,7 +15,7 @@ interface ChooseStepProps {
 }
 
 /** The choice of the best of four bridges; afterwards shows the student's own sentence beside ours. */
-export function ChooseBridgeStep({ exercise: { bridges }, sentence, taken, send }: ChooseStepProps) {
+export function ChooseBridgeStep({ exercise: { bridges }, sentence, taken, send }: ChooseBridgeStepProps) {
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>{bridgeBuilderTexts.choose}</Typography>

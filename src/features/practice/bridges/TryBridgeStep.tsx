@@ -7,14 +7,14 @@ import { RecallChoices } from '../recall/RecallChoices';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import type { BridgeAction } from './bridgeRound';
 
-interface TryStepProps {
+interface TryBridgeStepProps {
   readonly exercise: BridgeExercise;
   readonly taken: number | null;
   readonly send: Dispatch<BridgeAction>;
 }
 
 /** Tries the bridge on five pairs. */
-export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send }: TryStepProps) {
+export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send }: TryBridgeStepProps) {
   const right = choiceLetters.indexOf(key);
   return (
     <>

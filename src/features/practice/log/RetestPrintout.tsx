@@ -15,7 +15,7 @@ import { QuestionText } from '@/ui/question/QuestionText';
 import type { LoggedMistake } from './logFacts';
 import { loadItemByRef, type LoggedItem } from './loadItemByRef';
 
-interface RetestProps {
+interface RetestPrintoutProps {
   /** The mistakes that pass the filters. */
   readonly mistakes: readonly LoggedMistake[];
   readonly index: ItemIndex;
@@ -32,7 +32,7 @@ const onPaperAlone = {
 const mostQuestions = 20;
 
 /** Prints the filtered questions without their keys, an answer sheet, and the keys on the last page. */
-export function RetestPrintout({ mistakes, index, today }: RetestProps) {
+export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) {
   const [sheet, setSheet] = useState<readonly LoggedItem[] | null>(null);
   const [failed, setFailed] = useState(false);
   const { marks, print } = usePrintAlone();

@@ -8,7 +8,7 @@ import * as colors from '@/ui/colors';
 import { dueCountsByDay } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 
-interface ComingDuePanelProps {
+interface UpcomingMistakesPanelProps {
   readonly mistakes: readonly LoggedMistake[];
   readonly today: IsoDay;
 }
@@ -16,7 +16,7 @@ interface ComingDuePanelProps {
 const tallestPx = 72;
 
 /** The number of mistakes that return on each of the next seven days. */
-export function UpcomingMistakesPanel({ mistakes, today }: ComingDuePanelProps) {
+export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanelProps) {
   const days = dueCountsByDay(mistakes, today);
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (

@@ -23,7 +23,7 @@ import {
   extraNewWordCount,
 } from './wordSessionText';
 
-interface DonePanelProps {
+interface WordsDonePanelProps {
   readonly early: boolean;
   readonly cards: readonly WordCard[];
   /** Null if none is saved. */
@@ -48,7 +48,7 @@ export function WordsDonePanel({
   notice,
   onMore,
   afterwards,
-}: DonePanelProps) {
+}: WordsDonePanelProps) {
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const tomorrow = countWordsDue(wordIndex, cards, addDays(today, 1), testDate);
   const leftOver = stillDueText(state);

@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 
-interface StartFrameProps {
+interface WordsStartFrameProps {
   /** Reserves about the final height until the figures are known. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
-export function WordsStartFrame({ isWaiting = false, children }: StartFrameProps) {
+export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrameProps) {
   const titleId = useId();
   const isOwn = useOwnRecord();
   const room =

@@ -26,7 +26,7 @@ import {
   nothingDueText,
 } from './wordSessionText';
 
-interface StartPanelProps {
+interface WordsStartPanelProps {
   readonly words: KnownWords;
   readonly sessionMinutes: number;
   readonly today: IsoDay;
@@ -46,7 +46,7 @@ export function WordsStartPanel({
   preparing,
   failed,
   onStart,
-}: StartPanelProps) {
+}: WordsStartPanelProps) {
   const { cards, testDate } = words;
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);

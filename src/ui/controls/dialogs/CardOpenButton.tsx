@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface OpenCardProps {
+interface CardOpenButtonProps {
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface OpenCardProps {
  * Opens a card with one figure: the label is a button that covers the whole card, marked by an arrow at the edge. Uses a native
  * button because MUI's would load before a dashboard's first content.
  */
-export function CardOpenButton({ onOpen, children }: OpenCardProps) {
+export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
   return (
     <Box
       component="button"

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-interface OpenButtonProps {
+interface RowOpenButtonProps {
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
 /** A row's name as a button that opens it. It covers the nearest positioned ancestor. */
-export function RowOpenButton({ onOpen, children }: OpenButtonProps) {
+export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
   return (
     <ButtonBase
       aria-haspopup="dialog"

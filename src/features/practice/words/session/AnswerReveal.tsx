@@ -9,7 +9,7 @@ import { wrongMeaningText, entryFacts, failingWordText } from '../wordSessionTex
 import { WordHeading } from './WordHeading';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
-interface RevealProps {
+interface AnswerRevealProps {
   readonly entry: WordEntry;
   readonly kind: SessionWord['kind'];
   /** The word whose meaning was chosen. */
@@ -21,7 +21,7 @@ interface RevealProps {
 }
 
 /** The verdict in one word, with the facts about the word. */
-export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef }: RevealProps) {
+export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef }: AnswerRevealProps) {
   const right = chosen === entry.word;
   const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];
   return (

@@ -5,7 +5,7 @@ import type { WordEntry } from '@/domain/plan/words/word-entry';
 import type { SessionWord } from '@/domain/plan/words/word-session';
 import { askKindLabels } from '../wordSessionText';
 
-interface WordHeadProps {
+interface WordHeadingProps {
   readonly entry: WordEntry;
   readonly kind: SessionWord['kind'];
   /** Sets the word in the largest size, for when it is alone on screen. */
@@ -14,7 +14,7 @@ interface WordHeadProps {
 }
 
 /** The word being asked, with its part of speech. */
-export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadProps) {
+export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadingProps) {
   const told = askKindLabels[kind];
   const kindId = useId();
   return (
