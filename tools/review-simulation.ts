@@ -69,14 +69,14 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
     const today = addDays(firstDay, ahead);
     const entries = planToFollow(plan, { attempts, index }, today).entries.filter(({ day }) => day === today);
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
-    const standing = buildSkillProfile(evidenceOf(attempts, index), nowOn(today));
+    const skillProfile = buildSkillProfile(evidenceOf(attempts, index), nowOn(today));
     for (const entry of entries) {
-      const seat = { student, index, standing, attempts, today, random };
+      const seat = { student, index, skillProfile, attempts, today, random };
       if (entry.activity.kind === 'mistakes') {
         const { asked } = selectReview(buildErrorLog(attempts, index), {
           today,
           questions: mistakesThatFit(entry.minutes),
-          worthOf: createMistakeWorth(standing),
+          worthOf: createMistakeWorth(skillProfile),
         });
         delays.push(...asked.map(({ due }) => daysBetween(due ?? today, today)));
         attempts = withAttempt(
@@ -116,7 +116,7 @@ function ordinaryReview({ entries }: StudyPlan): number {
 interface Seat {
   readonly student: SimulatedStudent;
   readonly index: ItemIndex;
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
   readonly attempts: readonly AnsweredAttempt[];
   readonly today: IsoDay;
   readonly random: Random;
@@ -146,10 +146,10 @@ function filesOf(test: CheckpointTest): readonly string[] {
 }
 
 function practiced(section: ScoredSection, minutes: number, seat: Seat): readonly DrawnItem[] {
-  const { index, standing, attempts, today, random } = seat;
+  const { index, skillProfile, attempts, today, random } = seat;
   const options = {
     index,
-    standing,
+    skillProfile,
     seen: lastSeenTimes({ attempts, met: new Set(), underWay: new Set(), index, nowMs: nowOn(today) }),
     nowMs: nowOn(today),
     seed: random.integer(1, 1e9),

@@ -12,7 +12,7 @@ export interface PracticeFacts {
   /** In the order in which they were finished. */
   readonly attempts: readonly AnsweredAttempt[];
   readonly seen: LastSeen;
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
 }
 
 /** @throws Error (rejects) when code or the index can't be fetched, after several tries. */
@@ -26,6 +26,6 @@ export async function readPracticeFacts(record: StudentRecord, nowMs: number): P
     index,
     attempts,
     seen: lastSeenTimes({ attempts, met, underWay: record.itemsUnderWay(), index, nowMs }),
-    standing: buildSkillProfile(evidenceOf(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(evidenceOf(attempts, index), nowMs),
   };
 }

@@ -285,7 +285,7 @@ const colorsOf = (locator: Locator) =>
     );
   });
 
-test('in forced colors every standing can be told by its shape', async ({ page }) => {
+test('in forced colors every status of a question has a shape of its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openState(page, 'verbal');
   const rows = page.locator('.choice');

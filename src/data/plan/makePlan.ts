@@ -31,18 +31,18 @@ export async function makePlan(
   before: PreviousPlan | null,
 ): Promise<PlanOutcome> {
   const { today, testDate } = wishes;
-  const { attempts, standing } = await readPracticeFacts(record, Date.now());
+  const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
   const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
   const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
   const keptStart = before === null ? null : deferredStart(before.plan, today, testDate);
   const outcome = buildPlan({
     ...wishes,
     start: wishes.start ?? keptStart ?? undefined,
-    gaps: sectionGaps(standing),
+    gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
-    measured: hasKnownSection(standing) && !needsDiagnostic,
+    measured: hasKnownSection(skillProfile) && !needsDiagnostic,
   });
   return outcome.state === 'made' && before !== null && done !== null
     ? { state: 'made', plan: mergePlanHistory(outcome.plan, before.plan, done) }

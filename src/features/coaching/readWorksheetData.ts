@@ -45,7 +45,7 @@ export const worksheetRowCount = 3;
 
 /** @throws Error (rejects) when code or a part of the bank can't be fetched after several tries */
 export async function readWorksheetData(record: StudentRecord): Promise<WorksheetData> {
-  const [{ attempts, index, standing }, causes, { testDay }, finished] = await Promise.all([
+  const [{ attempts, index, skillProfile }, causes, { testDay }, finished] = await Promise.all([
     readPracticeFacts(record, Date.now()),
     record.readKept('causes'),
     readTestDay(record),
@@ -54,7 +54,7 @@ export async function readWorksheetData(record: StudentRecord): Promise<Workshee
   const lures = countDistractors(attempts, index, await loadDrawnDistractors(attempts, index));
   return {
     bands: latestBands(finished.attempts.map(toFinishedTest)),
-    topics: weakestTopics(standing, worksheetRowCount),
+    topics: weakestTopics(skillProfile, worksheetRowCount),
     patterns: distractorPatterns(lures).slice(0, worksheetRowCount),
     causes: causeCounts(causes).slice(0, worksheetRowCount),
     lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,

@@ -17,10 +17,10 @@ export function FormReader({ onRead }: { onRead: (read: FormListData) => void })
 }
 
 export function formListData({ running, finished }: TestHistory): FormListData {
-  const standings = fullForms.map((set) => ({ set, standing: formStatus(set, running, finished) }));
+  const forms = fullForms.map((set) => ({ set, status: formStatus(set, running, finished) }));
   return {
-    forms: Object.fromEntries(standings.map(({ set, standing }) => [set, factsOf(standing)])),
-    next: recommendedForm(standings),
+    forms: Object.fromEntries(forms.map(({ set, status }) => [set, factsOf(status)])),
+    next: recommendedForm(forms),
     notice:
       running.length + finished.length === 0
         ? 'No tests are saved on this device yet. When you start one, you choose whether to save it.'

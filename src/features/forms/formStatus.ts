@@ -39,13 +39,11 @@ export function formStatus(
 
 /** Returns the form to take next: an unfinished one, else the first not yet taken, else the one taken longest ago. */
 export function recommendedForm(
-  standings: readonly { readonly set: FullFormId; readonly standing: FormStatus }[],
+  forms: readonly { readonly set: FullFormId; readonly status: FormStatus }[],
 ): FullFormId | null {
-  const byState = (state: FormStatus['state']) =>
-    standings.find(({ standing }) => standing.state === state)?.set;
+  const byState = (state: FormStatus['state']) => forms.find(({ status }) => status.state === state)?.set;
   const lastTaken = ({ whole }: FormStatus) => whole[0]?.finishedAt ?? null;
-  const oldest = standings.toSorted((a, b) =>
-    compareLatestFirst(lastTaken(b.standing), lastTaken(a.standing)),
-  )[0]?.set;
+  const oldest = forms.toSorted((a, b) => compareLatestFirst(lastTaken(b.status), lastTaken(a.status)))[0]
+    ?.set;
   return byState('running') ?? byState('new') ?? oldest ?? null;
 }

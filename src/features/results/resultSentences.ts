@@ -44,7 +44,7 @@ export function endingSentence(
   }
 }
 
-function stops(all: readonly Suspension[], one: string): string[] {
+function describeStops(all: readonly Suspension[], one: string): string[] {
   if (all.length === 0) return [];
   const totalMs = all.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
   return [`${formatCount(all.length, one)} (${formatDuration(totalMs)} in all)`];
@@ -53,10 +53,10 @@ function stops(all: readonly Suspension[], one: string): string[] {
 /** Describes the conditions of a test, for comparison with other tests. */
 export function conditionsSentence({ conditions, timing, interruptions, pauses }: AttemptResult): string {
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
-  const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
-  const standing =
-    stood.length === 0
+  const stops = [...describeStops(interruptions, 'interruption'), ...describeStops(pauses, 'pause')];
+  const interruptionsText =
+    stops.length === 0
       ? 'without interruption'
-      : `with ${formatList(stood)}${timing === 'untimed' ? '' : ', during which the clock stopped'}`;
-  return `${mode}, ${uncapitalize(timingLabel(timing))}, ${standing}.`;
+      : `with ${formatList(stops)}${timing === 'untimed' ? '' : ', during which the clock stopped'}`;
+  return `${mode}, ${uncapitalize(timingLabel(timing))}, ${interruptionsText}.`;
 }

@@ -61,7 +61,7 @@ test('timed and untimed answers both count, each once', async () => {
     await afterDrills([right, wrong]),
     await afterDrills([right, { ...right, id: 'again' }]),
   ];
-  expect(both.standing.sections.quantitative).toMatchObject({
+  expect(both.skillProfile.sections.quantitative).toMatchObject({
     state: 'known',
     responses: 16,
     right: 8,
@@ -70,8 +70,8 @@ test('timed and untimed answers both count, each once', async () => {
     practiced: { lately: 8, thisEvening: 0 },
   });
   // A day or two reduce the weight of eight full and eight half answers only slightly.
-  expect(both.standing.sections.quantitative.weight).toBeCloseTo(12, 0);
-  expect(again.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
+  expect(both.skillProfile.sections.quantitative.weight).toBeCloseTo(12, 0);
+  expect(again.skillProfile.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
 });
 
 test('items are seen when they were last asked', async () => {

@@ -237,16 +237,16 @@ describe('whatever is kept', () => {
 
   test('a new plan can be made, and replaces the one that is there', () =>
     holds(async (record) => {
-      const { attempts, standing } = await readPracticeFacts(record, nowMs);
+      const { attempts, skillProfile } = await readPracticeFacts(record, nowMs);
       const made = buildPlan({
         today,
         testDate: addDays(today, 60),
         minutesPerDay: 25,
         restDays: [6],
-        gaps: sectionGaps(standing),
+        gaps: sectionGaps(skillProfile),
         answersUntil: lastAnswerAt(attempts),
         taken: takenForms(attempts),
-        measured: hasKnownSection(standing),
+        measured: hasKnownSection(skillProfile),
       });
       if (made.state !== 'made') throw new Error(made.state);
       const [before] = await record.readKept('plans');

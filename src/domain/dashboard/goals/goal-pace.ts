@@ -35,16 +35,16 @@ export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {
 }
 
 export function isOnPace(goal: Goal, today: IsoDay): boolean {
-  const standing = paceStatus(goal, today);
-  return standing !== 'behind' && standing !== 'past due';
+  const status = paceStatus(goal, today);
+  return status !== 'behind' && status !== 'past due';
 }
 
 /** Describes a goal's pace: "17 ahead of pace", "on pace", "past due, 45 to go". */
 export function paceText(goal: Goal, today: IsoDay): string {
-  const standing = paceStatus(goal, today);
+  const status = paceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));
   const told = formatAmount(Math.round(10 * distance) / 10);
-  switch (standing) {
+  switch (status) {
     case 'reached':
       return 'reached';
     case 'new':
@@ -58,6 +58,6 @@ export function paceText(goal: Goal, today: IsoDay): string {
     case 'behind':
       return `${told} behind pace`;
     default:
-      return unreachable(standing);
+      return unreachable(status);
   }
 }

@@ -49,13 +49,13 @@ function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf)
   const { target: aim } = trend;
   if (aim === null) return 'no target is set yet';
   const target = formatNumber(aim);
-  const standing = targetStatus(trend);
-  if (newest.estimated && standing !== 'surely above')
+  const status = targetStatus(trend);
+  if (newest.estimated && status !== 'surely above')
     return compareBandToTarget(newest, aim) === 'near'
       ? `too close to the ${target} target to tell`
       : `the whole range below the ${target} target`;
-  if (standing === 'below') return `${formatNumber(aim - newest.estimate)} short of the ${target} target`;
-  if (standing === 'above') {
+  if (status === 'below') return `${formatNumber(aim - newest.estimate)} short of the ${target} target`;
+  if (status === 'above') {
     const over = newest.estimate - aim;
     return `${over === 0 ? 'at' : `${formatNumber(over)} above`} the ${target} target, which is within the range`;
   }
@@ -118,10 +118,10 @@ export function sectionTargetsText(record: ScoredRecord): string {
     latestSectionChanges(record),
     totalTrend(record).scores.at(-1)?.change ?? null,
   );
-  return `${standingsWords(sectionTrends(record))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
+  return `${sectionChangesText(sectionTrends(record))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
 }
 
-function standingsWords(all: readonly SectionTrend[]): string {
+function sectionChangesText(all: readonly SectionTrend[]): string {
   const trends = all.filter(({ target }) => target !== null);
   const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   if (gain === undefined) return 'No section has a target yet.';

@@ -50,8 +50,8 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
   });
 }
 
-const standings = ['above', 'near', 'below'] as const;
-const standingPhrases = {
+const comparisons = ['above', 'near', 'below'] as const;
+const comparisonPhrases = {
   above: (names: string, one: boolean) =>
     `${names} ${one ? 'clears its target' : 'clear their targets'} even at the low end of the range`,
   near: (names: string, one: boolean) =>
@@ -64,11 +64,11 @@ const standingPhrases = {
 export function sectionBandsText(
   sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
 ): string {
-  const parts = standings.flatMap((standing) => {
+  const parts = comparisons.flatMap((comparison) => {
     const names = sections
-      .filter(({ band, target }) => target !== null && compareBandToTarget(band, target) === standing)
+      .filter(({ band, target }) => target !== null && compareBandToTarget(band, target) === comparison)
       .map(({ subject }) => dashboardSectionNames[subject]);
-    return names.length === 0 ? [] : [standingPhrases[standing](formatList(names), names.length === 1)];
+    return names.length === 0 ? [] : [comparisonPhrases[comparison](formatList(names), names.length === 1)];
   });
   return parts.length === 0 ? 'No section has a target yet.' : `${parts.join('; ')}.`;
 }

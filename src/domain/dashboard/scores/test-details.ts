@@ -94,9 +94,9 @@ export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band'
     distance === 0
       ? `exactly at the target of ${formatNumber(target)}`
       : `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${formatNumber(target)}`;
-  const standing = compareBandToTarget(band, target);
-  if (standing === 'near') return `${place}, which is within the range`;
-  return standing === 'above'
+  const comparison = compareBandToTarget(band, target);
+  if (comparison === 'near') return `${place}, which is within the range`;
+  return comparison === 'above'
     ? `${place}; the low end of the range is above it too`
     : `${place}; the high end of the range is below it too`;
 }

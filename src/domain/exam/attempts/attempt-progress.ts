@@ -12,13 +12,13 @@ export interface ProgressTally {
 }
 
 export function sectionProgressTally({ items }: SectionState): ProgressTally {
-  const standings = items.map(itemStatus);
-  const answered = standings.filter(({ answer }) => answer === 'answered').length;
+  const statuses = items.map(itemStatus);
+  const answered = statuses.filter(({ answer }) => answer === 'answered').length;
   return {
     questions: items.length,
     answered,
     blank: items.length - answered,
-    flagged: standings.filter(({ flagged }) => flagged).length,
+    flagged: statuses.filter(({ flagged }) => flagged).length,
   };
 }
 

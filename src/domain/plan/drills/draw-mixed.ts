@@ -25,7 +25,7 @@ export type DrawnItem =
 
 export interface DrawOptions {
   readonly index: ItemIndex;
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
   readonly seen: LastSeen;
   /** Epoch milliseconds. */
   readonly nowMs: number;
@@ -56,7 +56,7 @@ export function drawMixed(
   const counts = apportionWithin(
     order,
     count,
-    ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
+    ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.skillProfile, section, id)),
     ({ id }) => roomIn(id, options.index, uses),
   );
   const drawn = order.flatMap((topic, index) =>
@@ -173,14 +173,14 @@ export function drawnItemId(drawn: DrawnItem): string {
 }
 
 /** Ranks seen items after all unseen ones, least recently seen first. */
-function rankOf(facts: ItemFacts, { standing, seen }: DrawOptions, random: Random): number {
+function rankOf(facts: ItemFacts, { skillProfile, seen }: DrawOptions, random: Random): number {
   const seenAt = seen.get(facts.id);
   if (seenAt !== undefined) return 10 + seenAt / 1e13;
-  return distance(facts.topic, facts.difficulty, standing) + jitter(random);
+  return distance(facts.topic, facts.difficulty, skillProfile) + jitter(random);
 }
 
-function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], standing: SkillProfile): number {
-  return Math.abs(correctProbability(standing.abilityIn(topic), difficulty) - targetSuccessRate);
+function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], skillProfile: SkillProfile): number {
+  return Math.abs(correctProbability(skillProfile.abilityIn(topic), difficulty) - targetSuccessRate);
 }
 
 /** Shuffles items that fit about equally well. */
@@ -198,13 +198,13 @@ function drawGenerated(
   options: TopicDrawOptions,
   random: Random,
 ): readonly DrawnItem[] {
-  const { standing, seen, uses } = options;
+  const { skillProfile, seen, uses } = options;
   const order = generators
     .map((generator) => ({
       generator,
       evening: Number(uses.isOfThisEvening(generator.id)),
       times: uses.timesOf(generator.id),
-      rank: distance(generator.topic, generator.difficulty, standing) + jitter(random),
+      rank: distance(generator.topic, generator.difficulty, skillProfile) + jitter(random),
     }))
     .toSorted((a, b) => a.evening - b.evening || a.times - b.times || a.rank - b.rank);
   return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {

@@ -35,7 +35,7 @@ export function drawReading(
 
 function passagesOf(
   skills: readonly PracticeTopic[] | null,
-  { index, seen, standing, seed, lure }: DrawOptions,
+  { index, seen, skillProfile, seed, lure }: DrawOptions,
 ): PassageChoice[] {
   const random = seededRandom(seed);
   const byPassage = new Map<string, ItemFacts[]>();
@@ -48,7 +48,7 @@ function passagesOf(
   return [...byPassage].map(([passage, items]) => {
     const seenAt = items.flatMap(({ id }) => seen.get(id) ?? []);
     const distances = items.map(({ difficulty, topic: skill }) =>
-      Math.abs(correctProbability(standing.abilityIn(skill), difficulty) - targetSuccessRate),
+      Math.abs(correctProbability(skillProfile.abilityIn(skill), difficulty) - targetSuccessRate),
     );
     const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
     const fresh = distance - items.length / 10 + random.integer(0, 100) / 1000;

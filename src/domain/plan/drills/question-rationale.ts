@@ -39,25 +39,25 @@ export function questionRationale(
   {
     mistake,
     seen,
-    standing,
+    skillProfile,
     today,
   }: {
     /** The mistake that the item repeats, or else the item's own entry in the error log. */
     readonly mistake: Mistake | undefined;
     readonly seen: LastSeen;
-    readonly standing: SkillProfile;
+    readonly skillProfile: SkillProfile;
     readonly today: IsoDay;
   },
 ): QuestionRationale {
   const topic = topicIdOf(item);
-  const known = standing.topics.get(topic);
-  const isKnown = standing.sections[item.section].state === 'known';
+  const known = skillProfile.topics.get(topic);
+  const isKnown = skillProfile.sections[item.section].state === 'known';
   return {
     topic,
     difficulty: item.difficulty,
     recalls: mistake !== undefined && dueMistakes([mistake], today).length > 0 ? mistake : null,
     seenAtMs: seen.get(item.id) ?? null,
-    chance: isKnown ? correctProbability(standing.abilityIn(topic), item.difficulty) : null,
+    chance: isKnown ? correctProbability(skillProfile.abilityIn(topic), item.difficulty) : null,
     topicSoFar: known?.state === 'known' ? { right: known.right, responses: known.responses } : null,
   };
 }

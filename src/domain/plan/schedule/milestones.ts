@@ -39,7 +39,7 @@ export interface Milestone {
   /** Null if the test date is unknown. */
   readonly day: IsoDay | null;
   /** `now` is overdue but still useful. `next` is the first upcoming one; without a test date, all are `ahead`. */
-  readonly standing: 'passed' | 'now' | 'next' | 'ahead';
+  readonly status: 'passed' | 'now' | 'next' | 'ahead';
 }
 
 /** All milestones with their status on `today`, earliest first. */
@@ -50,9 +50,9 @@ export function milestonesFor(testDate: IsoDay | null, today: IsoDay): readonly 
     const daysBefore = milestoneDays[kind];
     const day = testDate === null ? null : addDays(testDate, -daysBefore);
     if (testDate === null || day === null || day >= today)
-      return { kind, daysBefore, day, standing: kind === next ? 'next' : 'ahead' };
+      return { kind, daysBefore, day, status: kind === next ? 'next' : 'ahead' };
     const isOfUse = today <= addDays(testDate, -stillOfUse[kind]);
-    return { kind, daysBefore, day, standing: isOfUse ? 'now' : 'passed' };
+    return { kind, daysBefore, day, status: isOfUse ? 'now' : 'passed' };
   });
 }
 

@@ -55,16 +55,16 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
  * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight. Areas
  * with half a session or more this evening come last.
  */
-export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<PracticeStep>[] {
-  if (!hasKnownSection(standing)) {
-    const responses = Object.values(standing.sections).reduce((sum, known) => sum + known.responses, 0);
+export function rankPracticeSteps(skillProfile: SkillProfile): readonly Prospect<PracticeStep>[] {
+  if (!hasKnownSection(skillProfile)) {
+    const responses = Object.values(skillProfile.sections).reduce((sum, known) => sum + known.responses, 0);
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
-  const prospects = areasOf(standing).flatMap(
+  const prospects = areasOf(skillProfile).flatMap(
     ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
       if (known?.state !== 'known' || estimateConfidence(known) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
-      const whole = standing.sections[section];
+      const whole = skillProfile.sections[section];
       const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : known.share);
       return [
         {
@@ -82,7 +82,7 @@ export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<Pra
     },
   );
   const unknown = scoredSections.flatMap((section): readonly Prospect<PracticeStep>[] => {
-    const known = standing.sections[section];
+    const known = skillProfile.sections[section];
     if (known.state === 'known') return [];
     const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
     return [{ step, points: 0, minutes: drillMinutes(section, sessionQuestions) }];
@@ -119,7 +119,7 @@ interface Area {
   readonly known: SkillEstimate | undefined;
 }
 
-function areasOf(standing: SkillProfile): readonly Area[] {
+function areasOf(skillProfile: SkillProfile): readonly Area[] {
   return scoredSections.flatMap((section): readonly Area[] => {
     const topics = topicsOfSection(section);
     const groups = groupBy(topics, ({ id }) => groupOfTopic(id));
@@ -128,15 +128,15 @@ function areasOf(standing: SkillProfile): readonly Area[] {
         area: { kind: 'topic', topic: topic.id },
         section,
         topics: [topic],
-        known: standing.topics.get(topic.id),
+        known: skillProfile.topics.get(topic.id),
       })),
       // Synonyms are a single topic without a group.
       ...[...groups].flatMap(([group, own]): readonly Area[] =>
         group === null
           ? []
-          : [{ area: { kind: 'group', group }, section, topics: own, known: standing.groups.get(group) }],
+          : [{ area: { kind: 'group', group }, section, topics: own, known: skillProfile.groups.get(group) }],
       ),
-      { area: { kind: 'section', section }, section, topics, known: standing.sections[section] },
+      { area: { kind: 'section', section }, section, topics, known: skillProfile.sections[section] },
     ];
   });
 }

@@ -21,18 +21,18 @@ interface ReviewFacts {
   readonly day: IsoDay;
   readonly mistakes: readonly Mistake[];
   readonly attempts: readonly AnsweredAttempt[];
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
   /** As returned by `planToFollow`; null without a plan. */
   readonly plan: StudyPlan | null;
 }
 
 /** Returns the rest of a day's review. If the plan has no review on that day, nothing is left to ask. */
-export function dailyReview({ day, mistakes, attempts, standing, plan }: ReviewFacts): DailyReview {
+export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: ReviewFacts): DailyReview {
   const left = Math.max(0, reviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
   const { asked, covered, due } = selectReview(mistakes, {
     today: day,
     questions: left,
-    worthOf: createMistakeWorth(standing),
+    worthOf: createMistakeWorth(skillProfile),
   });
   const questionsOn = (each: IsoDay) => (each === day ? left : reviewQuestionsOn(plan, each));
   return {

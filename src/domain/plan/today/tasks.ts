@@ -124,8 +124,8 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
 }
 
 /** Mixed practice of a section. */
-function mixedStep(section: ScoredSection, { standing }: DayFacts, questions: number): DrillStep {
-  const known = standing.sections[section];
+function mixedStep(section: ScoredSection, { skillProfile }: DayFacts, questions: number): DrillStep {
+  const known = skillProfile.sections[section];
   if (known.state !== 'known') return { kind: 'find-out', section, known, questions };
   const onTest = practiceLevel.questions[section];
   return { kind: 'practice', area: { kind: 'section', section }, section, onTest, known, questions };

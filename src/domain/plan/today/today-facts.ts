@@ -19,7 +19,7 @@ export interface TodayFacts extends PracticePool {
   /** As returned by `planToFollow`, with extended reviews; null without a plan. */
   readonly plan: StudyPlan | null;
   readonly attempts: readonly AnsweredAttempt[];
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
   readonly cards: readonly WordCard[];
   readonly wordDays: readonly WordDay[];
   readonly wordIndex: WordIndex;
@@ -38,7 +38,7 @@ export function buildDayFacts(facts: TodayFacts): DayFacts {
   return {
     ...facts,
     plan: activePlan(facts),
-    steps: limitStepsToPool(rankPracticeSteps(facts.standing), facts),
+    steps: limitStepsToPool(rankPracticeSteps(facts.skillProfile), facts),
     mistakes: buildErrorLog(facts.attempts, facts.index),
   };
 }

@@ -104,11 +104,11 @@ const dayOf = ({ digest }: SharedCopy, now: number) =>
   formatDateNear(localDayAt(digest.madeAt), localDayAt(now));
 
 /** Compares a received copy with the saved one. */
-export function copyStatusText(standing: CopyStatus, known: SharedCopy | null): string {
-  if (standing === 'new' || known === null) return 'Nothing is saved yet.';
+export function copyStatusText(status: CopyStatus, known: SharedCopy | null): string {
+  if (status === 'new' || known === null) return 'Nothing is saved yet.';
   const here = `${copyLabel(known.digest)}, ${copyDateLabel(known.digest)}`;
-  if (standing === 'later') return `This device has an earlier copy: ${here}.`;
-  return standing === 'same'
+  if (status === 'later') return `This device has an earlier copy: ${here}.`;
+  return status === 'same'
     ? 'This copy is already on this device.'
     : `This device already has a later copy: ${here}.`;
 }

@@ -17,10 +17,10 @@ export function MilestoneTimeline({ milestones }: { milestones: readonly Milesto
   );
 }
 
-function Step({ kind, day, daysBefore, standing }: Milestone) {
+function Step({ kind, day, daysBefore, status }: Milestone) {
   const { title } = milestoneTexts[kind];
-  const isPassed = standing === 'passed';
-  const isUrgent = standing === 'next' || standing === 'now';
+  const isPassed = status === 'passed';
+  const isUrgent = status === 'next' || status === 'now';
   return (
     <Box
       component="li"
@@ -40,7 +40,7 @@ function Step({ kind, day, daysBefore, standing }: Milestone) {
           borderRadius: '50%',
           border: 2,
           borderColor: isPassed ? 'divider' : isUrgent ? 'emphasis.main' : 'primary.main',
-          bgcolor: standing === 'next' ? 'emphasis.main' : 'background.paper',
+          bgcolor: status === 'next' ? 'emphasis.main' : 'background.paper',
         },
         '&:not(:last-of-type)::after': {
           content: '""',
@@ -59,18 +59,15 @@ function Step({ kind, day, daysBefore, standing }: Milestone) {
             ? daysBeforeText(daysBefore)
             : keepDatesUnbroken(`${dateWords(day)} · ${daysBeforeText(daysBefore).toLowerCase()}`)}
         </Typography>
-        {standing !== 'ahead' && (
-          <Chip
-            label={milestoneStatusLabels[standing]}
-            color={isUrgent ? 'emphasis.main' : 'text.secondary'}
-          />
+        {status !== 'ahead' && (
+          <Chip label={milestoneStatusLabels[status]} color={isUrgent ? 'emphasis.main' : 'text.secondary'} />
         )}
       </Box>
       <Typography variant="h3" component="h3" sx={{ mt: 0.25, ...(isPassed && { color: 'text.secondary' }) }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.25 }}>
-        {milestoneText({ kind, standing })}
+        {milestoneText({ kind, status })}
       </Typography>
     </Box>
   );

@@ -16,8 +16,8 @@ const lateTexts: Partial<Record<MilestoneKind, string>> = {
 };
 
 /** Describes the task, depending on the milestone's status. */
-export function milestoneText({ kind, standing }: Pick<Milestone, 'kind' | 'standing'>): string {
-  return (standing === 'now' ? lateTexts[kind] : undefined) ?? milestoneTexts[kind].text;
+export function milestoneText({ kind, status }: Pick<Milestone, 'kind' | 'status'>): string {
+  return (status === 'now' ? lateTexts[kind] : undefined) ?? milestoneTexts[kind].text;
 }
 
 /** The time before the test: "Ten weeks before", "The day before". */
@@ -29,7 +29,7 @@ export function daysBeforeText(daysBefore: number): string {
     : `${capitalize(spellOutCount(daysBefore))} days before`;
 }
 
-export const milestoneStatusLabels: Readonly<Record<Milestone['standing'], string>> = {
+export const milestoneStatusLabels: Readonly<Record<Milestone['status'], string>> = {
   passed: 'Passed',
   now: 'Now, if not done',
   next: 'Next',

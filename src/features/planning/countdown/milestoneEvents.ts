@@ -11,8 +11,8 @@ export function milestoneEvents(
   milestones: readonly Milestone[],
   testDate: IsoDay,
 ): readonly CalendarEvent[] {
-  return milestones.flatMap(({ kind, day, standing }): readonly CalendarEvent[] => {
-    if (day === null || standing === 'passed' || standing === 'now') return [];
+  return milestones.flatMap(({ kind, day, status }): readonly CalendarEvent[] => {
+    if (day === null || status === 'passed' || status === 'now') return [];
     const { title, text } = milestoneTexts[kind];
     // The same event as in a plan, so that a calendar contains the test day only once.
     const isTest = kind === 'test-day';

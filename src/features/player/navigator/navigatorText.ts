@@ -16,7 +16,7 @@ export function itemGroupTitle({ first, last }: ItemGroup): string {
 export function itemGroupText(group: ItemGroup, itemStatuses: string): string {
   const each = itemIndexes(group).map((index) => decodeItemStatus(itemStatuses, index));
   const answered = each.filter(({ answer }) => answer === 'answered').length;
-  const flagged = each.filter((standing) => standing.flagged).length;
+  const flagged = each.filter((status) => status.flagged).length;
   const parts = [
     answered > 0 ? `${answered} answered` : '',
     answered < each.length ? `${each.length - answered} blank` : '',

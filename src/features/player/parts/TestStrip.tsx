@@ -40,7 +40,7 @@ const List = styled('ol')({
       '& > span': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
     },
   },
-  '& [data-standing="to-come"] .bar': {
+  '& [data-status="to-come"] .bar': {
     backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
   },
   '& .title, & .words': { display: 'block', lineHeight: 1.4 },
@@ -51,7 +51,7 @@ const List = styled('ol')({
     [phone]: { marginTop: 0, fontSize: '1rem' },
   },
   '& .words': { fontSize: '0.8125rem', color: colors.textSecondary, [phone]: { fontSize: '0.875rem' } },
-  '& [data-standing="now"] .title': { color: colors.primary, fontWeight: 700 },
+  '& [data-status="now"] .title': { color: colors.primary, fontWeight: 700 },
   // May extend over the parts to come, but not past the end of the strip.
   '& > li:last-of-type .here': { transform: 'translateX(-100%)', padding: '0 8px 0 0', border: 0 },
   '& .here': {
@@ -87,27 +87,23 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
       </div>
       <div style={{ containerType: 'inline-size' }}>
         <List>
-          {testStripParts(attempt).map(({ id, title, color, standing, length, isBreak, weight, share }) => (
+          {testStripParts(attempt).map(({ id, title, color, status, length, isBreak, weight, share }) => (
             <li
               key={id}
-              data-standing={standing}
-              aria-current={standing === 'now' ? 'step' : undefined}
+              data-status={status}
+              aria-current={status === 'now' ? 'step' : undefined}
               style={{ flex: `${weight} 1 0` }}
             >
-              <span
-                className="bar"
-                style={{ color: standing === 'now' ? colors.primary : color }}
-                aria-hidden
-              >
+              <span className="bar" style={{ color: status === 'now' ? colors.primary : color }} aria-hidden>
                 <span style={{ width: `${100 * share}%` }} />
               </span>
               <span className="title">{title}</span>
               <span className="words">
                 {length}
                 {/* A break is too short to show more than its length. */}
-                {standing === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
+                {status === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
               </span>
-              {standing === 'now' && (
+              {status === 'now' && (
                 <span className="here" style={{ left: `${100 * share}%` }}>
                   You are here
                 </span>

@@ -8,7 +8,7 @@ export interface TestStripPart {
   readonly id: string;
   readonly title: string;
   readonly color: string;
-  readonly standing: 'done' | 'now' | 'to-come';
+  readonly status: 'done' | 'now' | 'to-come';
   /** "30 min"; without a clock, "no clock". */
   readonly length: string;
   readonly isBreak: boolean;
@@ -23,18 +23,18 @@ const unclockedMs = 30 * 60_000;
 
 export function testStripParts({ form, parts, part: on }: Attempt): readonly TestStripPart[] {
   return form.parts.map((part, index) => {
-    const standing = index < on ? 'done' : index === on ? 'now' : 'to-come';
+    const status = index < on ? 'done' : index === on ? 'now' : 'to-come';
     const { limitMs } = part;
     const length = limitMs === null ? 'no clock' : `${formatMinuteCount(limitMs / 60_000)} min`;
     return {
       id: part.id,
       title: partTitle(part.id),
       color: playerPartColor(part),
-      standing,
+      status,
       length,
       isBreak: part.kind === 'break',
       weight: limitMs ?? unclockedMs,
-      share: standing === 'done' ? 1 : limitMs === null ? 0 : (parts[index]?.usedMs ?? 0) / limitMs,
+      share: status === 'done' ? 1 : limitMs === null ? 0 : (parts[index]?.usedMs ?? 0) / limitMs,
     };
   });
 }

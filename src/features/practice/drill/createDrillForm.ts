@@ -82,7 +82,7 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
     const { asked } = selectReview(buildErrorLog(facts.attempts, facts.index), {
       today: localDay(new Date()),
       questions: count,
-      worthOf: createMistakeWorth(facts.standing),
+      worthOf: createMistakeWorth(facts.skillProfile),
     });
     return drawRecalls(asked, { ...options, count }).map(({ drawn, mistake }) => ({
       drawn,

@@ -11,7 +11,7 @@ import { itemReasonSentences } from './itemReasonSentences';
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
 export async function loadItemReasons(item: Item, form: Form): Promise<readonly string[]> {
-  const { attempts, index, seen, standing } = await readCurrentPractice();
+  const { attempts, index, seen, skillProfile } = await readCurrentPractice();
   // A sibling has its own id: only its form knows which mistake it recalls.
   const id = recalledMistakeId(form, item) ?? mistakeId(itemIdFromRef(item.id), index);
   // The running drill already counts its items as seen; only earlier answers matter here.
@@ -25,7 +25,7 @@ export async function loadItemReasons(item: Item, form: Form): Promise<readonly 
     questionRationale(item, {
       mistake: buildErrorLog(attempts, index).find((each) => each.id === id),
       seen: before,
-      standing,
+      skillProfile,
       today: localDay(new Date()),
     }),
   );

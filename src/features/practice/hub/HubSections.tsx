@@ -26,7 +26,7 @@ interface HubSectionsProps {
 export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
   const facts = content?.facts;
   const [wishes, setWishes] = useState<DrillSettings>(defaultDrill);
-  const standing = facts?.standing ?? null;
+  const skillProfile = facts?.skillProfile ?? null;
   return (
     <>
       <Box sx={heading}>
@@ -49,7 +49,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
           <SectionPanel
             key={section}
             section={section}
-            standing={standing}
+            skillProfile={skillProfile}
             questionsOf={facts?.questionsOf ?? null}
             wishes={wishes}
             focused={focused === section}

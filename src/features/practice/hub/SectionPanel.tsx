@@ -13,7 +13,7 @@ import { sectionFactsText } from './hubText';
 
 interface SectionPanelProps {
   readonly section: ScoredSection;
-  readonly standing: SkillProfile | null;
+  readonly skillProfile: SkillProfile | null;
   readonly questionsOf: TopicPoolSizes | null;
   readonly wishes: DrillSettings;
   /** The address names this section or one of its topics. */
@@ -23,7 +23,7 @@ interface SectionPanelProps {
 /** A section: practice of all its topics mixed, and of each by itself. */
 export const SectionPanel = memo(function SectionPanel({
   section,
-  standing,
+  skillProfile,
   questionsOf,
   wishes,
   focused,
@@ -47,7 +47,7 @@ export const SectionPanel = memo(function SectionPanel({
       <TopicTable
         key={String(focused)}
         section={section}
-        standing={standing}
+        skillProfile={skillProfile}
         questionsOf={questionsOf}
         wishes={wishes}
         opened={focused}

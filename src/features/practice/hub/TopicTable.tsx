@@ -22,7 +22,7 @@ import { practiceLinkLabel, topicShareText } from './hubText';
 interface TopicTableProps {
   readonly section: ScoredSection;
   /** Null until the record has been read. */
-  readonly standing: SkillProfile | null;
+  readonly skillProfile: SkillProfile | null;
   /** The number of questions practice has for each topic; null until the record has been read. */
   readonly questionsOf: TopicPoolSizes | null;
   readonly wishes: DrillSettings;
@@ -33,12 +33,12 @@ interface TopicTableProps {
 const shownAtFirst = 4;
 
 /** The topics of a section, most to gain first: share of the test, mastery, and a link to practice each. */
-export function TopicTable({ section, standing, questionsOf, wishes, opened }: TopicTableProps) {
+export function TopicTable({ section, skillProfile, questionsOf, wishes, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
-  const topics = mostMissingFirst(topicsOfSection(section), standing?.topics ?? new Map());
+  const topics = mostMissingFirst(topicsOfSection(section), skillProfile?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
   // Without estimates there is no axis, and a single line explains why for all topics.
-  const hasMarks = standing === null || hasKnown(standing, section);
+  const hasMarks = skillProfile === null || hasKnown(skillProfile, section);
   return (
     <>
       <Box component="table" sx={topicTable}>
@@ -71,7 +71,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
             section={section}
             name="All topics"
             share={`All ${practiceLevel.questions[section]}`}
-            known={standing?.sections[section] ?? null}
+            known={skillProfile?.sections[section] ?? null}
           />
           {shown.map((topic) => (
             <Row
@@ -79,8 +79,8 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
               section={section}
               name={topicName(topic)}
               share={topicShareText(topic.onTest, section)}
-              known={standing === null ? null : standing.topics.get(topic.id)}
-              isQuiet={!hasMarks && standing.topics.get(topic.id) === undefined}
+              known={skillProfile === null ? null : skillProfile.topics.get(topic.id)}
+              isQuiet={!hasMarks && skillProfile.topics.get(topic.id) === undefined}
               practice={{
                 subject: { kind: 'topic', topic: topic.id },
                 wishes,
@@ -100,10 +100,10 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
 }
 
 /** True if the section's table has anything to draw. */
-function hasKnown(standing: SkillProfile, section: ScoredSection): boolean {
+function hasKnown(skillProfile: SkillProfile, section: ScoredSection): boolean {
   return (
-    standing.sections[section].state === 'known' ||
-    topicsOfSection(section).some(({ id }) => standing.topics.get(id)?.state === 'known')
+    skillProfile.sections[section].state === 'known' ||
+    topicsOfSection(section).some(({ id }) => skillProfile.topics.get(id)?.state === 'known')
   );
 }
 

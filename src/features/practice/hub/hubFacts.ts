@@ -7,7 +7,7 @@ import { poolSizesByTopic, type TopicPoolSizes } from '@/domain/plan/drills/dril
 import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface HubFacts {
-  readonly standing: SkillProfile;
+  readonly skillProfile: SkillProfile;
   readonly testDate: IsoDay | null;
   /** The number of questions practice has for each topic for this student. */
   readonly questionsOf: TopicPoolSizes;
@@ -19,5 +19,5 @@ export async function readHubFromRecord(record: StudentRecord): Promise<HubFacts
     readPracticeFacts(record, Date.now()),
     readTestDay(record),
   ]);
-  return { standing: facts.standing, testDate, questionsOf: poolSizesByTopic(facts) };
+  return { skillProfile: facts.skillProfile, testDate, questionsOf: poolSizesByTopic(facts) };
 }

@@ -31,7 +31,7 @@ export interface LogFacts {
 export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);
-  const [{ attempts, index, standing }, { plan }, causes, troubles] = await Promise.all([
+  const [{ attempts, index, skillProfile }, { plan }, causes, troubles] = await Promise.all([
     readPracticeFacts(record, now),
     readTestDay(record),
     record.readKept('causes'),
@@ -45,7 +45,7 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
       day: today,
       mistakes,
       attempts,
-      standing,
+      skillProfile,
       plan: activePlan({ plan: followed, today }),
     }),
     mistakes: mistakes.map((mistake) => {

@@ -13,18 +13,12 @@ import type { TopicMastery } from './topicMastery';
 import type { MathTopicGroup } from './mathTopicGroups';
 
 /** The topics of one group, one per row; shows no mastery until the record has been read. */
-export function TopicGroupPanel({
-  group,
-  standing,
-}: {
-  group: MathTopicGroup;
-  standing: TopicMastery | null;
-}) {
+export function TopicGroupPanel({ group, mastery }: { group: MathTopicGroup; mastery: TopicMastery | null }) {
   return (
     <Panel title={group.label} level={3}>
       <Box component="ul" sx={rows}>
         {group.topics.map((topic) => (
-          <TopicRow key={topic.id} topic={topic} known={standing === null ? null : standing.get(topic.id)} />
+          <TopicRow key={topic.id} topic={topic} known={mastery === null ? null : mastery.get(topic.id)} />
         ))}
       </Box>
     </Panel>

@@ -41,7 +41,7 @@ function MixedMathPanel() {
 /** The twenty topics in their groups, with the mastery of each. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
   const { facts, readAgain } = useRecordFacts(read);
-  const standing = facts === readFailed ? null : facts;
+  const mastery = facts === readFailed ? null : facts;
   return (
     <section aria-labelledby="topics">
       <Typography id="topics" variant="h2">
@@ -57,7 +57,7 @@ export function TopicMap() {
       <CardGrid>
         {mathTopicGroups.map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>
-            <TopicGroupPanel group={group} standing={standing} />
+            <TopicGroupPanel group={group} mastery={mastery} />
           </CardCell>
         ))}
         <CardCell wide={6} medium={12}>

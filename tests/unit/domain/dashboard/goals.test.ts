@@ -136,9 +136,9 @@ describe('the pace of a goal', () => {
     [54, '2026-11-17', 'ahead', '4 ahead of pace'],
     [105, '2026-12-12', 'past due', 'past due, 5 to go'],
     [30, '2026-12-12', 'past due', 'past due, 80 to go'],
-  ] as const)('at %d on %s it is %s: "%s"', (value, day, standing, words) => {
+  ] as const)('at %d on %s it is %s: "%s"', (value, day, status, words) => {
     const each = paced(value);
-    expect(paceStatus(each, day)).toBe(standing);
+    expect(paceStatus(each, day)).toBe(status);
     expect(paceText(each, day)).toBe(words);
   });
 });

@@ -41,8 +41,8 @@ describe('the band of a score', () => {
     [700, 678, 'near'],
     [700, 723, 'near'],
     [700, 724, 'below'],
-  ] as const)('of %d beside a target of %d is %s', (value, target, standing) =>
-    expect(compareBandToTarget(bandOf(value, 'section'), target)).toBe(standing),
+  ] as const)('of %d beside a target of %d is %s', (value, target, comparison) =>
+    expect(compareBandToTarget(bandOf(value, 'section'), target)).toBe(comparison),
   );
   test.each([
     [2300, 2200, '100 above the target of 2,200; the low end of the range is above it too'],

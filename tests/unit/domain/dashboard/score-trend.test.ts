@@ -52,10 +52,10 @@ describe('the trend of the total', () => {
     [[2100, 2240], 1, 'surely above'],
     [[2100, 2210, 2190], 1, 'below'],
     [[2210, 2190, 2220], null, 'above'],
-  ] as const)('of %j reaches the target first at %j and is %s', (totals, first, standing) => {
+  ] as const)('of %j reaches the target first at %j and is %s', (totals, first, status) => {
     const trend = totalTrend(withTotals(...totals));
     expect(firstIndexAtTarget(trend)).toBe(first);
-    expect(targetStatus(trend)).toBe(standing);
+    expect(targetStatus(trend)).toBe(status);
   });
 });
 

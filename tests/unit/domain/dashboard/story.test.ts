@@ -554,8 +554,8 @@ test('a total and its percentile say the same of the target school', async () =>
     const { requiredPercentile } = aimOf(record);
     const full = fullTests(record.tests);
     for (const { test: each, percentile } of rankedTests(full)) {
-      const standing = compareBandToTarget(fullTestBand(each), target);
-      if (standing !== 'near') expect(percentile >= requiredPercentile, id).toBe(standing === 'above');
+      const comparison = compareBandToTarget(fullTestBand(each), target);
+      if (comparison !== 'near') expect(percentile >= requiredPercentile, id).toBe(comparison === 'above');
     }
     const latest = rankedTests(full).at(-1);
     if (latest !== undefined)

@@ -225,7 +225,7 @@ describe('an estimated score', () => {
   });
 });
 
-describe('the standing at a school', () => {
+describe('the status of a target school', () => {
   test.each([
     [92, 85, 'achieved', 7, '7 above'],
     [85, 85, 'achieved', 0, 'exactly met'],
@@ -241,7 +241,7 @@ describe('the standing at a school', () => {
   });
 });
 
-test('the school to reach is the first of which it is known what it asks for', () => {
+test('the school to reach is the first that names a percentile', () => {
   const open = { name: 'Open', requiredPercentile: null };
   expect(firstSchoolWithRequirement([school('A', 85), school('B', 95)])?.name).toBe('A');
   expect(firstSchoolWithRequirement([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));

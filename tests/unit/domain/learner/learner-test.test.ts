@@ -79,6 +79,6 @@ test.each([
   [678, 'near'],
   [723, 'near'],
   [724, 'below'],
-] as const)('a band from 677 to 723 beside a target of %d is %s', (target, standing) =>
-  expect(compareBandToTarget({ low: 677, high: 723 }, target)).toBe(standing),
+] as const)('a band from 677 to 723 beside a target of %d is %s', (target, comparison) =>
+  expect(compareBandToTarget({ low: 677, high: 723 }, target)).toBe(comparison),
 );

@@ -77,7 +77,7 @@ export function attemptWith(
 }
 
 /** The skill profile from this evidence, by default at noon on November 21. */
-export const standingAt = (all: readonly Evidence[], now = nowMs) => buildSkillProfile(all, now);
+export const skillProfileAt = (all: readonly Evidence[], now = nowMs) => buildSkillProfile(all, now);
 
 /** An entry of the error log, by default a question on percent that was answered wrong on November 21 and is due on its day. */
 export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {

@@ -36,16 +36,16 @@ describe('a full form', () => {
   });
 
   test('a section taken alone leaves the whole test new', () => {
-    const standing = formStatus('form-c', [], [summary('form-c-reading', 3)]);
-    expect(standing.state).toBe('new');
-    expect(standing.alone.reading?.id).toBe('form-c-reading-3');
+    const status = formStatus('form-c', [], [summary('form-c-reading', 3)]);
+    expect(status.state).toBe('new');
+    expect(status.alone.reading?.id).toBe('form-c-reading-3');
   });
 });
 
 const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
   (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
     set,
-    standing: formStatus(set, running, done),
+    status: formStatus(set, running, done),
   }));
 
 describe('the form to take next', () => {

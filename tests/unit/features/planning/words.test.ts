@@ -207,7 +207,7 @@ describe('the countdown', () => {
   ])('%d days: %s', (days, words) => expect(daysBeforeText(days)).toBe(words));
 
   test('19 days before the test says what to do now, and looking at registration has not passed', () => {
-    const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ standing }) => standing === 'now');
+    const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ status }) => status === 'now');
     expect(late.map((milestone) => [milestoneTexts[milestone.kind].title, milestoneText(milestone)])).toEqual(
       [
         ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],

@@ -120,7 +120,7 @@ describe('the strip of the whole test', () => {
       ...inBreak,
       parts: inBreak.parts.with(1, { kind: 'break', usedMs: 5 * minute, ending: null }),
     });
-    expect(strip.map(({ standing }) => standing)).toEqual([
+    expect(strip.map(({ status }) => status)).toEqual([
       'done',
       'now',
       'to-come',

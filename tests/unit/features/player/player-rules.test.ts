@@ -125,7 +125,7 @@ describe('the navigator', () => {
   const chosen: ItemState = { ...untouchedItem, response: { state: 'chosen', letter: 'B' } };
   const states = [untouchedItem, chosen, { ...untouchedItem, flagged: true }, { ...chosen, flagged: true }];
 
-  test('writes standings as text and reads them back', () => {
+  test('encodes item statuses as text and decodes them', () => {
     const text = encodeItemStatuses(states);
     expect(states.map((_, index) => decodeItemStatus(text, index))).toEqual([
       { answer: 'blank', flagged: false },
@@ -136,7 +136,7 @@ describe('the navigator', () => {
     expect(encodeItemStatuses(states.map((state) => ({ ...state, timeMs: 900 })))).toBe(text);
   });
 
-  test('names a group by its standings', () => {
+  test('names a group by the statuses of its questions', () => {
     const text = encodeItemStatuses(states);
     expect(itemGroupText({ first: 0, last: 3 }, text)).toBe(
       'Questions 1 to 4: 2 answered, 2 blank, 2 flagged',

@@ -9,7 +9,7 @@ import {
   evidence,
   nowMs,
   smallIndex,
-  standingAt,
+  skillProfileAt,
   wrong,
 } from '../../domain/plan/sample-practice';
 import { quantitativeItem } from '../../domain/exam/sample-items';
@@ -21,7 +21,7 @@ vi.mock('@/features/practice/drill/createDrillForm', () => ({
       index: smallIndex,
       attempts: [attemptWith(nowMs, [answer('qua-0002', wrong)])],
       seen: new Map([['qua-0002', nowMs]]),
-      standing: standingAt([
+      skillProfile: skillProfileAt([
         ...times(10, () => evidence()),
         ...times(10, () => evidence({ timed: true, right: false })),
       ]),

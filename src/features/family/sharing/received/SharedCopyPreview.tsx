@@ -18,8 +18,8 @@ interface SharedCopyPreviewProps {
 
 /** A copy before anything of it is stored: its learner, date, and contents. */
 export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyPreviewProps) {
-  const standing = copyStatusOf(digest, known);
-  const mayKeep = standing === 'new' || standing === 'later';
+  const status = copyStatusOf(digest, known);
+  const mayKeep = status === 'new' || status === 'later';
   const title = `${copyLabel(digest)}, ${copyDateLabel(digest)}`;
   return (
     <Box
@@ -37,7 +37,7 @@ export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyP
       <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {copyContentsText(digest)} {copyStatusText(standing, known)}
+          {copyContentsText(digest)} {copyStatusText(status, known)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -164,7 +164,7 @@ describe('what a navigator shows', () => {
     ['a flag on a blank', { ...untouchedItem, flagged: true }, { answer: 'blank', flagged: true }],
     ['a flag beside an answer', { ...chosenA, flagged: true }, { answer: 'answered', flagged: true }],
     ['no answer where a choice is only crossed out', crossedB, { answer: 'blank', flagged: false }],
-  ])('is %s', (_, item, standing) => {
-    expect(itemStatus(item)).toEqual(standing);
+  ])('is %s', (_, item, status) => {
+    expect(itemStatus(item)).toEqual(status);
   });
 });

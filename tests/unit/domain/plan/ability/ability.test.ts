@@ -89,14 +89,14 @@ describe('what is known', () => {
   test('is nothing but a count where its section has fewer than eight responses', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        const standing = buildSkillProfile(all, nowMs);
+        const skillProfile = buildSkillProfile(all, nowMs);
         for (const { id, section } of practiceTopics) {
-          const [known, whole] = [standing.topics.get(id), standing.sections[section]];
+          const [known, whole] = [skillProfile.topics.get(id), skillProfile.sections[section]];
           expect(whole.state === 'not-enough').toBe(whole.responses < minTopicResponses);
           if (known === undefined) expect(all.every(({ topic }) => topic !== id)).toBe(true);
           else expect(known.state).toBe(whole.state);
         }
-        for (const known of knowns(standing)) expect('share' in known).toBe(known.state === 'known');
+        for (const known of knowns(skillProfile)) expect('share' in known).toBe(known.state === 'known');
       }),
     );
   });
@@ -141,20 +141,20 @@ describe('what is known', () => {
     [8, 0, 'known'],
     [4, 4, 'known'],
   ] as const)('%i right and %i wrong: %s', (right, wrong, state) => {
-    const standing = buildSkillProfile(answered(right, wrong), nowMs);
-    expect(standing.sections.quantitative).toMatchObject({ state, responses: right + wrong, right });
-    expect(standing.topics.get('math-percent')?.state).toBe(state);
-    expect(standing.groups.get('fractions-percent')?.state).toBe(state);
-    expect(hasKnownSection(standing)).toBe(state === 'known');
+    const skillProfile = buildSkillProfile(answered(right, wrong), nowMs);
+    expect(skillProfile.sections.quantitative).toMatchObject({ state, responses: right + wrong, right });
+    expect(skillProfile.topics.get('math-percent')?.state).toBe(state);
+    expect(skillProfile.groups.get('fractions-percent')?.state).toBe(state);
+    expect(hasKnownSection(skillProfile)).toBe(state === 'known');
   });
 
   test('of a student without answers is nothing', () => {
-    const standing = buildSkillProfile([], nowMs);
-    expect(hasKnownSection(standing)).toBe(false);
-    expect(standing.topics.size + standing.groups.size).toBe(0);
+    const skillProfile = buildSkillProfile([], nowMs);
+    expect(hasKnownSection(skillProfile)).toBe(false);
+    expect(skillProfile.topics.size + skillProfile.groups.size).toBe(0);
     for (const section of scoredSections)
-      expect(standing.sections[section]).toMatchObject({ state: 'not-enough', responses: 0, right: 0 });
-    for (const { id } of practiceTopics) expect(standing.abilityIn(id)).toBeCloseTo(0);
+      expect(skillProfile.sections[section]).toMatchObject({ state: 'not-enough', responses: 0, right: 0 });
+    for (const { id } of practiceTopics) expect(skillProfile.abilityIn(id)).toBeCloseTo(0);
   });
 });
 
@@ -255,13 +255,13 @@ describe('with time', () => {
 });
 
 test('a topic without evidence takes the level of its section', () => {
-  const standing = buildSkillProfile(answered(9, 1), nowMs);
-  const level = standing.abilityIn('math-circles');
+  const skillProfile = buildSkillProfile(answered(9, 1), nowMs);
+  const level = skillProfile.abilityIn('math-circles');
   expect(level).toBeGreaterThan(0.3);
-  expect(level).toBeLessThan(standing.abilityIn('math-percent'));
-  expect(standing.abilityIn('math-angles')).toBe(level);
-  expect(standing.topics.has('math-circles')).toBe(false);
-  expect(standing.abilityIn('synonyms')).toBeCloseTo(0);
+  expect(level).toBeLessThan(skillProfile.abilityIn('math-percent'));
+  expect(skillProfile.abilityIn('math-angles')).toBe(level);
+  expect(skillProfile.topics.has('math-circles')).toBe(false);
+  expect(skillProfile.abilityIn('synonyms')).toBeCloseTo(0);
 });
 
 /** Answers to questions of alternating difficulty. */
@@ -278,7 +278,7 @@ const mixed = (topic: TopicId, right: number, wrong: number) =>
 
 /** Topics, each with a number of right and of wrong answers. */
 type Answered = readonly (readonly [TopicId, number, number])[];
-const standingOf = (all: Answered) =>
+const skillProfileOf = (all: Answered) =>
   buildSkillProfile(
     all.flatMap((each) => mixed(...each)),
     nowMs,
@@ -308,7 +308,7 @@ describe('a topic and the others of its section', () => {
     ['two wrong ones beside a strong one of its group', [0, 2], [['math-ratio', 9, 1]], 0.613, 0.433, 0.789],
     ['two wrong ones beside one of another group', [0, 2], [['math-area', 9, 1]], 0.556, 0.38, 0.748],
   ])('%s', (_, [right, wrong], others, share, low, high) => {
-    const { topics } = standingOf([['math-percent', right, wrong], ...others]);
+    const { topics } = skillProfileOf([['math-percent', right, wrong], ...others]);
     expectFigures(topics.get('math-percent'), share, low, high);
   });
 
@@ -318,11 +318,11 @@ describe('a topic and the others of its section', () => {
         [10, 0, 1],
         [0, 10, -1],
       ] as const) {
-        const standing = standingOf([[id, right, wrong]]);
+        const skillProfile = skillProfileOf([[id, right, wrong]]);
         const moved = (which: (other: TopicId) => boolean) =>
           topicsOfSection(section)
             .filter((other) => other.id !== id && which(other.id))
-            .map((other) => direction * standing.abilityIn(other.id));
+            .map((other) => direction * skillProfile.abilityIn(other.id));
         const isAlike = (other: TopicId) => groupOfTopic(other) === groupOfTopic(id);
         const [alike, others] = [moved(isAlike), moved((other) => !isAlike(other))];
         // Synonyms have no related topics.
@@ -330,7 +330,7 @@ describe('a topic and the others of its section', () => {
         expect(Math.min(...others)).toBeGreaterThan(0.2);
         for (const each of alike) {
           expect(each).toBeGreaterThan(Math.max(...others) + 0.1);
-          expect(each).toBeLessThan(direction * standing.abilityIn(id) - 0.1);
+          expect(each).toBeLessThan(direction * skillProfile.abilityIn(id) - 0.1);
         }
       }
   });
@@ -339,7 +339,7 @@ describe('a topic and the others of its section', () => {
     const [some, many] = [5, 50].map((fold) =>
       buildSkillProfile(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
     );
-    const draw = (standing: typeof some) => standing?.abilityIn('math-angles') ?? 0;
+    const draw = (skillProfile: typeof some) => skillProfile?.abilityIn('math-angles') ?? 0;
     expect(draw(many)).toBeGreaterThan(draw(some));
     expect(draw(many) - draw(some)).toBeLessThan(0.1);
     expect(draw(many)).toBeLessThan((many?.abilityIn('math-percent') ?? 0) - 0.3);
@@ -368,7 +368,7 @@ describe('several topics together', () => {
     ['purpose', reading, 0.553, 0.421, 0.6933],
     ['analogies-meaning', verbal, 0.578, 0.438, 0.722],
   ] as const)('the group %s', (group, all, share, low, high) => {
-    expectFigures(standingOf(all).groups.get(group), share, low, high);
+    expectFigures(skillProfileOf(all).groups.get(group), share, low, high);
   });
 
   test.each([
@@ -376,11 +376,11 @@ describe('several topics together', () => {
     ['reading', reading, 0.662, 0.537, 0.776],
     ['verbal', verbal, 0.685, 0.567, 0.79],
   ] as const)('the section %s', (section, all, share, low, high) => {
-    expectFigures(standingOf(all).sections[section], share, low, high);
+    expectFigures(skillProfileOf(all).sections[section], share, low, high);
   });
 
   test('a group or topic without answers is not said to be known', () => {
-    const { groups, topics } = standingOf(math);
+    const { groups, topics } = skillProfileOf(math);
     expect([...groups.keys()]).toEqual(['fractions-percent', 'geometry']);
     expect(new Set(topics.keys())).toEqual(new Set(math.map(([id]) => id)));
   });
@@ -397,7 +397,7 @@ describe('answers without a clock', () => {
     const untimed = [...once, ...once].map((each) => ({ ...each, timed: false }));
     const others = mixed('math-ratio', 5, 3);
     const [without, under] = [untimed, once].map((own) => buildSkillProfile([...others, ...own], nowMs));
-    const [all, half] = [without, under].map((standing) => standing?.topics.get('math-percent'));
+    const [all, half] = [without, under].map((skillProfile) => skillProfile?.topics.get('math-percent'));
     if (all?.state !== 'known' || half?.state !== 'known') throw new Error('The section has enough answers');
     expect([all.responses, half.responses]).toEqual([8, 4]);
     expect([all.weight, half.weight]).toEqual([4, 4]);
@@ -475,7 +475,7 @@ describe('of late', () => {
 });
 
 const verbalShare = (all: Answered) => {
-  const { verbal } = standingOf(all).sections;
+  const { verbal } = skillProfileOf(all).sections;
   return verbal.state === 'known' ? verbal.share : 0;
 };
 

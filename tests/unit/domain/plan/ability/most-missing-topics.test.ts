@@ -14,8 +14,8 @@ const known = (share: number): SkillEstimate => ({
 });
 const skills = topicsOfSection('reading');
 const usual = skills.map(({ id }) => id);
-const order = (standing: readonly (readonly [TopicId, SkillEstimate])[]) =>
-  mostMissingFirst(skills, new Map(standing)).map(({ id }) => id);
+const order = (skillProfile: readonly (readonly [TopicId, SkillEstimate])[]) =>
+  mostMissingFirst(skills, new Map(skillProfile)).map(({ id }) => id);
 
 test('with nothing known, the usual order', () => expect(order([])).toEqual(usual));
 

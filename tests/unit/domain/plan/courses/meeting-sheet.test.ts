@@ -4,7 +4,7 @@ import type { TestEstimate } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { causeCounts, latestBands, weakestTopics } from '@/domain/plan/courses/meeting-sheet';
 import { times } from '../../exam/report/sample-results';
-import { dayMs, evidence, nowMs, standingAt } from '../sample-practice';
+import { dayMs, evidence, nowMs, skillProfileAt } from '../sample-practice';
 
 const none = { state: 'none', reason: 'not-taken', questions: 0, seen: 0 } as const;
 const band = (estimate: number) =>
@@ -71,20 +71,20 @@ const answers = (topic: 'math-percent' | 'math-circles' | 'math-ratio', right: n
 
 describe('the weakest topics', () => {
   test('nothing is weak of which nothing is known', () => {
-    expect(weakestTopics(standingAt([]), 3)).toEqual([]);
-    expect(weakestTopics(standingAt(answers('math-percent', 0, 3)), 3)).toEqual([]);
+    expect(weakestTopics(skillProfileAt([]), 3)).toEqual([]);
+    expect(weakestTopics(skillProfileAt(answers('math-percent', 0, 3)), 3)).toEqual([]);
     // Two untimed answers only weigh as much as one, which is no better than a guess.
     const guess = [...answers('math-percent', 0, 2), ...answers('math-ratio', 6, 2)];
-    expect(weakestTopics(standingAt(guess), 3).map(({ topic }) => topic.id)).toEqual(['math-ratio']);
+    expect(weakestTopics(skillProfileAt(guess), 3).map(({ topic }) => topic.id)).toEqual(['math-ratio']);
   });
 
   test('the weakest first, as many as are asked for', () => {
-    const standings = standingAt([
+    const skillProfile = skillProfileAt([
       ...answers('math-percent', 9, 1),
       ...answers('math-circles', 1, 9),
       ...answers('math-ratio', 5, 5),
     ]);
-    expect(weakestTopics(standings, 2).map(({ topic, known }) => [topic.id, known.right])).toEqual([
+    expect(weakestTopics(skillProfile, 2).map(({ topic, known }) => [topic.id, known.right])).toEqual([
       ['math-circles', 1],
       ['math-ratio', 5],
     ]);

@@ -21,7 +21,7 @@ import { dayMs, evidence, generator, nowMs } from '../sample-practice';
 const index = parseItemIndex(file);
 const newcomer: DrawOptions = {
   index,
-  standing: buildSkillProfile([], nowMs),
+  skillProfile: buildSkillProfile([], nowMs),
   seen: new Map(),
   nowMs,
   seed: 1,
@@ -201,8 +201,8 @@ const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
 describe('what fits a student', () => {
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
-    const standing = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
-    const levels = times(10, (seed) => drawMixed(topics, 10, { ...newcomer, standing, seed })).flatMap(
+    const skillProfile = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
+    const levels = times(10, (seed) => drawMixed(topics, 10, { ...newcomer, skillProfile, seed })).flatMap(
       (drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty),
     );
     return levels.reduce((sum, each) => sum + each, 0) / levels.length;
@@ -219,8 +219,8 @@ describe('what fits a student', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const first = (isStrong: boolean) =>
       times(20, (seed): number => {
-        const standing = buildSkillProfile(answers(isStrong, {}), nowMs);
-        const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, standing, seed }));
+        const skillProfile = buildSkillProfile(answers(isStrong, {}), nowMs);
+        const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, skillProfile, seed }));
         return only?.difficulty ?? 0;
       }).reduce((sum, each) => sum + each, 0);
     expect(first(true)).toBeGreaterThan(first(false));
@@ -229,11 +229,11 @@ describe('what fits a student', () => {
   test('what is weak is asked more often than what is strong, and neither is left out', () => {
     const two = math.filter(({ id }) => id === 'math-percent' || id === 'math-circles');
     const circles = { topic: 'math-circles', group: 'geometry' } as const;
-    const standing = buildSkillProfile(
+    const skillProfile = buildSkillProfile(
       [...answers(true, { timed: true }), ...answers(false, { ...circles, timed: true })],
       nowMs,
     );
-    const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, standing }));
+    const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, skillProfile }));
     const weak = drawn.filter(({ topic }) => topic === 'math-circles').length;
     expect(weak).toBeGreaterThan(6);
     expect(weak).toBeLessThan(10);

@@ -14,7 +14,7 @@ import { dayMs, detailItem, evidence, nowMs } from '../sample-practice';
 const index = parseItemIndex(file);
 const newcomer: DrawOptions = {
   index,
-  standing: buildSkillProfile([], nowMs),
+  skillProfile: buildSkillProfile([], nowMs),
   seen: new Map(),
   nowMs,
   seed: 1,
@@ -146,11 +146,11 @@ describe('which passages come first', () => {
     );
     const detail = { section: 'reading', topic: 'reading-detail', group: 'detail' } as const;
     const first = (right: boolean) => {
-      const standing = buildSkillProfile(
+      const skillProfile = buildSkillProfile(
         times(30, () => evidence({ ...detail, right })),
         nowMs,
       );
-      return passagesOf(drawReading(null, 1, { ...newcomer, index: levels, standing }));
+      return passagesOf(drawReading(null, 1, { ...newcomer, index: levels, skillProfile }));
     };
     expect([first(true), first(false)]).toEqual([['pas-0005'], ['pas-0001']]);
   });

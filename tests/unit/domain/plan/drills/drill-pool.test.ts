@@ -89,7 +89,7 @@ test.each(subjects)(
     fc.assert(
       fc.property(anySeen, (seen) => {
         const pool = { index: bank, seen };
-        const options = { ...pool, standing: buildSkillProfile([], nowMs), nowMs, seed: 1 };
+        const options = { ...pool, skillProfile: buildSkillProfile([], nowMs), nowMs, seed: 1 };
         const { topics, ...narrowed } = poolFilter(subject);
         const more = 1000;
         const drawn =

@@ -13,16 +13,16 @@ import {
   evidence,
   nowMs,
   smallIndex,
-  standingAt,
+  skillProfileAt,
   wrong,
 } from '../sample-practice';
 
 const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
-const nothing = standingAt([]);
+const nothing = skillProfileAt([]);
 const options = {
   mistake: undefined,
   seen: new Map<string, number>(),
-  standing: nothing,
+  skillProfile: nothing,
   today: '2026-11-22',
 } as const;
 
@@ -61,8 +61,8 @@ test.each([
 
 describe('what is known of the topic', () => {
   const circles = { topic: 'math-circles' } as const;
-  const standingWith = (percents: number, others: number) =>
-    standingAt([
+  const skillProfileWith = (percents: number, others: number) =>
+    skillProfileAt([
       ...times(percents, (n) => evidence({ right: n > 0 })),
       ...times(others, () => evidence(circles)),
     ]);
@@ -73,23 +73,26 @@ describe('what is known of the topic', () => {
     [0, 8, true, null],
     [7, 0, false, null],
   ])('%i answers to it and %i to the rest of its section', (percents, others, hasChance, topicSoFar) => {
-    const standing = standingWith(percents, others);
-    const why = questionRationale(item, { ...options, standing });
+    const skillProfile = skillProfileWith(percents, others);
+    const why = questionRationale(item, { ...options, skillProfile });
     expect(why.topicSoFar).toEqual(topicSoFar);
-    expect(why.chance).toBe(hasChance ? correctProbability(standing.abilityIn('math-percent'), 4) : null);
+    expect(why.chance).toBe(hasChance ? correctProbability(skillProfile.abilityIn('math-percent'), 4) : null);
   });
 
   test('answers of a year ago say nothing', () => {
-    const standing = standingAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
-    expect(questionRationale(item, { ...options, standing })).toMatchObject({
+    const skillProfile = skillProfileAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
+    expect(questionRationale(item, { ...options, skillProfile })).toMatchObject({
       chance: null,
       topicSoFar: null,
     });
   });
 
   test('it counts answers under the clock and without one', () => {
-    const standing = standingAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
-    expect(questionRationale(item, { ...options, standing }).topicSoFar).toEqual({ right: 4, responses: 10 });
+    const skillProfile = skillProfileAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
+    expect(questionRationale(item, { ...options, skillProfile }).topicSoFar).toEqual({
+      right: 4,
+      responses: 10,
+    });
   });
 });
 

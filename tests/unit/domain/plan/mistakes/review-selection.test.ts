@@ -9,7 +9,7 @@ import {
 } from '@/domain/plan/mistakes/review-selection';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
-import { evidence, mistake, nowMs, standingAt } from '../sample-practice';
+import { evidence, mistake, nowMs, skillProfileAt } from '../sample-practice';
 
 const today: IsoDay = '2026-11-21';
 
@@ -68,7 +68,7 @@ describe('a review', () => {
 });
 
 describe('what a mistake is worth', () => {
-  const known = standingAt([
+  const known = skillProfileAt([
     ...times(20, (n) => evidence({ right: n < 4, timed: true })),
     ...times(20, (n) => evidence({ right: n < 18, topic: 'math-area', timed: true })),
   ]);

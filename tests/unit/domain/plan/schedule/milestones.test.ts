@@ -38,7 +38,7 @@ describe('milestones', () => {
   });
 
   test('stand as passed, now, next, or ahead', () =>
-    expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, standing }) => [kind, standing])).toEqual([
+    expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, status }) => [kind, status])).toEqual([
       ['accommodations', 'now'],
       ['registration', 'now'],
       ['first-full-test', 'next'],
@@ -54,9 +54,7 @@ describe('milestones', () => {
     ['2026-11-24', 'day-before'],
     ['2026-11-22', undefined],
   ])('with a test on %s, next is %s', (testDate, kind) =>
-    expect(milestonesFor(testDate, '2026-11-23').find(({ standing }) => standing === 'next')?.kind).toBe(
-      kind,
-    ),
+    expect(milestonesFor(testDate, '2026-11-23').find(({ status }) => status === 'next')?.kind).toBe(kind),
   );
 
   test.each<[number, readonly string[]]>([
@@ -71,14 +69,14 @@ describe('milestones', () => {
     [-1, []],
   ])('%i days before the test, those still to do though their day has passed: %o', (days, kinds) =>
     expect(
-      milestonesFor(addDays('2026-11-23', days), '2026-11-23').flatMap(({ kind, standing }) =>
-        standing === 'now' ? [kind] : [],
+      milestonesFor(addDays('2026-11-23', days), '2026-11-23').flatMap(({ kind, status }) =>
+        status === 'now' ? [kind] : [],
       ),
     ).toEqual(kinds),
   );
 
   test('without a date have none, and all are ahead', () =>
     expect(
-      milestonesFor(null, '2026-11-23').every(({ day, standing }) => day === null && standing === 'ahead'),
+      milestonesFor(null, '2026-11-23').every(({ day, status }) => day === null && status === 'ahead'),
     ).toBe(true));
 });

@@ -25,11 +25,11 @@ import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics
 import { assertPresent } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 import { times } from '../../exam/report/sample-results';
-import { anyEvidence, dayMs, evidence, nowMs, standingAt, tally } from '../sample-practice';
+import { anyEvidence, dayMs, evidence, nowMs, skillProfileAt, tally } from '../sample-practice';
 
 type Practice = Extract<PracticeStep, { kind: 'practice' }>;
-const practiceIn = (standing: SkillProfile): readonly Practice[] =>
-  rankPracticeSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
+const practiceIn = (skillProfile: SkillProfile): readonly Practice[] =>
+  rankPracticeSteps(skillProfile).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
 
 /** Twenty answers at a single ability. */
 const known = (
@@ -44,7 +44,7 @@ const known = (
 });
 
 /** The same ability in every section, group, and topic. */
-function evenStanding(ability: number): SkillProfile {
+function evenSkillProfile(ability: number): SkillProfile {
   const all = known(ability);
   return {
     sections: { verbal: all, quantitative: all, reading: all },
@@ -64,19 +64,19 @@ const isFresh = ({ known: { practiced } }: Exclude<PracticeStep, { kind: 'first-
   practiced.thisEvening < 5;
 
 describe('whatever the answers', () => {
-  const anyStanding = fc.array(anyEvidence, { maxLength: 120 }).map((all) => standingAt(all));
+  const anySkillProfile = fc.array(anyEvidence, { maxLength: 120 }).map((all) => skillProfileAt(all));
 
   test('only what is known is practiced, each area once, with points that can be counted on', () => {
     fc.assert(
-      fc.property(anyStanding, (standing) => {
-        const practice = practiceIn(standing);
+      fc.property(anySkillProfile, (skillProfile) => {
+        const practice = practiceIn(skillProfile);
         for (const step of practice) {
           expect(step.known.state).toBe('known');
           expect(estimateConfidence(step.known)).not.toBe('guess');
-          expect(step.known).toMatchObject(knownState(standing, step) ?? {});
+          expect(step.known).toMatchObject(knownState(skillProfile, step) ?? {});
         }
         expect(new Set(practice.map(({ area }) => JSON.stringify(area))).size).toBe(practice.length);
-        for (const { step, points, minutes } of rankPracticeSteps(standing)) {
+        for (const { step, points, minutes } of rankPracticeSteps(skillProfile)) {
           expect(Number.isInteger(minutes) && minutes > 0).toBe(true);
           expect(Number.isFinite(points)).toBe(true);
           if (step.kind === 'practice') expect(points).toBeGreaterThan(0);
@@ -88,9 +88,9 @@ describe('whatever the answers', () => {
 
   test('sections of which too little is known come before all others', () => {
     fc.assert(
-      fc.property(anyStanding, (standing) => {
-        const steps = rankPracticeSteps(standing).map(({ step }) => step);
-        const unknown = scoredSections.filter((section) => standing.sections[section].state !== 'known');
+      fc.property(anySkillProfile, (skillProfile) => {
+        const steps = rankPracticeSteps(skillProfile).map(({ step }) => step);
+        const unknown = scoredSections.filter((section) => skillProfile.sections[section].state !== 'known');
         if (unknown.length === scoredSections.length)
           expect(steps.map(({ kind }) => kind)).toEqual(['first-test']);
         else {
@@ -106,8 +106,8 @@ describe('whatever the answers', () => {
 
   test('the most points a minute come first, and what takes less than a quarter of an hour counts as one', () => {
     fc.assert(
-      fc.property(anyStanding, (standing) => {
-        const rates = rankPracticeSteps(standing)
+      fc.property(anySkillProfile, (skillProfile) => {
+        const rates = rankPracticeSteps(skillProfile)
           .filter(({ step }) => step.kind === 'practice' && step.known.practiced.thisEvening < 5)
           .map(({ points, minutes }) => points / Math.max(15, minutes));
         expect(rates).toEqual(rates.toSorted((a, b) => b - a));
@@ -130,12 +130,12 @@ test.each([
   ],
   ['twenty of a year ago', times(20, () => evidence({ at: nowMs - 365 * dayMs })), 20],
 ])('a student with %s takes a test first', (_, all, responses) =>
-  expect(rankPracticeSteps(standingAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
+  expect(rankPracticeSteps(skillProfileAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
 );
 
 test('what is to be found out says how many answers there are', () => {
   const verbal = times(3, () => evidence(verbalEvidence));
-  const steps = rankPracticeSteps(standingAt([...verbal, ...times(8, () => evidence())]));
+  const steps = rankPracticeSteps(skillProfileAt([...verbal, ...times(8, () => evidence())]));
   const unknown = { state: 'not-enough' };
   expect(steps.slice(0, 2)).toMatchObject([
     { step: { kind: 'find-out', section: 'verbal', known: { ...unknown, responses: 3 } }, minutes: 10 },
@@ -167,7 +167,7 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
 
 const mostPoints = (all: readonly Evidence[]) =>
   Math.max(
-    ...rankPracticeSteps(standingAt(all)).flatMap(({ step, points }) =>
+    ...rankPracticeSteps(skillProfileAt(all)).flatMap(({ step, points }) =>
       step.kind === 'practice' ? [points] : [],
     ),
   );
@@ -178,9 +178,9 @@ describe('the drill of a step', () => {
   test('raises the number of answers that the step states', () => {
     fc.assert(
       fc.property(all, fc.boolean(), (before, right) => {
-        for (const { step } of rankPracticeSteps(standingAt(before)).slice(0, 5)) {
+        for (const { step } of rankPracticeSteps(skillProfileAt(before)).slice(0, 5)) {
           if (step.kind === 'first-test') continue;
-          const after = rankPracticeSteps(standingAt([...before, ...answersThrough(step, right)]));
+          const after = rankPracticeSteps(skillProfileAt([...before, ...answersThrough(step, right)]));
           const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
           if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
           expect(again.kind).toBe('practice');
@@ -201,7 +201,7 @@ describe('the drill of a step', () => {
     let answered = taken;
     const areas = new Set<string>();
     for (let drills = 0; drills < 12; drills += 1) {
-      const [best] = practiceIn(standingAt(answered));
+      const [best] = practiceIn(skillProfileAt(answered));
       if (best === undefined) throw new Error('Math is known');
       areas.add(areaOf(best));
       answered = [...answered, ...answersThrough(best, true)];
@@ -222,7 +222,7 @@ describe('what was practiced this evening', () => {
   const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
   const topicsAfter = (count: number, changes: Partial<Evidence>) =>
     practiceIn(
-      standingAt([
+      skillProfileAt([
         ...before,
         ...times(count, () => evidence({ topic: 'math-circles', right: false, ...changes })),
       ]),
@@ -246,7 +246,7 @@ describe('what was practiced this evening', () => {
   test('makes way with its group and its section, mixed, but not its neighbors', () => {
     const session = times(10, () => evidence({ topic: 'math-circles', right: false }));
     const geometry = [...before, ...longAgo('math-area', 15), ...session];
-    const steps = practiceIn(standingAt(geometry));
+    const steps = practiceIn(skillProfileAt(geometry));
     const stale = steps.filter((step) => !isFresh(step));
     expect(steps.slice(-3)).toEqual(stale);
     expect(new Set(stale.map(areaOf))).toEqual(
@@ -308,7 +308,7 @@ describe('steps in order', () => {
 
 /** Returns the points of practicing percent after `lately` questions in the last week, all else unchanged. */
 const pointsAfter = (lately: number) => {
-  const { sections, groups, abilityIn } = evenStanding(0);
+  const { sections, groups, abilityIn } = evenSkillProfile(0);
   const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
   return rankPracticeSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
     step.kind === 'practice' && step.area.kind === 'topic' ? [points] : [],
@@ -349,7 +349,7 @@ test.each([
   [2, 'likely'],
   [1.99, 'guess'],
 ] as const)('topics and groups whose answers weigh %d: %s', (weight, sureness) => {
-  const { sections, abilityIn } = evenStanding(0);
+  const { sections, abilityIn } = evenSkillProfile(0);
   const own = known(0, { weight });
   const areas = practiceIn({
     sections,
@@ -361,13 +361,13 @@ test.each([
 });
 
 const topicsIn = (section: ScoredSection, ability: number) =>
-  practiceIn(evenStanding(ability)).flatMap((step) =>
+  practiceIn(evenSkillProfile(ability)).flatMap((step) =>
     step.section === section && step.area.kind === 'topic' ? [step] : [],
   );
 
 describe('with equal ability everywhere', () => {
   test.each([-1.5, 0, 1.5])('every area is there, once, at %d', (ability) => {
-    const areas = practiceIn(evenStanding(ability)).map(({ area }) => area);
+    const areas = practiceIn(evenSkillProfile(ability)).map(({ area }) => area);
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
     expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
     // Synonyms are one topic: their three parts of speech aren't areas.
@@ -387,7 +387,7 @@ describe('with equal ability everywhere', () => {
   });
 
   test('a section mixed is worth the mean of its topics', () => {
-    const steps = rankPracticeSteps(evenStanding(0));
+    const steps = rankPracticeSteps(evenSkillProfile(0));
     for (const section of scoredSections) {
       const points = (kind: string) =>
         steps.flatMap(({ step, points: each }) =>
@@ -403,20 +403,20 @@ describe('with equal ability everywhere', () => {
 });
 
 test('of two topics that are asked alike, the weaker comes first', () => {
-  const standing = evenStanding(0.5);
-  const topics = new Map([...standing.topics, ['math-circles', known(-0.5)] as const]);
-  const [first] = practiceIn({ ...standing, topics }).filter(({ section }) => section === 'quantitative');
+  const skillProfile = evenSkillProfile(0.5);
+  const topics = new Map([...skillProfile.topics, ['math-circles', known(-0.5)] as const]);
+  const [first] = practiceIn({ ...skillProfile, topics }).filter(({ section }) => section === 'quantitative');
   expect(first?.area).toEqual({ kind: 'topic', topic: 'math-circles' });
   expect(first?.onTest).toBe(findTopic('math-circles')?.onTest);
 });
 
 test('an area says how many of its section’s questions a test asks of it', () => {
-  for (const { area, section, onTest } of practiceIn(evenStanding(0))) {
+  for (const { area, section, onTest } of practiceIn(evenSkillProfile(0))) {
     if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
     if (area.kind === 'topic') expect(onTest).toBe(findTopic(area.topic)?.onTest);
     if (area.kind === 'group') expect(onTest).toBeGreaterThan(0);
   }
-  const groups = practiceIn(evenStanding(0)).filter(
+  const groups = practiceIn(evenSkillProfile(0)).filter(
     ({ area, section }) => area.kind === 'group' && section === 'reading',
   );
   expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions.reading);

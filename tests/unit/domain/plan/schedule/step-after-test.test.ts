@@ -16,7 +16,7 @@ import { result as sampleResult } from '../../exam/report/sample-result';
 import { readingItem } from '../../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-items';
 import { judged, sectionOf, times } from '../../exam/report/sample-results';
-import { evidence, standingAt } from '../sample-practice';
+import { evidence, skillProfileAt } from '../sample-practice';
 
 const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
@@ -125,7 +125,7 @@ test('after a test, the hub names the topic that its result does', () => {
       judged(right ? 'right' : 'wrong', {}, quantitativeItem(n, { topic: mathTopicOf(topic) })),
     );
     const [best] = rankPracticeSteps(
-      standingAt(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
+      skillProfileAt(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
     ).flatMap(({ step }) => (step.kind === 'practice' && step.area.kind === 'group' ? [step.area] : []));
     expect(stepOf(sectionOf('quantitative', items))).toMatchObject({ kind: 'topic', group: weakest });
     expect(best?.group).toBe(weakest);

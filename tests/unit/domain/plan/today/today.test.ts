@@ -71,7 +71,7 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
     attempts,
     index,
     seen: new Map(),
-    standing: buildSkillProfile(evidenceOf(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(evidenceOf(attempts, index), nowMs),
     cards,
     wordDays: [],
     wordIndex,
