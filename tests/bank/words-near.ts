@@ -84,7 +84,7 @@ export function partnersOf(items: readonly SynonymItem[]): ReadonlyMap<string, R
     const stem = item.stem.toLowerCase();
     const key = choiceByLetter(item, item.key);
     for (const choice of item.choices) {
-      if (choice !== key && choice.lure !== 'degree') continue;
+      if (choice !== key && choice.distractor !== 'degree') continue;
       add(stem, choice.text);
       add(choice.text, stem);
     }

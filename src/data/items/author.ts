@@ -141,8 +141,8 @@ function shownItem(item: Item, passage?: Passage): string {
     `${item.kind}, ${itemFocusLabel(item)}, difficulty ${item.difficulty}`,
     plainNotationText(item.stem),
     ...material(item),
-    ...item.choices.flatMap(({ text, why, lure }, index) => [
-      `${choiceLetters[index] === item.key ? '*' : ' '} ${choiceLetters[index]}. ${plainNotationText(text)}${lure === undefined ? '' : ` [${lure}]`}`,
+    ...item.choices.flatMap(({ text, why, distractor }, index) => [
+      `${choiceLetters[index] === item.key ? '*' : ' '} ${choiceLetters[index]}. ${plainNotationText(text)}${distractor === undefined ? '' : ` [${distractor}]`}`,
       `      ${plainNotationText(why)}`,
     ]),
   ];

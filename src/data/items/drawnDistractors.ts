@@ -23,6 +23,6 @@ export async function loadDrawnDistractors(
   return (id, letter) => {
     const drawn = parseGeneratedId(id);
     const item = drawn === null ? undefined : itemFor(drawn.generator, drawn.seed);
-    return item === undefined ? undefined : choiceByLetter(item, letter).lure;
+    return item === undefined ? undefined : choiceByLetter(item, letter).distractor;
   };
 }

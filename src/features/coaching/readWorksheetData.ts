@@ -51,11 +51,11 @@ export async function readWorksheetData(record: StudentRecord): Promise<Workshee
     readTestDay(record),
     record.listFinished(),
   ]);
-  const lures = countDistractors(attempts, index, await loadDrawnDistractors(attempts, index));
+  const distractors = countDistractors(attempts, index, await loadDrawnDistractors(attempts, index));
   return {
     bands: latestBands(finished.attempts.map(toFinishedTest)),
     topics: weakestTopics(skillProfile, worksheetRowCount),
-    patterns: distractorPatterns(lures).slice(0, worksheetRowCount),
+    patterns: distractorPatterns(distractors).slice(0, worksheetRowCount),
     causes: causeCounts(causes).slice(0, worksheetRowCount),
     lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,
     testDate: testDay,

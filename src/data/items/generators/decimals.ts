@@ -176,7 +176,7 @@ const pieces: Generator = {
 };
 
 /** A wrong price in cents, left out unless it is whole. */
-const wrongPrice = (lure: Slip, value: number, why: string) => ({ lure, value, why });
+const wrongPrice = (distractor: Slip, value: number, why: string) => ({ distractor, value, why });
 
 const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
 
@@ -218,8 +218,8 @@ const priceByWeight: Generator = {
     );
     // Some students misplace the decimal point to the left, others to the right.
     const left = random.integer(0, 1) === 0;
-    const inCents = ({ lure, value, why }: ReturnType<typeof wrongPrice>) =>
-      toSlipAnswer(lure, money(value), why);
+    const inCents = ({ distractor, value, why }: ReturnType<typeof wrongPrice>) =>
+      toSlipAnswer(distractor, money(value), why);
     if (!Number.isInteger(cost / 10)) return null;
     return {
       stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,

@@ -100,7 +100,7 @@ function powerOfX(exponent: number): NumericAnswer {
 }
 
 interface WrongExponent {
-  readonly lure: Slip;
+  readonly distractor: Slip;
   readonly exponent: number;
   readonly why: string;
 }
@@ -123,42 +123,42 @@ const lawsOfExponents: Generator = {
     const nested = `\`(x^${inner})^${outer}\``;
     const wrongExponents: readonly WrongExponent[] = [
       {
-        lure: 'wrong-rule',
+        distractor: 'wrong-rule',
         exponent: inner ** outer + times - by,
         why: `In ${nested}, ${inner} was raised to the power ${outer}, but the exponents are multiplied.`,
       },
       {
-        lure: 'wrong-rule',
+        distractor: 'wrong-rule',
         exponent: (inner * outer + times) / by,
         why: `The exponent of the numerator, ${inner * outer + times}, was divided by ${by}, but exponents are subtracted.`,
       },
       {
-        lure: 'wrong-rule',
+        distractor: 'wrong-rule',
         exponent: inner * outer * times - by,
         why: `The exponents of ${nested} and \`x^${times}\` were multiplied, but a product of powers adds them.`,
       },
       {
-        lure: 'left-out',
+        distractor: 'left-out',
         exponent: inner + times - by,
         why: `The outer exponent, ${outer}, of ${nested} was left out.`,
       },
       {
-        lure: 'stopped-early',
+        distractor: 'stopped-early',
         exponent: inner * outer + times,
         why: `This is the numerator alone; it still has to be divided by \`x^${by}\`.`,
       },
       {
-        lure: 'wrong-rule',
+        distractor: 'wrong-rule',
         exponent: inner * outer + times + by,
         why: `The exponent ${by} was added, but dividing by \`x^${by}\` subtracts it.`,
       },
       {
-        lure: 'left-out',
+        distractor: 'left-out',
         exponent: inner * outer - by,
         why: `The factor \`x^${times}\` in the numerator was left out.`,
       },
       {
-        lure: 'wrong-sign',
+        distractor: 'wrong-sign',
         exponent: inner * outer - times + by,
         why: `The signs were switched: ${times} was subtracted and ${by} was added.`,
       },
@@ -179,7 +179,7 @@ const lawsOfExponents: Generator = {
       ],
       mistakes: wrongExponents
         .filter(({ exponent }) => Number.isInteger(exponent) && exponent > 0 && exponent < 100)
-        .map(({ lure, exponent, why }) => toSlipAnswer(lure, powerOfX(exponent), why)),
+        .map(({ distractor, exponent, why }) => toSlipAnswer(distractor, powerOfX(exponent), why)),
       method: `Multiply the exponents of a power of a power, add them in a product, subtract them in a quotient: \`${inner * outer} + ${times} - ${by}\`.`,
     };
   },

@@ -27,7 +27,7 @@ export interface ExplainedAnswer extends NumericAnswer {
 }
 
 export interface SlipAnswer extends ExplainedAnswer {
-  readonly lure: Slip;
+  readonly distractor: Slip;
 }
 
 export interface ItemDraft {
@@ -97,8 +97,8 @@ export function withExplanation(answer: NumericAnswer, why: string): ExplainedAn
   return { ...answer, why };
 }
 
-export function toSlipAnswer(lure: Slip, answer: NumericAnswer, why: string): SlipAnswer {
-  return { ...answer, why, lure };
+export function toSlipAnswer(distractor: Slip, answer: NumericAnswer, why: string): SlipAnswer {
+  return { ...answer, why, distractor };
 }
 
 /** Euclid's algorithm for two whole numbers that are not both zero. */
@@ -186,7 +186,7 @@ export function buildDrawnItem(
     const { text, why } = answer;
     // If any amount shows cents, whole amounts do as well: "$24.00".
     const written = cents && /^\$[\d,]+$/.test(text) ? `${text}.00` : text;
-    return { text: written, why, ...('lure' in answer && { lure: answer.lure }) };
+    return { text: written, why, ...('distractor' in answer && { distractor: answer.distractor }) };
   };
   return {
     id: `${generator.id}-${seed}`,

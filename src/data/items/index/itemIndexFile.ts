@@ -4,7 +4,7 @@
  *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
  *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
  *
- * The fields are the id with its version (`syn-0021@2`) if not the first, key, difficulty, focus, distractor type (`lures`) of each
+ * The fields are the id with its version (`syn-0021@2`) if not the first, key, difficulty, focus, distractor type (`distractors`) of each
  * choice in order, and passage. `npm run items -- index` writes the file; a test compares it with the content.
  */
 import * as v from 'valibot';
@@ -83,8 +83,8 @@ export function buildItemIndexFile(
 }
 
 function lineOf(item: Item): string {
-  const lures = item.choices.map(({ lure = '' }) => lure).join(',');
-  const fields = [itemRef(item), item.key, item.difficulty, focusName(item), lures];
+  const distractors = item.choices.map(({ distractor = '' }) => distractor).join(',');
+  const fields = [itemRef(item), item.key, item.difficulty, focusName(item), distractors];
   return (item.kind === 'reading' ? [...fields, item.passage] : fields).join(' ');
 }
 
@@ -117,12 +117,12 @@ function generatorLine({
 
 /** Parses a line; null if it is invalid. */
 function factsFrom(file: string, line: string): ItemFacts | null {
-  const [ref = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
+  const [ref = '', key = '', level = '', name = '', distractors = '', passage] = line.split(' ');
   const id = itemIdFromRef(ref);
   const focus = focusFrom(id, name);
   const letter = oneOf(choiceLetters, key);
   const difficulty = difficultyFrom(level);
-  const known = luresFrom(lures);
+  const known = parseDistractors(distractors);
   if (focus === null || letter === null || difficulty === null || known === null) return null;
   if (!isContentName(file) || (passage !== undefined) !== (focus.kind === 'reading')) return null;
   return {
@@ -134,7 +134,7 @@ function factsFrom(file: string, line: string): ItemFacts | null {
     key: letter,
     file,
     passage: passage ?? null,
-    lures: known,
+    distractors: known,
   };
 }
 
@@ -170,7 +170,7 @@ function focusWith<Name>(name: Name | null, focusOf: (name: Name) => ItemFocus):
   return name === null ? null : focusOf(name);
 }
 
-const lureNames: readonly DistractorKind[] = [
+const distractorNames: readonly DistractorKind[] = [
   ...typedKeys(synonymDistractors),
   ...typedKeys(analogyDistractors),
   ...typedKeys(quantitativeSlips),
@@ -178,18 +178,18 @@ const lureNames: readonly DistractorKind[] = [
 ];
 
 /** Parses the distractor types of five choices, of which some may have none; null if there aren't five, or one is unknown. */
-function luresFrom(text: string): ItemFacts['lures'] | null {
-  const lures: Partial<Record<Letter, DistractorKind>> = {};
+function parseDistractors(text: string): ItemFacts['distractors'] | null {
+  const distractors: Partial<Record<Letter, DistractorKind>> = {};
   const names = text.split(',');
   if (names.length !== choiceLetters.length) return null;
   for (const [index, letter] of choiceLetters.entries()) {
     const name = names[index] ?? '';
     if (name === '') continue;
-    const lure = oneOf(lureNames, name);
-    if (lure === null) return null;
-    lures[letter] = lure;
+    const distractor = oneOf(distractorNames, name);
+    if (distractor === null) return null;
+    distractors[letter] = distractor;
   }
-  return lures;
+  return distractors;
 }
 
 function difficultyFrom(text: string): Difficulty | null {

@@ -25,14 +25,20 @@ export const commonItemFields = {
 
 /** Five choices, the wrong ones each with one of the given distractor types. */
 export function distractorChoicesSchema<Name extends DistractorKind>(
-  lures: Readonly<Record<Name, string>>,
+  distractors: Readonly<Record<Name, string>>,
 ): v.GenericSchema<unknown, FiveChoices> {
-  const luring = v.strictObject({
+  const distractorChoice = v.strictObject({
     text: textSchema,
     why: textSchema,
-    lure: v.exactOptional(v.picklist(typedKeys(lures))),
+    distractor: v.exactOptional(v.picklist(typedKeys(distractors))),
   });
-  return v.strictTuple([luring, luring, luring, luring, luring]);
+  return v.strictTuple([
+    distractorChoice,
+    distractorChoice,
+    distractorChoice,
+    distractorChoice,
+    distractorChoice,
+  ]);
 }
 
 /** Describes a schema issue to item authors: the field, and what is wrong with it. */

@@ -49,7 +49,7 @@ export function itemFaults(item: Item): string[] {
     ...choiceFaults(item),
     ...item.choices.flatMap(({ text, why }) => explanationFaults(`the explanation of "${text}"`, why)),
     ...stemFaults(item),
-    ...lureFaults(item),
+    ...distractorFaults(item),
     ...ownFaults(item),
   ];
 }
@@ -109,7 +109,7 @@ function choiceFaults(item: Item): string[] {
  * The minimum number of different distractor types among the wrong choices. Math has a low minimum, because four ways to miscount
  * can be the four realistic slips.
  */
-const leastLures: Readonly<Record<Item['kind'], number>> = {
+const leastDistractorKinds: Readonly<Record<Item['kind'], number>> = {
   synonym: 2,
   analogy: 2,
   quantitative: 1,
@@ -117,16 +117,18 @@ const leastLures: Readonly<Record<Item['kind'], number>> = {
 };
 
 /** Every wrong choice must name its distractor type; those of a verbal item must not all be the same. */
-function lureFaults(item: Item): string[] {
+function distractorFaults(item: Item): string[] {
   const key = choiceByLetter(item, item.key);
   const wrong = item.choices.filter((choice) => choice !== key);
-  const lures = new Set(wrong.flatMap(({ lure }) => lure ?? []));
+  const distractors = new Set(wrong.flatMap(({ distractor }) => distractor ?? []));
   return [
-    ...(key.lure === undefined ? [] : ['its key has a lure']),
-    ...wrong.filter(({ lure }) => lure === undefined).map(({ text }) => `"${text}" has no lure`),
-    ...(lures.size < leastLures[item.kind]
+    ...(key.distractor === undefined ? [] : ['its key has a type of distractor']),
+    ...wrong
+      .filter(({ distractor }) => distractor === undefined)
+      .map(({ text }) => `"${text}" has no type of distractor`),
+    ...(distractors.size < leastDistractorKinds[item.kind]
       ? [
-          `its wrong choices have ${formatCount(lures.size, 'kind')} of lure; at least ${leastLures[item.kind]} are asked for`,
+          `its wrong choices have ${formatCount(distractors.size, 'kind')} of distractor; at least ${leastDistractorKinds[item.kind]} are asked for`,
         ]
       : []),
   ];

@@ -39,7 +39,7 @@ export function drillTitle(subject: DrillSubject): string {
   // "Lack of" and "Opposite" need "Analogies" for context: "Lack of Drill" would be misleading.
   if (subject.kind === 'topic' && subject.topic.startsWith('analogy-')) return `Drill: Analogies (${area})`;
   // Long titles and titles with a comma don't read well before "Drill".
-  return subject.kind === 'group' || subject.kind === 'lure' || area.includes(',')
+  return subject.kind === 'group' || subject.kind === 'distractor' || area.includes(',')
     ? `Drill: ${area}`
     : `${area} Drill`;
 }
@@ -76,11 +76,11 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
   if (subject.kind === 'section') return sectionName(subject.section, 'dashboard');
   if (subject.kind === 'group')
     return subject.group === 'analogies' ? 'Analogies' : topicGroups[subject.group].label;
-  if (subject.kind === 'lure') {
+  if (subject.kind === 'distractor') {
     const kind = { synonym: 'Synonyms', analogy: 'Analogies', quantitative: 'Math', reading: 'Reading' }[
-      itemKindOfDistractor(subject.lure)
+      itemKindOfDistractor(subject.distractor)
     ];
-    return `${kind} (${distractorLabel(subject.lure)})`;
+    return `${kind} (${distractorLabel(subject.distractor)})`;
   }
   return findTopic(subject.topic)?.label ?? 'Topic';
 }

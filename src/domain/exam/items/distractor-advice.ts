@@ -46,6 +46,6 @@ const adviceOf: Readonly<Record<DistractorKind, string>> = {
   'face-value': 'Ask whether the writer means it literally, as a comparison, or as a joke.',
 };
 
-export function distractorAdvice(lure: DistractorKind): string {
-  return adviceOf[lure];
+export function distractorAdvice(distractor: DistractorKind): string {
+  return adviceOf[distractor];
 }

@@ -66,6 +66,6 @@ const distractorLabels: Readonly<Record<DistractorKind, string>> = {
   ...readingDistractors,
 };
 
-export function distractorLabel(lure: DistractorKind): string {
-  return distractorLabels[lure];
+export function distractorLabel(distractor: DistractorKind): string {
+  return distractorLabels[distractor];
 }

@@ -11,17 +11,17 @@ export interface Hint {
 }
 
 export function hintFor(item: Item, wrong: Letter): Hint {
-  const { lure } = choiceByLetter(item, wrong);
+  const { distractor } = choiceByLetter(item, wrong);
   const step =
     item.kind === 'quantitative' ? firstStep(item.method, choiceByLetter(item, item.key).text) : null;
   return {
-    trap: lure === undefined ? null : distractorLabel(lure),
+    trap: distractor === undefined ? null : distractorLabel(distractor),
     help:
       step !== null
         ? { kind: 'first-step', text: step }
-        : lure === undefined
+        : distractor === undefined
           ? null
-          : { kind: 'advice', text: distractorAdvice(lure) },
+          : { kind: 'advice', text: distractorAdvice(distractor) },
   };
 }
 

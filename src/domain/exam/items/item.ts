@@ -86,7 +86,7 @@ export interface Choice {
   /** One or two sentences: what the choice really means, or which mistake leads to it. Must not name a letter. */
   readonly why: string;
   /** Set on wrong choices: why a student with partial knowledge picks it. */
-  readonly lure?: DistractorKind;
+  readonly distractor?: DistractorKind;
 }
 
 export type FiveChoices = readonly [Choice, Choice, Choice, Choice, Choice];

@@ -33,7 +33,7 @@ export interface DrawOptions {
   /** For synonyms, restricts the part of speech. */
   readonly group?: TopicGroup;
   /** Restricts to items with this distractor. */
-  readonly lure?: DistractorKind;
+  readonly distractor?: DistractorKind;
 }
 
 /**
@@ -153,10 +153,10 @@ function drawTopics(
   const random = seededRandom(options.seed);
   const ids = new Set(topics.map(({ id }) => id));
   const takenIds = new Set(taken.map(drawnItemId));
-  const { group, lure, seen } = options;
+  const { group, distractor, seen } = options;
   const items = options.index.items
     .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
-    .filter(({ lures }) => lure === undefined || Object.values(lures).includes(lure))
+    .filter(({ distractors }) => distractor === undefined || Object.values(distractors).includes(distractor))
     .filter((facts) => canPracticeItem(facts, seen) && !takenIds.has(facts.id))
     .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
   const generators = options.index.generators.filter(({ topic }) => ids.has(topic));

@@ -35,13 +35,13 @@ export function drawReading(
 
 function passagesOf(
   skills: readonly PracticeTopic[] | null,
-  { index, seen, skillProfile, seed, lure }: DrawOptions,
+  { index, seen, skillProfile, seed, distractor }: DrawOptions,
 ): PassageChoice[] {
   const random = seededRandom(seed);
   const byPassage = new Map<string, ItemFacts[]>();
   for (const item of index.items) {
     if (item.passage === null || !canPracticeItem(item, seen)) continue;
-    if (lure !== undefined && !Object.values(item.lures).includes(lure)) continue;
+    if (distractor !== undefined && !Object.values(item.distractors).includes(distractor)) continue;
     if (skills !== null && skills.every(({ id }) => id !== item.topic)) continue;
     byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
   }

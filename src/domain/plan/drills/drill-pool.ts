@@ -15,7 +15,7 @@ export type PracticePool = Pick<DrawOptions, 'index' | 'seen'>;
 
 export type TopicPoolSizes = ReadonlyMap<TopicId, number>;
 
-interface PoolFilter extends Pick<DrawOptions, 'group' | 'lure'> {
+interface PoolFilter extends Pick<DrawOptions, 'group' | 'distractor'> {
   readonly topics: readonly PracticeTopic[];
 }
 
@@ -25,21 +25,21 @@ export function poolFilter(subject: PooledSubject): PoolFilter {
   const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
   return {
     topics,
-    ...(subject.kind === 'lure' && { lure: subject.lure }),
+    ...(subject.kind === 'distractor' && { distractor: subject.distractor }),
     ...(isPartOfSpeech && subject.group !== 'analogies' && { group: subject.group }),
   };
 }
 
 /** The number of questions available to the student; Infinity in math, because its generators never run out. */
 export function poolSize(subject: PooledSubject, { index, seen }: PracticePool): number {
-  const { topics, group, lure } = poolFilter(subject);
+  const { topics, group, distractor } = poolFilter(subject);
   const ids = new Set(topics.map(({ id }) => id));
   if (index.generators.some(({ topic }) => ids.has(topic))) return Infinity;
   const asked = index.items.filter(
     (facts) =>
       ids.has(facts.topic) &&
       (group === undefined || facts.group === group) &&
-      (lure === undefined || Object.values(facts.lures).includes(lure)) &&
+      (distractor === undefined || Object.values(facts.distractors).includes(distractor)) &&
       canPracticeItem(facts, seen),
   );
   return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;

@@ -19,7 +19,7 @@ export type DrillSubject =
   | { readonly kind: 'group'; readonly group: DrillGroup }
   | { readonly kind: 'topic'; readonly topic: TopicId }
   /** Questions of one kind that contain a given distractor. */
-  | { readonly kind: 'lure'; readonly lure: DrillDistractor }
+  | { readonly kind: 'distractor'; readonly distractor: DrillDistractor }
   | { readonly kind: 'mistakes' };
 
 /** Excludes mistakes, which are limited to those due. */
@@ -58,12 +58,12 @@ export function drillSearchParams({
   };
 }
 
-export const distractorPrefix = 'lure-';
+export const distractorPrefix = 'distractor-';
 
 /** For example, "verbal", "math-percent", or "mistakes". */
 export function formatDrillSubject(subject: DrillSubject): string {
   if (subject.kind === 'section') return subject.section;
   if (subject.kind === 'group') return subject.group;
-  if (subject.kind === 'lure') return distractorPrefix + subject.lure;
+  if (subject.kind === 'distractor') return distractorPrefix + subject.distractor;
   return subject.kind === 'topic' ? subject.topic : 'mistakes';
 }

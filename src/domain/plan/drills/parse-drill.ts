@@ -24,13 +24,17 @@ export const drillDistractors: readonly DrillDistractor[] = [
   ...typedKeys(readingDistractors),
 ];
 /** The kind of question with this distractor. */
-export function itemKindOfDistractor(lure: DrillDistractor): ItemKind {
-  return lure in synonymDistractors ? 'synonym' : lure in analogyDistractors ? 'analogy' : 'reading';
+export function itemKindOfDistractor(distractor: DrillDistractor): ItemKind {
+  return distractor in synonymDistractors
+    ? 'synonym'
+    : distractor in analogyDistractors
+      ? 'analogy'
+      : 'reading';
 }
 
 /** Returns undefined for distractors that can't be the subject of a drill. */
-export function parseDrillDistractor(lure: string): DrillDistractor | undefined {
-  return drillDistractors.find((each) => each === lure);
+export function parseDrillDistractor(distractor: string): DrillDistractor | undefined {
+  return drillDistractors.find((each) => each === distractor);
 }
 
 export const drillGroups: readonly DrillGroup[] = [...typedKeys(topicGroups), 'analogies'];
@@ -66,11 +70,11 @@ export function parseDrillSubject(text: string | null): DrillSubject | null {
   if (section !== undefined) return { kind: 'section', section };
   const group = drillGroups.find((each) => each === text);
   if (group !== undefined) return { kind: 'group', group };
-  const lure =
+  const distractor =
     text?.startsWith(distractorPrefix) === true
       ? parseDrillDistractor(text.slice(distractorPrefix.length))
       : undefined;
-  if (lure !== undefined) return { kind: 'lure', lure };
+  if (distractor !== undefined) return { kind: 'distractor', distractor };
   const topic = findTopic(text ?? '');
   return topic === undefined ? null : { kind: 'topic', topic: topic.id };
 }
@@ -84,8 +88,8 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
       return subject.group === 'analogies' ? 'verbal' : topicGroups[subject.group].section;
     case 'topic':
       return findTopic(subject.topic)?.section ?? null;
-    case 'lure':
-      return itemKindOfDistractor(subject.lure) === 'reading' ? 'reading' : 'verbal';
+    case 'distractor':
+      return itemKindOfDistractor(subject.distractor) === 'reading' ? 'reading' : 'verbal';
     case 'mistakes':
       return null;
     default:
@@ -99,8 +103,8 @@ export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[]
   if (section === null) return practiceTopics;
   const all = topicsOfSection(section);
   if (subject.kind === 'topic') return all.filter(({ id }) => id === subject.topic);
-  if (subject.kind === 'lure' && section === 'verbal') {
-    const isSynonym = itemKindOfDistractor(subject.lure) === 'synonym';
+  if (subject.kind === 'distractor' && section === 'verbal') {
+    const isSynonym = itemKindOfDistractor(subject.distractor) === 'synonym';
     return all.filter(({ id }) => (id === 'synonyms') === isSynonym);
   }
   if (subject.kind !== 'group') return all;

@@ -12,7 +12,7 @@ import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/ans
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 
 export interface DistractorCount {
-  readonly lure: DistractorKind;
+  readonly distractor: DistractorKind;
   readonly count: number;
 }
 
@@ -21,7 +21,7 @@ export interface DistractorsOfKind {
   /** Wrong answers with a known distractor; excludes answers to earlier versions of an item. */
   readonly wrong: number;
   /** Most frequent first; null with fewer than eight wrong answers. */
-  readonly lures: readonly DistractorCount[] | null;
+  readonly distractors: readonly DistractorCount[] | null;
 }
 
 /** Fewer could be chance. */
@@ -33,8 +33,10 @@ const timesToStandOut = 1.5;
  * Returns the distractor that clearly stands out: at least three answers, two more than the next, and 1.5 times as many. Returns
  * null if there is none or too few answers are known.
  */
-export function standoutDistractor({ lures }: Pick<DistractorsOfKind, 'lures'>): DistractorCount | null {
-  const [first, second] = lures ?? [];
+export function standoutDistractor({
+  distractors,
+}: Pick<DistractorsOfKind, 'distractors'>): DistractorCount | null {
+  const [first, second] = distractors ?? [];
   if (first === undefined || first.count < fewestToStandOut) return null;
   const next = second?.count ?? 0;
   return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
@@ -63,8 +65,8 @@ export function topDistractors(
   most: number,
 ): readonly DistractorPattern[] {
   return all
-    .flatMap(({ kind, wrong, lures }) =>
-      (lures ?? []).map((each): DistractorPattern => ({ kind, wrong, ...each })),
+    .flatMap(({ kind, wrong, distractors }) =>
+      (distractors ?? []).map((each): DistractorPattern => ({ kind, wrong, ...each })),
     )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most);
@@ -77,7 +79,7 @@ export type DistractorLookup = (id: string, letter: Letter) => DistractorKind | 
 export function countDistractors(
   attempts: readonly AnsweredAttempt[],
   index: ItemIndex,
-  drawnLure: DistractorLookup,
+  drawnDistractor: DistractorLookup,
 ): readonly DistractorsOfKind[] {
   const counts = new Map<ItemKind, Map<DistractorKind, number>>();
   for (const { sections } of attempts)
@@ -89,17 +91,19 @@ export function countDistractors(
         const facts = index.itemOf(id);
         // Other versions may have different choices.
         if (facts !== undefined && facts.version !== itemVersionFromRef(answer.ref)) continue;
-        const lure = facts?.lures[answer.letter] ?? drawnLure(id, answer.letter);
-        if (kind === undefined || lure === undefined) continue;
+        const distractor = facts?.distractors[answer.letter] ?? drawnDistractor(id, answer.letter);
+        if (kind === undefined || distractor === undefined) continue;
         const own = counts.get(kind) ?? new Map<DistractorKind, number>();
-        own.set(lure, (own.get(lure) ?? 0) + 1);
+        own.set(distractor, (own.get(distractor) ?? 0) + 1);
         counts.set(kind, own);
       }
   return itemKinds.flatMap((kind) => {
     const own = counts.get(kind);
     if (own === undefined) return [];
-    const lures = [...own].map(([lure, count]) => ({ lure, count })).toSorted((a, b) => b.count - a.count);
-    const wrong = lures.reduce((sum, { count }) => sum + count, 0);
-    return [{ kind, wrong, lures: wrong < minTopicResponses ? null : lures }];
+    const distractors = [...own]
+      .map(([distractor, count]) => ({ distractor, count }))
+      .toSorted((a, b) => b.count - a.count);
+    const wrong = distractors.reduce((sum, { count }) => sum + count, 0);
+    return [{ kind, wrong, distractors: wrong < minTopicResponses ? null : distractors }];
   });
 }

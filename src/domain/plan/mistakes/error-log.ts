@@ -145,9 +145,9 @@ function kindOf(
   if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
   const facts = itemOf(itemIdFromRef(ref));
   // Other versions may have different choices.
-  const lure: DistractorKind | undefined =
-    facts?.version === itemVersionFromRef(ref) ? facts?.lures[miss.letter] : undefined;
-  return lure === undefined ? null : `${topic} ${lure}`;
+  const distractor: DistractorKind | undefined =
+    facts?.version === itemVersionFromRef(ref) ? facts?.distractors[miss.letter] : undefined;
+  return distractor === undefined ? null : `${topic} ${distractor}`;
 }
 
 /**

@@ -7,7 +7,7 @@ export const causeLabels = {
   careless: 'Careless',
   time: 'Out of time',
   guessed: 'Guessed',
-  lured: 'Fell for it',
+  'fell-for-it': 'Fell for it',
 } as const;
 export type Cause = keyof typeof causeLabels;
 

@@ -9,7 +9,7 @@ import type { TopicGroup } from '@/domain/exam/report/topic-results';
 export interface ItemFacts {
   /** Without its version. */
   readonly id: string;
-  /** The bank's current version, to which `key` and `lures` belong. */
+  /** The bank's current version, to which `key` and `distractors` belong. */
   readonly version: number;
   readonly kind: ItemKind;
   readonly section: ScoredSection;
@@ -21,7 +21,7 @@ export interface ItemFacts {
   /** The passage id of a reading item. */
   readonly passage: string | null;
   /** The distractor in each wrong choice. */
-  readonly lures: Readonly<Partial<Record<Letter, DistractorKind>>>;
+  readonly distractors: Readonly<Partial<Record<Letter, DistractorKind>>>;
 }
 
 /** Returns true for items outside the full forms and the diagnostic. */

@@ -14,7 +14,7 @@ const subjects: readonly DrillRequest['subject'][] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-  ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
+  ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 

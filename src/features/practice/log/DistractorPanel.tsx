@@ -23,13 +23,15 @@ const sectionOf = (kind: DistractorsOfKind['kind']) =>
 const mostShown = 5;
 
 /** Wrong answers by distractor, for each kind of question. */
-export function DistractorPanel({ lures }: { readonly lures: readonly DistractorsOfKind[] }) {
+export function DistractorPanel({ distractors }: { readonly distractors: readonly DistractorsOfKind[] }) {
   // If no kind has enough answers, the summary says so.
-  const isMixed = lures.some((each) => each.lures === null) && lures.some((each) => each.lures !== null);
+  const isMixed =
+    distractors.some((each) => each.distractors === null) &&
+    distractors.some((each) => each.distractors !== null);
   return (
-    <Panel title="What you fall for" summary={mistakePatternText(lures)}>
+    <Panel title="What you fall for" summary={mistakePatternText(distractors)}>
       <Box sx={kinds}>
-        {lures.map(({ kind, wrong, lures: own }) => (
+        {distractors.map(({ kind, wrong, distractors: own }) => (
           <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
               <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
@@ -41,16 +43,16 @@ export function DistractorPanel({ lures }: { readonly lures: readonly Distractor
             </Box>
             {own !== null && (
               <Box sx={{ display: 'grid', gap: 1.25 }}>
-                {own.slice(0, mostShown).map(({ lure, count }) => (
+                {own.slice(0, mostShown).map(({ distractor, count }) => (
                   <LabeledBar
-                    key={lure}
-                    label={capitalize(distractorLabel(lure))}
+                    key={distractor}
+                    label={capitalize(distractorLabel(distractor))}
                     value={`${count} of ${wrong}`}
                     percent={(100 * count) / wrong}
                     color={sectionDotColor(sectionOf(kind))}
                   />
                 ))}
-                <MoreOfIt found={standoutDistractor({ lures: own })} />
+                <MoreOfIt found={standoutDistractor({ distractors: own })} />
               </Box>
             )}
           </Box>
@@ -74,12 +76,14 @@ const kinds = {
 
 /** A link to practice the most frequent distractor, if questions can be chosen by it. */
 function MoreOfIt({ found }: { readonly found: DistractorCount | null }) {
-  const lure = parseDrillDistractor(found?.lure ?? '');
-  if (lure === undefined) return null;
+  const distractor = parseDrillDistractor(found?.distractor ?? '');
+  if (distractor === undefined) return null;
   return (
     <Box sx={{ mt: 1, display: 'grid' }}>
       <LinkButton
-        to={pathOf('sectionStudy', { search: drillSearchParams({ subject: { kind: 'lure', lure } }) })}
+        to={pathOf('sectionStudy', {
+          search: drillSearchParams({ subject: { kind: 'distractor', distractor } }),
+        })}
         variant="outlined"
         size="small"
       >

@@ -23,7 +23,7 @@ import { logSummarySentence, reviewDrillLength } from './errorLogText';
 
 /** Every missed question, its next review, and its patterns. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
-  const { mistakes, review, lures, index, trouble } = facts;
+  const { mistakes, review, distractors, index, trouble } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(defaultLogFilters);
   const [notice, setNotice] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
       <Box sx={columns}>
         <LogList key={JSON.stringify(filters)} mistakes={shown} index={index} today={today} onCause={tell} />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-          <DistractorPanel lures={lures} />
+          <DistractorPanel distractors={distractors} />
           <UpcomingMistakesPanel mistakes={mistakes} today={today} />
         </Box>
       </Box>

@@ -97,9 +97,9 @@ export function missText({ miss }: LoggedMistake, item: Item | null): string {
 }
 
 /** "“wise”: looks like the word.", "“wise.”" */
-function chosenAnswerText({ text, lure }: Choice): string {
+function chosenAnswerText({ text, distractor }: Choice): string {
   const chosen = plainNotationText(text).replace(/\.$/, '');
-  return lure === undefined ? `“${chosen}.”` : `“${chosen}”: ${distractorLabel(lure)}.`;
+  return distractor === undefined ? `“${chosen}.”` : `“${chosen}”: ${distractorLabel(distractor)}.`;
 }
 
 export function dueDateLabel(due: IsoDay | null, today: IsoDay): string {
@@ -123,10 +123,10 @@ export const kindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
 
 /** Describes the most frequent distractor with advice against it, or says that there is no pattern. */
 export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
-  if (all.every(({ lures }) => lures === null)) return fewWrongAnswersText;
+  if (all.every(({ distractors }) => distractors === null)) return fewWrongAnswersText;
   const [most] = distractorPatterns(all);
   if (most === undefined) return 'Your wrong answers show no clear pattern yet.';
-  return `${capitalize(distractorLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.lure)}`;
+  return `${capitalize(distractorLabel(most.distractor))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.distractor)}`;
 }
 
 export const fewWrongAnswersText = `Once you have ${minTopicResponses} wrong answers to one kind of question, we break them down here.`;

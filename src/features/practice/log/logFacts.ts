@@ -21,7 +21,7 @@ export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
   /** The rest of today's review. */
   readonly review: DailyReview;
-  readonly lures: readonly DistractorsOfKind[];
+  readonly distractors: readonly DistractorsOfKind[];
   readonly index: ItemIndex;
   /** The problem with the saved reasons, in words; null if there is none. */
   readonly trouble: string | null;
@@ -52,7 +52,7 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
       const named = causeOf.get(mistake.id);
       return { ...mistake, cause: named === undefined ? presumedCause(mistake.miss) : named };
     }),
-    lures: countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
+    distractors: countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
     index,
     trouble: rowTroubleText('causes', troubles),
   };

@@ -47,8 +47,10 @@ function factsOf(item: Item, file: string) {
     key: item.key,
     file,
     passage: item.kind === 'reading' ? item.passage : null,
-    lures: Object.fromEntries(
-      item.choices.flatMap(({ lure }, place) => (lure === undefined ? [] : [[choiceLetters[place], lure]])),
+    distractors: Object.fromEntries(
+      item.choices.flatMap(({ distractor }, place) =>
+        distractor === undefined ? [] : [[choiceLetters[place], distractor]],
+      ),
     ),
   };
 }
@@ -125,10 +127,10 @@ describe('a damaged index is refused, with the line that can’t be read', () =>
     ['a letter beyond E', sound.replace(' B ', ' F ')],
     ['a difficulty of 6', sound.replace(' 3 ', ' 6 ')],
     ['a difficulty of 0', sound.replace(' 3 ', ' 0 ')],
-    ['a lure that there is not', sound.replace('contrary', 'contrari')],
+    ['an unknown type of distractor', sound.replace('contrary', 'contrari')],
     ['four choices', sound.replace('too-strong,', '')],
     ['six choices', sound.replace('too-strong,', 'too-strong,,')],
-    ['a line that breaks off before its lures', sound.slice(0, sound.indexOf('too-strong') - 1)],
+    ['a line that breaks off before its distractors', sound.slice(0, sound.indexOf('too-strong') - 1)],
     ['a line that breaks off before its passage', sound.replace(' pas-0029', '')],
     ['a synonym with a passage', 'syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite pas-0029'],
   ])('%s', (_, line) => {

@@ -278,7 +278,7 @@ describe('a change to a good file is refused', () => {
       item['choices'] = [...keys.filter((text) => text !== own).slice(0, 4), own].map((text) => ({
         text,
         why: 'A sentence that is long enough.',
-        ...(text === own ? {} : { lure: 'opposite' }),
+        ...(text === own ? {} : { distractor: 'opposite' }),
       }));
       item['key'] = 'E';
     });

@@ -34,7 +34,7 @@ const pairs = (item: AnalogyItem): AnalogyItem => {
 };
 
 /** Removes the distractor tag from an item's first choice, a wrong one. */
-function withoutLure(item: SynonymItem): SynonymItem {
+function withoutDistractor(item: SynonymItem): SynonymItem {
   const [{ text, why }, b, c, d, e] = item.choices;
   return { ...item, choices: [{ text, why }, b, c, d, e] };
 }
@@ -119,26 +119,30 @@ describe('the gate names file, item and reason of', () => {
       withFirst(good, { why: 'Alpha may be a letter, but it is no word like this one.' }),
       'the explanation of "alpha" says that it may be so, but; it says what is and what mistake leads there',
     ],
-    ['a wrong choice without a lure', withoutLure(good), '"alpha" has no lure'],
     [
-      'a lure of another kind of item',
-      { ...good, choices: good.choices.map((choice) => ({ ...choice, lure: 'reversed' })) },
-      'choices.0.lure: must be ("look-alike" | "sound-alike" | "second-meaning" | "same-field" | "degree" | "opposite" | "common-phrase"), not "reversed"',
+      'a wrong choice without a type of distractor',
+      withoutDistractor(good),
+      '"alpha" has no type of distractor',
     ],
     [
-      'a key with a lure',
-      { ...good, choices: good.choices.map((choice) => ({ lure: 'degree', ...choice })) },
-      'its key has a lure',
+      'a type of distractor that belongs to another kind of item',
+      { ...good, choices: good.choices.map((choice) => ({ ...choice, distractor: 'reversed' })) },
+      'choices.0.distractor: must be ("look-alike" | "sound-alike" | "second-meaning" | "same-field" | "degree" | "opposite" | "common-phrase"), not "reversed"',
     ],
     [
-      'lures of one kind',
+      'a key with a type of distractor',
+      { ...good, choices: good.choices.map((choice) => ({ distractor: 'degree', ...choice })) },
+      'its key has a type of distractor',
+    ],
+    [
+      'distractors that are all of one type',
       {
         ...good,
-        choices: good.choices.map(({ lure, ...choice }) =>
-          lure === undefined ? choice : { ...choice, lure: 'degree' },
+        choices: good.choices.map(({ distractor, ...choice }) =>
+          distractor === undefined ? choice : { ...choice, distractor: 'degree' },
         ),
       },
-      'its wrong choices have 1 kind of lure; at least 2 are asked for',
+      'its wrong choices have 1 kind of distractor; at least 2 are asked for',
     ],
     ['a negative stem', { ...good, stem: 'NOT calm' }, 'the stem asks in the negative'],
     ['an excepting stem', { ...good, stem: 'All except' }, 'the stem asks in the negative'],

@@ -31,20 +31,21 @@ export function fiveOf(words: readonly [string, string, string, string, string])
 }
 
 /** Tags every wrong choice as a distractor, alternating between two kinds. */
-function withLures<T extends VerbalItem | QuantitativeItem>(
+function withDistractors<T extends VerbalItem | QuantitativeItem>(
   item: T,
   one: DistractorKind,
   other: DistractorKind,
 ): T {
   const [a, b, c, d, e] = item.choices;
   const key = choiceByLetter(item, item.key);
-  const luring = (each: Choice, lure: DistractorKind) => (each === key ? each : { ...each, lure });
+  const tagged = (each: Choice, distractor: DistractorKind) =>
+    each === key ? each : { ...each, distractor };
   const choices = [
-    luring(a, one),
-    luring(b, other),
-    luring(c, one),
-    luring(d, other),
-    luring(e, one),
+    tagged(a, one),
+    tagged(b, other),
+    tagged(c, one),
+    tagged(d, other),
+    tagged(e, one),
   ] as const;
   return { ...item, choices };
 }
@@ -65,7 +66,7 @@ export function synonymItem(n: number, changes: Partial<SynonymItem> = {}): Syno
     key: at(choiceLetters, n * 2),
     ...changes,
   };
-  return withLures(item, 'same-field', 'opposite');
+  return withDistractors(item, 'same-field', 'opposite');
 }
 
 export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): AnalogyItem {
@@ -83,7 +84,7 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
     key: at(choiceLetters, n * 2),
     ...changes,
   };
-  return withLures(item, 'reversed', 'other-relation');
+  return withDistractors(item, 'reversed', 'other-relation');
 }
 
 export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> = {}): QuantitativeItem {
@@ -103,7 +104,7 @@ export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> =
     check: { formula: '1 + 2' },
     ...changes,
   };
-  return withLures(item, 'stopped-early', 'arithmetic');
+  return withDistractors(item, 'stopped-early', 'arithmetic');
 }
 
 export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): WritingPrompt {

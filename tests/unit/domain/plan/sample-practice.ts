@@ -127,7 +127,7 @@ export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemF
     key: 'A',
     file: 'form-a/quantitative-1',
     passage: null,
-    lures: { B: 'wrong-whole' },
+    distractors: { B: 'wrong-whole' },
     ...changes,
   };
 }
@@ -139,7 +139,7 @@ export function nounItem(id: string, changes: Partial<ItemFacts> = {}): ItemFact
     topic: 'synonyms',
     group: 'synonyms-nouns',
     file: 'practice/synonyms',
-    lures: { B: 'look-alike', C: 'opposite' },
+    distractors: { B: 'look-alike', C: 'opposite' },
     ...changes,
   });
 }
@@ -152,7 +152,7 @@ export function detailItem(id: string, passage: string, changes: Partial<ItemFac
     group: 'detail',
     file: 'practice/reading',
     passage,
-    lures: { B: 'too-strong' },
+    distractors: { B: 'too-strong' },
     ...changes,
   });
 }

@@ -31,7 +31,7 @@ const filled: WorksheetData = {
       },
     },
   ],
-  patterns: [{ kind: 'synonym', wrong: 11, lure: 'look-alike', count: 5 }],
+  patterns: [{ kind: 'synonym', wrong: 11, distractor: 'look-alike', count: 5 }],
   causes: [
     { cause: 'misread', count: 4 },
     { cause: 'time', count: 1 },

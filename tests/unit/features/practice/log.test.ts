@@ -13,11 +13,11 @@ import {
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
 import { synonymItem } from '../../domain/exam/sample-items';
 
-const lured = synonymItem(1, { key: 'B' });
-const [a, b, c, d, e] = lured.choices;
+const withTypedKey = synonymItem(1, { key: 'B' });
+const [a, b, c, d, e] = withTypedKey.choices;
 const item: Item = {
-  ...lured,
-  choices: [{ ...a, lure: 'look-alike' }, b, { text: c.text, why: c.why }, d, e],
+  ...withTypedKey,
+  choices: [{ ...a, distractor: 'look-alike' }, b, { text: c.text, why: c.why }, d, e],
 };
 
 const missed = (miss: Miss): LoggedMistake => ({
@@ -62,21 +62,21 @@ test('the log says how many are open, due, and done', () => {
 test('who doesn’t see the dots hears how often a mistake was right again', () =>
   expect(recallProgressText(1)).toBe('Right again 1 of 2 times'));
 
-const few: DistractorsOfKind = { kind: 'reading', wrong: 3, lures: null };
+const few: DistractorsOfKind = { kind: 'reading', wrong: 3, distractors: null };
 const tied: DistractorsOfKind = {
   kind: 'quantitative',
   wrong: 11,
-  lures: (['wrong-rule', 'arithmetic', 'unit', 'order', 'left-out'] as const).map((lure) => ({
-    lure,
+  distractors: (['wrong-rule', 'arithmetic', 'unit', 'order', 'left-out'] as const).map((distractor) => ({
+    distractor,
     count: 2,
   })),
 };
 const clear: DistractorsOfKind = {
   kind: 'quantitative',
   wrong: 11,
-  lures: [
-    { lure: 'wrong-rule', count: 6 },
-    { lure: 'arithmetic', count: 3 },
+  distractors: [
+    { distractor: 'wrong-rule', count: 6 },
+    { distractor: 'arithmetic', count: 3 },
   ],
 };
 test.each([
@@ -87,14 +87,14 @@ test.each([
   ],
   ['a tie', [tied, few], /^Your wrong answers show no clear pattern/],
   [
-    'a lure that stands out, with advice that fits it',
+    'a distractor that stands out, with advice that fits it',
     [few, clear],
     /^Wrong formula or rule: 6 of 11 wrong answers in Math\. Write the rule down before you use it/,
   ],
 ] satisfies [string, readonly DistractorsOfKind[], RegExp][])(
   'what a student falls for, %s',
-  (_, lures, words) => {
-    expect(mistakePatternText(lures)).toMatch(words);
+  (_, distractors, words) => {
+    expect(mistakePatternText(distractors)).toMatch(words);
   },
 );
 

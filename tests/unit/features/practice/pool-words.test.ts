@@ -9,7 +9,7 @@ test.each<[DrillSubject, number, string]>([
   [{ kind: 'topic', topic: 'reading-prediction' }, 1, '1 question: all we have for this skill'],
   [{ kind: 'topic', topic: 'analogy-degree' }, 9, '9 questions: all we have for this relation'],
   [{ kind: 'topic', topic: 'synonyms' }, 9, '9 questions: all we have for this topic'],
-  [{ kind: 'lure', lure: 'reversed' }, 3, '3 questions: all we have for this kind'],
+  [{ kind: 'distractor', distractor: 'reversed' }, 3, '3 questions: all we have for this kind'],
   [{ kind: 'group', group: 'analogies' }, 3, '3 questions: all we have for this kind'],
 ])('%j with %i', (subject, questions, words) => {
   expect(limitedPoolText(subject, questions)).toBe(words);

@@ -10,22 +10,22 @@ import {
 import { distractorAdvice } from '@/domain/exam/items/distractor-advice';
 import { typedKeys } from '@/lib/typedKeys';
 
-const lures = [
+const distractors = [
   ...typedKeys(synonymDistractors),
   ...typedKeys(analogyDistractors),
   ...typedKeys(quantitativeSlips),
   ...typedKeys(readingDistractors),
 ];
 
-test.each(lures)('%s has advice, in sentences', (lure) => {
-  expect(distractorAdvice(lure)).toMatch(/^[A-Z“].*[.?”]$/);
+test.each(distractors)('%s has advice, in sentences', (distractor) => {
+  expect(distractorAdvice(distractor)).toMatch(/^[A-Z“].*[.?”]$/);
 });
 
 test('no two share their words or their advice', () => {
-  expect(new Set(lures.map(distractorLabel)).size).toBe(lures.length);
-  expect(new Set(lures.map(distractorAdvice)).size).toBe(lures.length);
+  expect(new Set(distractors.map(distractorLabel)).size).toBe(distractors.length);
+  expect(new Set(distractors.map(distractorAdvice)).size).toBe(distractors.length);
 });
 
 test('the label says which word or passage it speaks of', () => {
-  for (const lure of lures) expect(distractorLabel(lure)).not.toMatch(/\bit\b/);
+  for (const distractor of distractors) expect(distractorLabel(distractor)).not.toMatch(/\bit\b/);
 });

@@ -3,7 +3,7 @@ import { hintFor } from '@/domain/exam/items/hint';
 import type { Choice, QuantitativeItem } from '@/domain/exam/items/item';
 import { quantitativeItem } from '../sample-items';
 
-const taken: Choice = { text: '12', why: 'This is half of it.', lure: 'stopped-early' };
+const taken: Choice = { text: '12', why: 'This is half of it.', distractor: 'stopped-early' };
 const key: Choice = { text: '`x = 24`', why: 'Twice 12 is 24.' };
 const other: Choice = { text: '36', why: 'This is three times as much.' };
 

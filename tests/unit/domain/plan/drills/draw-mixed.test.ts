@@ -102,10 +102,10 @@ describe('items of the bank', () => {
   });
 
   test('tempt with what is asked for', () => {
-    const topics = topicsOfSubject({ kind: 'lure', lure: 'reversed' });
-    const drawn = itemsIn(drawMixed(topics, 10, { ...newcomer, lure: 'reversed' }));
+    const topics = topicsOfSubject({ kind: 'distractor', distractor: 'reversed' });
+    const drawn = itemsIn(drawMixed(topics, 10, { ...newcomer, distractor: 'reversed' }));
     expect(drawn).toHaveLength(10);
-    expect(drawn.every(({ lures }) => Object.values(lures).includes('reversed'))).toBe(true);
+    expect(drawn.every(({ distractors }) => Object.values(distractors).includes('reversed'))).toBe(true);
   });
 
   test('of all verbal topics are about half synonyms, as on a test', () => {

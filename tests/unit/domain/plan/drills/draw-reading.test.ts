@@ -88,9 +88,9 @@ describe('of some skills', () => {
   });
 
   test('those that tempt with what is asked for', () => {
-    const drawn = drawReading(null, 10, { ...newcomer, lure: 'too-strong' });
+    const drawn = drawReading(null, 10, { ...newcomer, distractor: 'too-strong' });
     expect(drawn.length).toBeGreaterThanOrEqual(10);
-    expect(drawn.every(({ lures }) => Object.values(lures).includes('too-strong'))).toBe(true);
+    expect(drawn.every(({ distractors }) => Object.values(distractors).includes('too-strong'))).toBe(true);
   });
 });
 

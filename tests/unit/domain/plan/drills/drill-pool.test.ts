@@ -30,7 +30,7 @@ const nothingSeen: ReadonlyMap<string, number> = new Map();
 const subjects: readonly PooledSubject[] = [
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-  ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
+  ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
@@ -41,8 +41,8 @@ describe('in a small bank', () => {
     ['synonyms that are nouns', { kind: 'group', group: 'synonyms-nouns' }, [], 2],
     ['synonyms that are verbs', { kind: 'group', group: 'synonyms-verbs' }, [], 0],
     ['all analogies', { kind: 'group', group: 'analogies' }, [], 0],
-    ['look-alikes', { kind: 'lure', lure: 'look-alike' }, [], 2],
-    ['reversed pairs', { kind: 'lure', lure: 'reversed' }, [], 0],
+    ['look-alikes', { kind: 'distractor', distractor: 'look-alike' }, [], 2],
+    ['reversed pairs', { kind: 'distractor', distractor: 'reversed' }, [], 0],
     ['reading', { kind: 'section', section: 'reading' }, [], 2],
     ['a skill', { kind: 'topic', topic: 'reading-detail' }, [], 2],
     ['another skill', { kind: 'topic', topic: 'reading-tone' }, [], 0],

@@ -39,7 +39,7 @@ const subjects: readonly DrillSubject[] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section): DrillSubject => ({ kind: 'section', section })),
   ...drillGroups.map((group): DrillSubject => ({ kind: 'group', group })),
-  ...drillDistractors.map((lure): DrillSubject => ({ kind: 'lure', lure })),
+  ...drillDistractors.map((distractor): DrillSubject => ({ kind: 'distractor', distractor })),
   ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
 ];
 
@@ -113,10 +113,10 @@ describe('the address of a drill', () => {
     'practice=math-percent%20',
     'practice=constructor',
     'practice=__proto__',
-    'practice=lure-',
-    'practice=lure-constructor',
+    'practice=distractor-',
+    'practice=distractor-constructor',
     // A math question's distractors are only known after a generator has drawn it.
-    'practice=lure-wrong-sign',
+    'practice=distractor-wrong-sign',
     'practice=drill-verbal',
     'questions=10&clock=timed',
   ])('asks for none with ?%s', (search) => {
@@ -174,7 +174,7 @@ describe('what a drill is about', () => {
     [{ kind: 'group', group: 'synonyms-verbs' }, ['synonyms']],
     [{ kind: 'group', group: 'data' }, ['math-statistics', 'math-probability']],
     [{ kind: 'group', group: 'inference' }, ['reading-inference', 'reading-prediction']],
-    [{ kind: 'lure', lure: 'look-alike' }, ['synonyms']],
+    [{ kind: 'distractor', distractor: 'look-alike' }, ['synonyms']],
   ])('%j mixes %j', (subject, ids) => {
     expect(topicsOfSubject(subject).map(({ id }) => id)).toEqual(ids);
   });
@@ -182,7 +182,7 @@ describe('what a drill is about', () => {
   test('all analogies are all but synonyms, as for what tempts in analogies', () => {
     const analogies = topicsOfSubject({ kind: 'group', group: 'analogies' });
     expect(analogies).toHaveLength(14);
-    expect(topicsOfSubject({ kind: 'lure', lure: 'reversed' })).toEqual(analogies);
+    expect(topicsOfSubject({ kind: 'distractor', distractor: 'reversed' })).toEqual(analogies);
   });
 
   test('the groups of a section share its topics among them', () => {
@@ -199,9 +199,9 @@ describe('what a drill is about', () => {
     ['look-alike', 'synonym'],
     ['reversed', 'analogy'],
     ['face-value', 'reading'],
-  ] as const)('%s tempts in the kind %s', (lure, kind) => {
-    expect(itemKindOfDistractor(lure)).toBe(kind);
-    expect(parseDrillDistractor(lure)).toBe(lure);
+  ] as const)('%s tempts in the kind %s', (distractor, kind) => {
+    expect(itemKindOfDistractor(distractor)).toBe(kind);
+    expect(parseDrillDistractor(distractor)).toBe(distractor);
   });
 });
 
@@ -276,7 +276,7 @@ describe('the plan of a drill', () => {
     [{ kind: 'topic', topic: 'analogy-lack-of' }, 'Drill: Analogies (Lack of)'],
     [{ kind: 'group', group: 'analogies' }, 'Drill: Analogies'],
     [{ kind: 'group', group: 'algebra' }, 'Drill: Algebra and Word Problems'],
-    [{ kind: 'lure', lure: 'look-alike' }, 'Drill: Synonyms (Looks Like the Word)'],
+    [{ kind: 'distractor', distractor: 'look-alike' }, 'Drill: Synonyms (Looks Like the Word)'],
     [{ kind: 'mistakes' }, 'Review of Mistakes'],
   ])('%j is called %s', (subject, title) => {
     expect(drillTitle(subject)).toBe(title);

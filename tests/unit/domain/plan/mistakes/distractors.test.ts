@@ -14,7 +14,7 @@ const wrongs = (looksAlike: number, opposites: number) =>
     ...times(opposites, () => answer('syn-0002', opposite)),
   ]);
 
-const drawnLure = (id: string, letter: string) =>
+const drawnDistractor = (id: string, letter: string) =>
   `${id} ${letter}` === 'percent-easy-12 B' ? 'unit' : undefined;
 
 describe('what a student falls for', () => {
@@ -24,14 +24,14 @@ describe('what a student falls for', () => {
       3,
       5,
       [
-        { lure: 'opposite', count: 5 },
-        { lure: 'look-alike', count: 3 },
+        { distractor: 'opposite', count: 5 },
+        { distractor: 'look-alike', count: 3 },
       ],
     ],
-    [9, 0, [{ lure: 'look-alike', count: 9 }]],
-  ])('%i look-alikes and %i opposites', (looksAlike, opposites, lures) => {
+    [9, 0, [{ distractor: 'look-alike', count: 9 }]],
+  ])('%i look-alikes and %i opposites', (looksAlike, opposites, distractors) => {
     expect(countDistractors([wrongs(looksAlike, opposites)], smallIndex, none)).toEqual([
-      { kind: 'synonym', wrong: looksAlike + opposites, lures },
+      { kind: 'synonym', wrong: looksAlike + opposites, distractors },
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('what a student falls for', () => {
     ['a blank', answer('syn-0001', leftBlank)],
     ['an item that the bank no longer has', answer('syn-9999', wrong)],
     ['an answer to another version, whose choices may be others', answer('syn-0001@2', wrong)],
-    ['a choice whose lure isn’t known', answer('syn-0001', { letter: 'D' })],
+    ['a choice whose distractor isn’t known', answer('syn-0001', { letter: 'D' })],
   ])('%s says nothing', (_, each) => {
     expect(countDistractors([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
   });
@@ -69,21 +69,23 @@ describe('what a student falls for', () => {
 
   test('of an item that a generator drew, what its drawing says', () => {
     const drawn = attemptWith(nowMs, [answer('percent-easy-12', wrong), answer('percent-gone-3', wrong)]);
-    expect(countDistractors([drawn], smallIndex, drawnLure)).toEqual([
-      { kind: 'quantitative', wrong: 1, lures: null },
+    expect(countDistractors([drawn], smallIndex, drawnDistractor)).toEqual([
+      { kind: 'quantitative', wrong: 1, distractors: null },
     ]);
   });
 
-  test('lures that are equally frequent keep the order in which they came', () => {
+  test('distractors that are equally frequent keep the order in which they came', () => {
     const index = buildItemIndex([nounItem('syn-0001')], []);
     const answers = times(8, (n) => answer('syn-0001', n % 2 === 0 ? opposite : wrong));
     expect(
-      countDistractors([attemptWith(nowMs, answers)], index, none)[0]?.lures?.map(({ lure }) => lure),
+      countDistractors([attemptWith(nowMs, answers)], index, none)[0]?.distractors?.map(
+        ({ distractor }) => distractor,
+      ),
     ).toEqual(['opposite', 'look-alike']);
   });
 });
 
-describe('a lure stands out', () => {
+describe('a distractor stands out', () => {
   test.each<[string, readonly number[] | null, boolean]>([
     ['where too few are known', null, false],
     ['where there is none', [], false],
@@ -96,18 +98,27 @@ describe('a lure stands out', () => {
     ['two ahead, and half as many again', [6, 4], true],
     ['far ahead in number, not in share', [20, 17], false],
   ])('%s: %o', (_, counts, stands) => {
-    const lures = counts === null ? null : counts.map((count) => ({ lure: 'unit', count }) as const);
-    expect(standoutDistractor({ lures })).toEqual(stands ? lures?.[0] : null);
+    const distractors =
+      counts === null ? null : counts.map((count) => ({ distractor: 'unit', count }) as const);
+    expect(standoutDistractor({ distractors })).toEqual(stands ? distractors?.[0] : null);
   });
 });
 
 test('of what stands out, the largest share of wrong answers first', () => {
-  const reading = { kind: 'reading', wrong: 20, lures: [{ lure: 'too-strong', count: 9 }] } as const;
-  const synonyms = { kind: 'synonym', wrong: 10, lures: [{ lure: 'opposite', count: 8 }] } as const;
-  const analogies = { kind: 'analogy', wrong: 3, lures: null } as const;
+  const reading = {
+    kind: 'reading',
+    wrong: 20,
+    distractors: [{ distractor: 'too-strong', count: 9 }],
+  } as const;
+  const synonyms = {
+    kind: 'synonym',
+    wrong: 10,
+    distractors: [{ distractor: 'opposite', count: 8 }],
+  } as const;
+  const analogies = { kind: 'analogy', wrong: 3, distractors: null } as const;
   expect(distractorPatterns([reading, synonyms, analogies])).toEqual([
-    { kind: 'synonym', wrong: 10, lure: 'opposite', count: 8 },
-    { kind: 'reading', wrong: 20, lure: 'too-strong', count: 9 },
+    { kind: 'synonym', wrong: 10, distractor: 'opposite', count: 8 },
+    { kind: 'reading', wrong: 20, distractor: 'too-strong', count: 9 },
   ]);
   expect(distractorPatterns([])).toEqual([]);
 });

@@ -283,8 +283,8 @@ const recall = (changes: Partial<AnswerRecord> = {}) =>
 describe('mistakes of one kind', () => {
   const items = [
     ...times(5, (n) => nounItem(`syn-100${n}`)),
-    nounItem('syn-2000', { lures: { B: 'opposite' } }),
-    percentItem('qua-2000', { lures: { B: 'look-alike' } }),
+    nounItem('syn-2000', { distractors: { B: 'opposite' } }),
+    percentItem('qua-2000', { distractors: { B: 'look-alike' } }),
   ];
   const index = buildItemIndex(items, []);
   const all = attemptWith(

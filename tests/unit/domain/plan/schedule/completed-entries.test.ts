@@ -35,7 +35,7 @@ describe('an activity is done by', () => {
     [verbal, 'drill-synonyms', true],
     [verbal, 'drill-analogy-degree', true],
     [verbal, 'drill-analogies', true],
-    [verbal, 'drill-lure-look-alike', true],
+    [verbal, 'drill-distractor-look-alike', true],
     [verbal, 'quick-verbal', true],
     [verbal, 'half-verbal', true],
     [verbal, 'form-a-verbal', true],
@@ -75,7 +75,7 @@ describe('an activity is done by', () => {
   const subjects: readonly DrillSubject[] = [
     ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
     ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-    ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
+    ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
     ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
     { kind: 'mistakes' },
   ];

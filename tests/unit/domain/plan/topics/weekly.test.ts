@@ -19,7 +19,9 @@ import {
   wrong,
 } from '../sample-practice';
 
-const nouns = times(10, (n) => nounItem(`syn-${1000 + n}`, { lures: { B: 'look-alike', C: 'opposite' } }));
+const nouns = times(10, (n) =>
+  nounItem(`syn-${1000 + n}`, { distractors: { B: 'look-alike', C: 'opposite' } }),
+);
 const percents = times(4, (n) => percentItem(`mth-${1000 + n}`));
 const index = buildItemIndex([...nouns, ...percents], []);
 
@@ -163,10 +165,10 @@ test('the top traps are the most frequent of all kinds with enough wrong answers
     // Too few of this kind for a statement.
     ...percents.map(({ id }) => answer(id, wrong)),
   ];
-  const lures = countDistractors([attemptWith(nowMs, wrongs)], index, () => undefined);
-  expect(topDistractors(lures, 3)).toEqual([
-    { kind: 'synonym', lure: 'look-alike', count: 6, wrong: 10 },
-    { kind: 'synonym', lure: 'opposite', count: 4, wrong: 10 },
+  const distractors = countDistractors([attemptWith(nowMs, wrongs)], index, () => undefined);
+  expect(topDistractors(distractors, 3)).toEqual([
+    { kind: 'synonym', distractor: 'look-alike', count: 6, wrong: 10 },
+    { kind: 'synonym', distractor: 'opposite', count: 4, wrong: 10 },
   ]);
-  expect(topDistractors(lures, 1)).toHaveLength(1);
+  expect(topDistractors(distractors, 1)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const usual = [
 ] as const;
 
 test('the plan to follow goes by what was answered until yesterday', () => {
-  const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { lures: {} }));
+  const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { distractors: {} }));
   const index = buildItemIndex(items, []);
   // Six of thirty are due on November 22, six more on the 23rd.
   const missed = attemptWith(
