@@ -49,15 +49,15 @@ async function timedStart(shown) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {number} kept the number of attempts already in the record
+ * @param {number} attemptCount the number of attempts already in the record
  * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start is enabled, and from then to the question
  */
-async function startTimes(browser, address, kept) {
+async function startTimes(browser, address, attemptCount) {
   const context = await browser.newContext({ viewport: phone });
   const before = await context.newPage();
   await before.goto(`${address}/about`);
   // Saves the student's choice of where to save even if there are no attempts.
-  await before.evaluate(seedRecord, { count: kept, pool: practicePool() });
+  await before.evaluate(seedRecord, { count: attemptCount, pool: practicePool() });
   await before.close();
   const { page } = await slowPage(context);
   await page.goto(address + test, { waitUntil: 'commit' });

@@ -45,7 +45,7 @@ export function useVisitState<T>(
     },
     [key],
   );
-  const kept = useSyncExternalStore(subscribe, () => key.values.get(visit)?.get(scope), nothingYet);
+  const current = useSyncExternalStore(subscribe, () => key.values.get(visit)?.get(scope), nothingYet);
   const change = useCallback(
     (next: (was: T) => T) => {
       const scopes = key.values.get(visit) ?? new Map<string, T>();
@@ -55,7 +55,7 @@ export function useVisitState<T>(
     },
     [visit, key, scope, initial],
   );
-  return [kept ?? initial, change];
+  return [current ?? initial, change];
 }
 
 /** A selected value that lasts for the visit. */

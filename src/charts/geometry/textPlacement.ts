@@ -96,21 +96,21 @@ const fromPointPx = 7;
 
 /**
  * Places the notes one by one: at the bottom or top of the plot, whichever is further from the point, and left or right of the
- * leader; further in if another note is already there. Text avoids the obstacles; leaders avoid the `kept` boxes too.
+ * leader; further in if another note is already there. Text avoids the obstacles; leaders avoid the `labels` too.
  */
 export function placeNotes(
   points: readonly NotedPoint[],
   textSize: number,
   plot: Box,
   obstacles: readonly Box[],
-  kept: readonly Box[] = [],
+  labels: readonly Box[] = [],
 ): readonly (NotePlacement | null)[] {
   const placed: (NotePlacement | null)[] = [];
   const height = 2 * textSize + 8;
-  const keptClear = kept.map((box) => insetBox(box, -besidePx));
+  const labelsWithMargin = labels.map((box) => insetBox(box, -besidePx));
   for (const { x, y, width } of points) {
     const taken = [
-      ...keptClear,
+      ...labelsWithMargin,
       ...placed.flatMap((each) => (each === null ? [] : [each.words, each.leader])),
     ];
     const candidates = [0, 1, 2].flatMap((level) => {

@@ -34,10 +34,10 @@ export async function makePlan(
   const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
   const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
   const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
-  const keptStart = before === null ? null : deferredStart(before.plan, today, testDate);
+  const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
   const outcome = buildPlan({
     ...wishes,
-    start: wishes.start ?? keptStart ?? undefined,
+    start: wishes.start ?? deferred ?? undefined,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),

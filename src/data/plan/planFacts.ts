@@ -28,8 +28,8 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
         Promise.all([
           readTestDay(record),
           record.readAnswers(),
-          record.readKept('wordDays'),
-          record.readKept('cards'),
+          record.readSavedRows('wordDays'),
+          record.readSavedRows('cards'),
         ]),
       ),
   ]);

@@ -17,12 +17,12 @@ export interface TodayReading {
 /** @throws Error (rejects) when code or the index of the bank can't be fetched, after several tries. */
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
-  const [practice, { testDay: testDate, plan }, cards, wordDays, [kept], running] = await Promise.all([
+  const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], running] = await Promise.all([
     readPracticeFacts(record, now),
     readTestDay(record),
-    record.readKept('cards'),
-    record.readKept('wordDays'),
-    record.readKept('profiles'),
+    record.readSavedRows('cards'),
+    record.readSavedRows('wordDays'),
+    record.readSavedRows('profiles'),
     record.listRunning(),
   ]);
   const day = localDayAt(now);
@@ -39,6 +39,6 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       // Skips attempts that another tab holds.
       unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),
-    nickname: kept?.profile.nickname ?? null,
+    nickname: profileRow?.profile.nickname ?? null,
   };
 }

@@ -5,11 +5,13 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Writes a plan, or its removal (null), as the latest version. */
 export async function writePlan(
-  record: Pick<StudentRecord, 'readKept' | 'writeKept'>,
+  record: Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>,
   plan: StudyPlan | null,
 ): Promise<WriteOutcome> {
-  const [kept] = await record.readKept('plans');
-  return record.writeKept('plans', [{ id: 'plan', plan, changedAt: nextChangeTime(kept?.changedAt ?? 0) }]);
+  const [planRow] = await record.readSavedRows('plans');
+  return record.writeSavedRows('plans', [
+    { id: 'plan', plan, changedAt: nextChangeTime(planRow?.changedAt ?? 0) },
+  ]);
 }
 
 /** Saves a plan, or its removal (null), and sets the profile's test date to the plan's. */

@@ -3,12 +3,12 @@ import { resolveTestDay } from '@/domain/learner/test-day';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 
-type Reads = Pick<StudentRecord, 'readKept'>;
+type Reads = Pick<StudentRecord, 'readSavedRows'>;
 
 /** Reads the plan. The record must be prepared. */
 export async function readPlan(record: Reads): Promise<StudyPlan | null> {
-  const [kept] = await record.readKept('plans');
-  return kept?.plan ?? null;
+  const [planRow] = await record.readSavedRows('plans');
+  return planRow?.plan ?? null;
 }
 
 export interface TestDay {
@@ -19,6 +19,6 @@ export interface TestDay {
 
 /** Reads the test day and the plan leading up to it. The record must be prepared. */
 export async function readTestDay(record: Reads): Promise<TestDay> {
-  const [[kept], plan] = await Promise.all([record.readKept('profiles'), readPlan(record)]);
-  return { testDay: resolveTestDay(kept?.profile ?? null, plan), plan };
+  const [[profileRow], plan] = await Promise.all([record.readSavedRows('profiles'), readPlan(record)]);
+  return { testDay: resolveTestDay(profileRow?.profile ?? null, plan), plan };
 }

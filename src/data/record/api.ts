@@ -115,7 +115,7 @@ export type FinishedAttemptReading =
   | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
 
 /** Numbers of stored rows that can't be shown. */
-export interface RowTroubles {
+export interface RowProblems {
   /** Unreadable rows; they are not deleted. */
   readonly unreadable: number;
   /** Rows written by a newer version of the site, which are left alone. */
@@ -140,7 +140,7 @@ export interface ExportedRecord {
   /** False if the file exceeds the import limit. */
   readonly importable: boolean;
   readonly attempts: number;
-  readonly kept: ByRowKind<number>;
+  readonly savedRows: ByRowKind<number>;
   /** Number of unreadable finished attempts; null if the database failed to return it. */
   readonly leftOut: number | null;
 }
@@ -150,7 +150,7 @@ export interface ImportOutcome extends Readonly<Record<StoragePlace, number>> {
   readonly noRoom: number;
   readonly notes: number;
   /** Number of saved rows. */
-  readonly kept: number;
+  readonly savedRows: number;
 }
 
 /** The learner of an export file. */
@@ -173,7 +173,7 @@ export type ImportReading =
       /** Notes with a later version here, which stays. */
       readonly newerNotesHere: number;
       /** Saved rows by kind that are missing here, or present only in an earlier version. */
-      readonly newKept: ByRowKind<number>;
+      readonly newSavedRows: ByRowKind<number>;
       /** New attempts with an implausible date; they are imported without it. */
       readonly undated: number;
       /** Rows by kind that can't be used in calculations, for example with an implausible date; they are left out. */
@@ -194,7 +194,7 @@ export interface RecordMeasure {
   readonly running: number;
   readonly notes: number;
   /** Usable saved rows, by kind. */
-  readonly kept: ByRowKind<number>;
+  readonly savedRows: ByRowKind<number>;
   /** Characters of everything stored, roughly the bytes. */
   readonly bytes: number;
   /** Unreadable attempts, and those from a newer version of the site. */
@@ -202,10 +202,10 @@ export interface RecordMeasure {
   readonly newer: number;
   /** Finished attempts with an implausible date. */
   readonly undated: number;
-  /** Rows by kind that can't be used in calculations, for example with an implausible date. They stay, but `kept` excludes them. */
+  /** Rows by kind that can't be used in calculations, for example with an implausible date. They stay, but `savedRows` excludes them. */
   readonly unusable: ByRowKind<number>;
   /** The same counts for notes and saved rows. */
-  readonly others: ByRowKind<RowTroubles> & { readonly notes: RowTroubles };
+  readonly others: ByRowKind<RowProblems> & { readonly notes: RowProblems };
   readonly database: DatabaseState;
   /** Epoch milliseconds; null if never exported. */
   readonly lastBackupMs: number | null;
@@ -223,7 +223,7 @@ export interface SharedText {
   readonly savedAt: number;
 }
 
-export interface SharedTexts extends RowTroubles {
+export interface SharedTexts extends RowProblems {
   readonly texts: readonly SharedText[];
 }
 
@@ -284,11 +284,14 @@ export interface StudentRecord {
   /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
   /** Returns the usable rows of a kind, each in its latest version. */
-  readKept<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
+  readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   /** Counts the unreadable rows of a kind, and reports the state of the database. */
-  readKeptTroubles(kind: SavedRowKind): Promise<RowTroubles & { readonly database: DatabaseState }>;
+  readSavedRowProblems(kind: SavedRowKind): Promise<RowProblems & { readonly database: DatabaseState }>;
   /** Writes rows, each unless a later version with its id is stored, and returns where they are saved. */
-  writeKept<Name extends SavedRowKind>(kind: Name, rows: readonly SavedRows[Name][]): Promise<WriteOutcome>;
+  writeSavedRows<Name extends SavedRowKind>(
+    kind: Name,
+    rows: readonly SavedRows[Name][],
+  ): Promise<WriteOutcome>;
   /**
    * Atomically adds answers to the words' cards and to the days' statistics: whatever other tabs do meanwhile, a word graded twice
    * on the same day counts once.

@@ -3,11 +3,11 @@ export { exportAll } from './backup/exportAll';
 export { readImport } from './backup/readImport';
 export { measure } from './backup/measure';
 export {
-  moveRowsToDatabase as moveKeptToDatabase,
+  moveRowsToDatabase as moveSavedRowsToDatabase,
   readAnswers,
-  readKept,
-  readKeptTroubles,
-  writeKept,
+  readSavedRows,
+  readSavedRowProblems,
+  writeSavedRows,
   writeWords,
 } from './saved/savedRowStore';
 export { listNotes, moveNotesToDatabase as moveToDatabase, readNotes, writeNotes } from './notes/notes';

@@ -57,7 +57,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     const found = await readFinished(context, id);
     return found.state === 'found' ? found.attempt : null;
   });
-  const keeping = createConsentController(context, holds);
+  const consentController = createConsentController(context, holds);
   const listeners = new Set<() => void>();
   const tellChange = () => {
     for (const listener of listeners) listener();
@@ -76,8 +76,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         removeAttemptTraces(stores, message.id, ['tab', 'memory']);
       }
       if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
-    } else if (message.type === 'consent') keeping.adopt(message.consent);
-    else if (message.type === 'deleted-all') keeping.followDeletion();
+    } else if (message.type === 'consent') consentController.adopt(message.consent);
+    else if (message.type === 'deleted-all') consentController.followDeletion();
     else if (message.type !== 'changed') return;
     tellChange();
   });
@@ -124,8 +124,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (areTexts)
       // A test can start even if this fails: reads include the texts as well.
       await loadAfterwards().then(
-        ({ moveToDatabase, moveKeptToDatabase }) =>
-          Promise.all([moveToDatabase(context), moveKeptToDatabase(context)]),
+        ({ moveToDatabase, moveSavedRowsToDatabase }) =>
+          Promise.all([moveToDatabase(context), moveSavedRowsToDatabase(context)]),
         () => undefined,
       );
   };
@@ -134,16 +134,16 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   /** The nickname in the profile may have changed. */
   const noteName = async () => {
     if (!browser.hasOthers()) return;
-    const [row] = await (await loadAfterwards()).readKept(context, 'profiles');
+    const [row] = await (await loadAfterwards()).readSavedRows(context, 'profiles');
     browser.noteName(row?.profile.nickname ?? null);
   };
 
   return {
     ...holds,
-    ...keeping,
+    ...consentController,
     ...finished,
     forgetEverything: async () => {
-      const outcome = await told(keeping.forgetEverything());
+      const outcome = await told(consentController.forgetEverything());
       notifyRecordMark();
       return outcome;
     },
@@ -153,20 +153,20 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readNotes: recoveredFirst(async (id) => (await loadAfterwards()).readNotes(context, id)),
     listNotes: recoveredFirst(async () => (await loadAfterwards()).listNotes(context)),
     writeNotes: async (notes) => told((await loadAfterwards()).writeNotes(context, notes)),
-    readKept: async (kind) => {
+    readSavedRows: async (kind) => {
       await recoverConsent();
-      return (await loadAfterwards()).readKept(context, kind);
+      return (await loadAfterwards()).readSavedRows(context, kind);
     },
-    readKeptTroubles: recoveredFirst(async (kind) =>
-      (await loadAfterwards()).readKeptTroubles(context, kind),
+    readSavedRowProblems: recoveredFirst(async (kind) =>
+      (await loadAfterwards()).readSavedRowProblems(context, kind),
     ),
     writeWords: async (answers) => {
       const outcome = await told((await loadAfterwards()).writeWords(context, answers));
       if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
-    writeKept: async (kind, rows) => {
-      const outcome = await told((await loadAfterwards()).writeKept(context, kind, rows));
+    writeSavedRows: async (kind, rows) => {
+      const outcome = await told((await loadAfterwards()).writeSavedRows(context, kind, rows));
       if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecordBegun(context);
       if (kind === 'profiles') await noteName();
       return outcome;

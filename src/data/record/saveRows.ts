@@ -3,11 +3,11 @@ import type { Consent, Placement, StudentRecord, WriteOutcome } from './api';
 import { loadRecord } from './loadRecord';
 
 /**
- * The result of saving rows; `keeps` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
+ * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
  * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones.
  */
 export type SaveRowsOutcome =
-  | ({ readonly state: 'saved'; readonly keeps: boolean } & Placement)
+  | ({ readonly state: 'saved'; readonly savesOnDevice: boolean } & Placement)
   | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
 /** Saves rows once the record is ready. `consent` is the student's answer if the screen asked, null otherwise. Never rejects. */
@@ -22,7 +22,7 @@ export async function saveRows(
     if (consent !== null) await answerConsent(record, consent);
     // Resolves after the database has flushed the rows to disk, so "saved" is true when it appears.
     const outcome = await write(record);
-    return outcome.state === 'saved' ? { ...outcome, keeps: record.consent() === 'keep' } : outcome;
+    return outcome.state === 'saved' ? { ...outcome, savesOnDevice: record.consent() === 'keep' } : outcome;
   } catch {
     return { state: 'not-loaded' };
   }

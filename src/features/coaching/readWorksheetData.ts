@@ -47,7 +47,7 @@ export const worksheetRowCount = 3;
 export async function readWorksheetData(record: StudentRecord): Promise<WorksheetData> {
   const [{ attempts, index, skillProfile }, causes, { testDay }, finished] = await Promise.all([
     readPracticeFacts(record, Date.now()),
-    record.readKept('causes'),
+    record.readSavedRows('causes'),
     readTestDay(record),
     record.listFinished(),
   ]);

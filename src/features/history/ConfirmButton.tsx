@@ -9,7 +9,7 @@ export interface ConfirmQuestion {
   readonly question: string;
   readonly text: string;
   /** The label of the confirming button. */
-  readonly go: string;
+  readonly confirmLabel: string;
 }
 
 interface ConfirmButtonProps {
@@ -20,12 +20,12 @@ interface ConfirmButtonProps {
   /** Asked one after the other; the action runs after the last one, or at once if there are none. */
   readonly questions: readonly ConfirmQuestion[];
   /** The label of the cancel button. */
-  readonly keep: string;
-  readonly onGo: () => void;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
 }
 
 /** Asks for confirmation in place, without a dialog, before an action that can't be undone. */
-export function ConfirmButton({ children, label, questions, keep, onGo }: ConfirmButtonProps) {
+export function ConfirmButton({ children, label, questions, cancelLabel, onConfirm }: ConfirmButtonProps) {
   const [step, setStep] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const asked = step === null ? undefined : questions[step];
@@ -34,7 +34,7 @@ export function ConfirmButton({ children, label, questions, keep, onGo }: Confir
       <Button
         ref={button}
         variant="outlined"
-        onClick={questions.length === 0 ? onGo : () => setStep(0)}
+        onClick={questions.length === 0 ? onConfirm : () => setStep(0)}
         {...(label !== undefined && { 'aria-label': label })}
       >
         {children}
@@ -47,13 +47,13 @@ export function ConfirmButton({ children, label, questions, keep, onGo }: Confir
       if (document.activeElement === document.body) button.current?.focus();
     });
   };
-  const go = () => {
+  const confirm = () => {
     if (step + 1 < questions.length) {
       setStep(step + 1);
       return;
     }
     close();
-    onGo();
+    onConfirm();
   };
   return (
     <Box
@@ -69,10 +69,10 @@ export function ConfirmButton({ children, label, questions, keep, onGo }: Confir
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* A new button for each question moves the focus to it, so that a screen reader reads the question. */}
         <Button key={step} variant="contained" ref={focusElement} onClick={close}>
-          {keep}
+          {cancelLabel}
         </Button>
-        <Button variant="outlined" onClick={go}>
-          {asked.go}
+        <Button variant="outlined" onClick={confirm}>
+          {asked.confirmLabel}
         </Button>
       </Box>
     </Box>

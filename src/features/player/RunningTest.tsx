@@ -19,7 +19,7 @@ interface RunningTestProps {
   readonly Why: PageDrill['Why'] | null;
   readonly placement: Placement;
   /** The student asked for results to be saved on the device. */
-  readonly keeps: boolean;
+  readonly savesOnDevice: boolean;
   readonly exit: RouteId;
 }
 
@@ -30,7 +30,7 @@ export function RunningTest({
   supply,
   Why,
   placement,
-  keeps,
+  savesOnDevice,
   exit,
   ...test
 }: RunningTestProps) {
@@ -49,7 +49,7 @@ export function RunningTest({
         content={content}
         send={send}
         remaining={runner.remaining}
-        notice={<StorageNotice placement={placement} keeps={keeps} />}
+        notice={<StorageNotice placement={placement} savesOnDevice={savesOnDevice} />}
         onLeave={() => void navigate(pathOf(exit))}
       />
     </DrillToolsProvider>

@@ -110,7 +110,7 @@ export function TestFlow(props: TestFlowProps) {
           supply={screen.supply}
           Why={drill?.Why ?? null}
           placement={room.placement}
-          keeps={room.keeps}
+          savesOnDevice={room.savesOnDevice}
           exit={exit}
         />
       );
@@ -131,7 +131,7 @@ export function TestFlow(props: TestFlowProps) {
         <resultModule.module.TestResult
           title={titleOf(screen.result.planId)}
           result={screen.result}
-          notice={<ResultStorageNotice placement={room.placement} keeps={room.keeps} />}
+          notice={<ResultStorageNotice placement={room.placement} savesOnDevice={room.savesOnDevice} />}
           outcome={
             drill !== null && (
               <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />

@@ -120,10 +120,10 @@ export function TestPlayer(props: TestPlayerProps) {
           <dialogs.module.ConfirmDialog
             question={`Leave the ${called}?`}
             text={`${part.limitMs === null ? '' : 'The clock stops. '}Your answers are saved. Come back to this page to continue.`}
-            keep={`Stay in the ${called}`}
-            onKeep={leaving.stay}
-            go="Leave"
-            onGo={() => {
+            cancelLabel={`Stay in the ${called}`}
+            onCancel={leaving.stay}
+            confirmLabel="Leave"
+            onConfirm={() => {
               send({ type: 'interrupt' });
               leaving.leave();
             }}

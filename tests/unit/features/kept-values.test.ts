@@ -61,7 +61,7 @@ import { essayFileName } from '@/features/results/essay/essayFile';
 import { formatIcs } from '@/lib/dates/ics';
 import { addDays, localDay } from '@/lib/dates/calendar';
 import { fakeBrowser } from '../data/record/fake-browser';
-import { anyNotes, finishedAttempts, keptRows } from './kept-values';
+import { anyNotes, finishedAttempts, parseSavedRows } from './kept-values';
 
 const nowMs = 1_795_000_000_000;
 const today = localDay(new Date(nowMs));
@@ -69,14 +69,14 @@ const today = localDay(new Date(nowMs));
 const keptOfAll = fc.record({
   attempts: finishedAttempts(nowMs),
   notes: fc.array(anyNotes(nowMs), { maxLength: 3 }),
-  cards: keptRows('cards', nowMs),
-  causes: keptRows('causes', nowMs),
-  plans: keptRows('plans', nowMs),
-  wordDays: keptRows('wordDays', nowMs),
-  profiles: keptRows('profiles', nowMs),
-  goals: keptRows('goals', nowMs),
-  reportedTests: keptRows('reportedTests', nowMs),
-  readMarks: keptRows('readMarks', nowMs),
+  cards: parseSavedRows('cards', nowMs),
+  causes: parseSavedRows('causes', nowMs),
+  plans: parseSavedRows('plans', nowMs),
+  wordDays: parseSavedRows('wordDays', nowMs),
+  profiles: parseSavedRows('profiles', nowMs),
+  goals: parseSavedRows('goals', nowMs),
+  reportedTests: parseSavedRows('reportedTests', nowMs),
+  readMarks: parseSavedRows('readMarks', nowMs),
 });
 type KeptOfAll = typeof keptOfAll extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -147,9 +147,9 @@ describe('whatever is kept', () => {
   test('the plan, the countdown, and the words of today can be calculated', () =>
     holds(async (record) => {
       const [plans, cards, wordDays, attempts] = await Promise.all([
-        record.readKept('plans'),
-        record.readKept('cards'),
-        record.readKept('wordDays'),
+        record.readSavedRows('plans'),
+        record.readSavedRows('cards'),
+        record.readSavedRows('wordDays'),
         record.readAnswers(),
       ]);
       const plan = plans[0]?.plan ?? null;
@@ -249,10 +249,10 @@ describe('whatever is kept', () => {
         measured: hasKnownSection(skillProfile),
       });
       if (made.state !== 'made') throw new Error(made.state);
-      const [before] = await record.readKept('plans');
+      const [before] = await record.readSavedRows('plans');
       // In the planner's format.
       const changedAt = Math.max(nowMs, (before?.changedAt ?? 0) + 1);
-      await record.writeKept('plans', [{ id: 'plan', plan: made.plan, changedAt }]);
-      expect((await record.readKept('plans'))[0]?.plan).toEqual(made.plan);
+      await record.writeSavedRows('plans', [{ id: 'plan', plan: made.plan, changedAt }]);
+      expect((await record.readSavedRows('plans'))[0]?.plan).toEqual(made.plan);
     }));
 });

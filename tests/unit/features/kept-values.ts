@@ -270,7 +270,7 @@ const rowsByKind = {
 const single: readonly SavedRowKind[] = ['plans', 'profiles', 'readMarks'];
 
 /** Rows of a kind that its schema allows. */
-export function keptRows<Name extends SavedRowKind>(
+export function parseSavedRows<Name extends SavedRowKind>(
   kind: Name,
   nowMs: number,
 ): fc.Arbitrary<readonly SavedRows[Name][]> {

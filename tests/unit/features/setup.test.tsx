@@ -88,8 +88,8 @@ const field = (label: string | RegExp) => dialog().getByLabelText<HTMLInputEleme
 const type = (label: string | RegExp, text: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 const click = (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
-const kept = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? null;
-const keptTests = async () => (await tab.record.readKept('reportedTests')).map((row) => row.test);
+const kept = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? null;
+const keptTests = async () => (await tab.record.readSavedRows('reportedTests')).map((row) => row.test);
 
 /** Returns a field's description for screen readers. */
 const described = (label: string | RegExp) =>
@@ -151,7 +151,7 @@ test('a profile that is kept for the visit says so, and nothing is asked a secon
 
 test('a saved profile is there to change, and a date that has passed may stay', async () => {
   await tab.record.setConsent('keep');
-  await tab.record.writeKept('profiles', [
+  await tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner: 'learner', profile: saved, changedAt: 1 },
   ]);
   await show('Set up');
@@ -176,7 +176,7 @@ test('a saved profile is there to change, and a date that has passed may stay', 
 
 /** Saves a plan for a test on a day. */
 const keepPlan = (testDate: IsoDay) =>
-  tab.record.writeKept('plans', [
+  tab.record.writeSavedRows('plans', [
     { id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 },
   ]);
 
@@ -194,7 +194,7 @@ test('the date of a plan is the profile’s: another one makes the plan anew, an
   await screen.findByText('Your profile is saved on this device.');
   expect(dialog().getByText(/^Your study plan now leads up to /)).toBeDefined();
   expect((await kept())?.testDay).toBe(addDays(today, 60));
-  expect((await tab.record.readKept('plans'))[0]?.plan?.testDate).toBe(addDays(today, 60));
+  expect((await tab.record.readSavedRows('plans'))[0]?.plan?.testDate).toBe(addDays(today, 60));
 });
 
 test('the date of a plan that is over may go', async () => {
@@ -245,7 +245,7 @@ test.each(['refused', 'newer'] as const)('a profile that is %s stays as it was t
   await tab.record.setConsent('keep');
   await show('Set up');
   type('Nickname', 'Ana');
-  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state });
+  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state });
   await click('Save');
   expect((await screen.findByRole('alert')).textContent).toBe(notSavedSentence('profile', state));
   expect(field('Nickname').value).toBe('Ana');

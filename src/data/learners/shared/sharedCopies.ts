@@ -1,5 +1,5 @@
 /** Copies of other learners saved on this device. This code never reads or changes the device learner's own data. */
-import type { Placement, RowTroubles, StudentRecord } from '@/data/record/api';
+import type { Placement, RowProblems, StudentRecord } from '@/data/record/api';
 import { assertPresent } from '@/lib/assert';
 import type { SharedDigest } from './sharedDigest';
 import { decodeDigest, encodeDigest } from './digestLink';
@@ -10,7 +10,7 @@ export interface SharedCopy {
   readonly savedAt: number;
 }
 
-export interface SharedCopies extends RowTroubles {
+export interface SharedCopies extends RowProblems {
   /** At most one per learner, the most recently made first. */
   readonly copies: readonly SharedCopy[];
 }

@@ -25,7 +25,7 @@ export interface Backup {
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
   /** Saved rows, by kind. */
-  readonly kept: ByRowKind<readonly SavedRow[]>;
+  readonly savedRows: ByRowKind<readonly SavedRow[]>;
 }
 
 /** The file's contents before parsing. */
@@ -33,7 +33,7 @@ export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];
   readonly seen: readonly unknown[];
-  readonly kept: ByRowKind<readonly unknown[]>;
+  readonly savedRows: ByRowKind<readonly unknown[]>;
 }
 
 export type BackupReading =
@@ -44,8 +44,8 @@ export type BackupReading =
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
-export function backupText({ exportedAt, attempts, notes, seen, kept }: Backup): string {
-  return JSON.stringify({ format, version, exportedAt, attempts, notes, seen, ...kept });
+export function backupText({ exportedAt, attempts, notes, seen, savedRows }: Backup): string {
+  return JSON.stringify({ format, version, exportedAt, attempts, notes, seen, ...savedRows });
 }
 
 /** Returns a text's size in bytes. */
@@ -83,7 +83,10 @@ export function readBackup(text: string, sizeBytes: number): BackupReading {
   const backup = parseOrNull(lists, value);
   if (backup === null) return { state: 'damaged' };
   const { attempts, notes, seen } = backup;
-  return { state: 'sound', backup: { attempts, notes, seen, kept: mapRowKinds((kind) => backup[kind]) } };
+  return {
+    state: 'sound',
+    backup: { attempts, notes, seen, savedRows: mapRowKinds((kind) => backup[kind]) },
+  };
 }
 
 function jsonOf(text: string): unknown {

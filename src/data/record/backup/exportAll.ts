@@ -24,27 +24,27 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
   for (const { attempt } of inSlots) if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
   const read = await readAllSavedRows(context);
-  const kept = mapRowKinds((kind) => read[kind].rows);
+  const savedRows = mapRowKinds((kind) => read[kind].rows);
   const text = backupText({
     exportedAt,
     attempts: [...attempts.values()],
     notes: await listNotes(context),
     seen: await seenItems(context),
-    kept,
+    savedRows,
   });
   const sizeBytes = textSizeBytes(text);
   const importable = sizeBytes <= maxBackupBytes;
-  const isAnything = attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0);
+  const isAnything = attempts.size > 0 || Object.values(savedRows).some((rows) => rows.length > 0);
   // A file that can't be imported, or lacks what the database failed to return, doesn't count as a backup.
   if (isAnything && importable && stored.leftOut !== null)
     writeSavedNumber(stores, 'last-backup', now, context.consent());
   return {
-    fileName: backupFileName(exportedAt, parseProfileRow(kept.profiles)?.profile.nickname ?? null),
+    fileName: backupFileName(exportedAt, parseProfileRow(savedRows.profiles)?.profile.nickname ?? null),
     text,
     sizeBytes,
     importable,
     attempts: attempts.size,
-    kept: countSavedRows(kept),
+    savedRows: countSavedRows(savedRows),
     leftOut: stored.leftOut,
   };
 }

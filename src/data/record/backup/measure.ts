@@ -1,5 +1,5 @@
 /** Measures the record's size, and how safe it is from eviction by the browser. */
-import type { RecordMeasure, RowTroubles } from '@/data/record/api';
+import type { RecordMeasure, RowProblems } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { createFinishedAttempts } from '@/data/record/finished/finishedAttempts';
 import { storeNames } from '@/data/record/finished/migrations';
@@ -16,22 +16,22 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   const finished = await createFinishedAttempts(context).listFinished();
   const running = await listRunning(context);
   const notes = await readAllNotes(context);
-  const kept = await readAllSavedRows(context);
+  const savedRows = await readAllSavedRows(context);
   const { usable, unusable } = splitUsableRows(
-    mapRowKinds((kind) => kept[kind].rows),
+    mapRowKinds((kind) => savedRows[kind].rows),
     browser.now(),
   );
   return {
     finished: finished.attempts.length,
     running: running.attempts.length,
     notes: notes.rows.length,
-    kept: countSavedRows(usable),
+    savedRows: countSavedRows(usable),
     bytes: textLength(context) + (await databaseLength(context)),
     unreadable: finished.unreadable + running.damaged,
     newer: finished.newer + running.newer,
     undated: finished.attempts.filter(({ finishedAt }) => finishedAt === null).length,
     unusable: countSavedRows(unusable),
-    others: { ...mapRowKinds((kind) => troublesOf(kept[kind])), notes: troublesOf(notes) },
+    others: { ...mapRowKinds((kind) => rowProblemsOf(savedRows[kind])), notes: rowProblemsOf(notes) },
     database: finished.database,
     lastBackupMs: readSavedNumber(stores, 'last-backup'),
     persisted: await browser.isPersisted(),
@@ -39,7 +39,7 @@ export async function measure(context: RecordContext): Promise<RecordMeasure> {
   };
 }
 
-function troublesOf({ unreadable, newer }: RowTroubles): RowTroubles {
+function rowProblemsOf({ unreadable, newer }: RowProblems): RowProblems {
   return { unreadable, newer };
 }
 

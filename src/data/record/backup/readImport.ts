@@ -9,7 +9,7 @@ import {
   countSavedRows,
   readAllSavedRows,
   splitUsableRows,
-  writeKept,
+  writeSavedRows,
 } from '@/data/record/saved/savedRowStore';
 import { latestVersions } from '@/lib/latestVersions';
 import { type SavedRow, parseSavedRow, parseProfileRow } from '@/data/record/saved/savedRows';
@@ -37,11 +37,11 @@ interface Contents {
   readonly unreadable: number;
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
-  readonly kept: Kept;
+  readonly savedRows: SavedRowsByKind;
 }
 
 /** Saved rows. */
-type Kept = ByRowKind<readonly SavedRow[]>;
+type SavedRowsByKind = ByRowKind<readonly SavedRow[]>;
 
 /** Reads a file and reports what importing it would do. Changes nothing until `apply`. */
 export async function readImport(
@@ -51,9 +51,9 @@ export async function readImport(
 ): Promise<ImportReading> {
   const reading = readBackup(text, sizeBytes);
   if (reading.state !== 'sound') return reading;
-  const { attempts, unreadable, notes, seen, kept } = await contentsOf(context, reading.backup);
+  const { attempts, unreadable, notes, seen, savedRows } = await contentsOf(context, reading.backup);
   const now = context.browser.now();
-  const { usable, unusable } = splitUsableRows(kept, now);
+  const { usable, unusable } = splitUsableRows(savedRows, now);
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
   const here = await idsHere(context);
@@ -61,8 +61,8 @@ export async function readImport(
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);
-  const keptHere = await readAllSavedRows(context);
-  const laterKept = mapRowKinds((kind) => laterRows(usable[kind], keptHere[kind].rows));
+  const savedRowsHere = await readAllSavedRows(context);
+  const laterSavedRows = mapRowKinds((kind) => laterRows(usable[kind], savedRowsHere[kind].rows));
   return {
     state: 'sound',
     newAttempts: added.length,
@@ -70,13 +70,13 @@ export async function readImport(
     unreadable,
     newNotes: laterNotes.length,
     newerNotesHere: notes.filter(({ id, changedAt }) => changedAt < (notesHere.get(id) ?? -Infinity)).length,
-    newKept: countSavedRows(laterKept),
+    newSavedRows: countSavedRows(laterSavedRows),
     undated: added.filter(
       ({ phase }) => phase.name === 'finished' && plausibleInstant(phase.at, now) === null,
     ).length,
     unusable: countSavedRows(unusable),
-    learner: learnerOf(usable.profiles, keptHere.profiles.rows),
-    apply: () => applied(context, added, laterNotes, seen, laterKept),
+    learner: learnerOf(usable.profiles, savedRowsHere.profiles.rows),
+    apply: () => applied(context, added, laterNotes, seen, laterSavedRows),
   };
 }
 
@@ -106,11 +106,11 @@ async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promis
     unreadable,
     notes: latestNotes(backup.notes.flatMap((value) => parseNotes(value) ?? [])),
     seen: backup.seen.flatMap((value) => readSeenRow(value) ?? []),
-    kept: mapRowKinds((kind) => keptRows(kind, backup.kept[kind])),
+    savedRows: mapRowKinds((kind) => parseSavedRows(kind, backup.savedRows[kind])),
   };
 }
 
-function keptRows(kind: SavedRowKind, values: readonly unknown[]): readonly SavedRow[] {
+function parseSavedRows(kind: SavedRowKind, values: readonly unknown[]): readonly SavedRow[] {
   return latestVersions(values.flatMap((value) => parseSavedRow(kind, value) ?? []));
 }
 
@@ -142,7 +142,7 @@ async function applied(
   attempts: readonly Attempt[],
   notes: readonly AttemptNotes[],
   seen: readonly SeenItem[],
-  kept: Kept,
+  savedRows: SavedRowsByKind,
 ): Promise<ImportOutcome> {
   const { stores, messages, door } = context;
   const landed = { device: 0, tab: 0, memory: 0 };
@@ -168,16 +168,16 @@ async function applied(
   );
   await door.use((database) => database.mergeSeen([...seen, ...met]), undefined);
   const notesWritten = await writtenNotes(context, notes);
-  await writeRows(context, kept);
+  await writeRows(context, savedRows);
   messages.post({ type: 'changed' });
   const noRoom = attempts.length - landed.device - landed.tab - landed.memory;
-  const keptWritten = Object.values(countSavedRows(kept)).reduce((sum, rows) => sum + rows, 0);
-  return { ...landed, noRoom, notes: notesWritten, kept: keptWritten };
+  const savedRowsWritten = Object.values(countSavedRows(savedRows)).reduce((sum, rows) => sum + rows, 0);
+  return { ...landed, noRoom, notes: notesWritten, savedRows: savedRowsWritten };
 }
 
 /** Notifies the other tabs once, when everything is written. */
-async function writeRows(context: RecordContext, kept: Kept): Promise<void> {
-  for (const kind of savedRowKinds) await writeKept(context, kind, kept[kind]);
+async function writeRows(context: RecordContext, savedRows: SavedRowsByKind): Promise<void> {
+  for (const kind of savedRowKinds) await writeSavedRows(context, kind, savedRows[kind]);
 }
 
 /** Without a database, only notes of attempts stored here are useful. */

@@ -99,10 +99,10 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   }
 
   /** Copies the saved rows to this tab. */
-  async function copyKeptToTab(): Promise<void> {
+  async function copySavedRowsToTab(): Promise<void> {
     for (const kind of savedRowKinds) {
       const rows = await door.use<readonly unknown[]>(
-        async (database) => (await database.kept(kind)).rows,
+        async (database) => (await database.savedRows(kind)).rows,
         [],
       );
       if (rows.length > 0) writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
@@ -132,7 +132,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       }
       const rows = await door.use((database) => database.running(), []);
       const { moved, deleted } = await copyFinishedToTab();
-      await copyKeptToTab();
+      await copySavedRowsToTab();
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
       const running = await moveRunning(new Map(rows.map((row) => [row.id, row])));

@@ -94,7 +94,7 @@ export function readAnswersRow(row: unknown): RowReading<AnsweredAttempt> {
   );
 }
 
-const keptRowSchema = v.strictObject({ id: nameSchema, version: v.literal(version), row: v.unknown() });
+const savedRowSchema = v.strictObject({ id: nameSchema, version: v.literal(version), row: v.unknown() });
 
 export function toSavedRow(row: SavedRow): unknown {
   return { id: row.id, version, row };
@@ -104,9 +104,9 @@ export function readSavedRow<Name extends SavedRowKind>(
   kind: Name,
   stored: unknown,
 ): RowReading<SavedRows[Name]> {
-  return reading(stored, keptRowSchema, ({ id, row }) => {
-    const kept = parseSavedRow(kind, row);
-    return kept?.id === id ? kept : null;
+  return reading(stored, savedRowSchema, ({ id, row }) => {
+    const savedRow = parseSavedRow(kind, row);
+    return savedRow?.id === id ? savedRow : null;
   });
 }
 

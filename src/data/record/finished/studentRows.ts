@@ -2,7 +2,7 @@
 import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import type { RowTroubles } from '@/data/record/api';
+import type { RowProblems } from '@/data/record/api';
 import { latestVersions } from '@/lib/latestVersions';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import type { RecordConnection } from './migrations';
@@ -18,7 +18,7 @@ import {
 import { createTransactionRunner, type WriteTransaction } from './transaction';
 
 /** The readable rows of a kind, with counts of the others. */
-export interface StudentRowsRead<Row> extends RowTroubles {
+export interface StudentRowsRead<Row> extends RowProblems {
   readonly rows: readonly Row[];
 }
 
@@ -36,9 +36,9 @@ export interface StudentRows {
    * earlier time.
    */
   putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowsWritten>;
-  kept<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsRead<SavedRows[Name]>>;
+  savedRows<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsRead<SavedRows[Name]>>;
   /** Writes rows in one transaction, each only if the stored row is older and not from a newer version of the site. */
-  putKept<Name extends SavedRowKind>(
+  putSavedRows<Name extends SavedRowKind>(
     kind: Name,
     rows: readonly SavedRows[Name][],
   ): Promise<StudentRowsWritten>;
@@ -90,8 +90,9 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
           (there, notes) => how === 'if-later' && there.changedAt >= notes.changedAt,
         ),
       ),
-    kept: (kind) => readAll(kind, (row) => readSavedRow(kind, row)),
-    putKept: (kind, rows) => change([kind, 'unreadable'], (transaction) => putRows(transaction, kind, rows)),
+    savedRows: (kind) => readAll(kind, (row) => readSavedRow(kind, row)),
+    putSavedRows: (kind, rows) =>
+      change([kind, 'unreadable'], (transaction) => putRows(transaction, kind, rows)),
     putWords: (answers, texts, now) =>
       change(['cards', 'wordDays', 'unreadable'], async (transaction) => {
         const rowsOf = async <Name extends 'cards' | 'wordDays'>(kind: Name, ids: readonly string[]) => {

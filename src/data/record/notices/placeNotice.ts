@@ -33,18 +33,18 @@ export function storageRefusalText({ place, refusal }: Placement): string {
 }
 
 /** True if the place loses data sooner than the student chose. */
-export function isLessThanChosen(place: StoragePlace, keeps: boolean): boolean {
-  return place === 'memory' || (place === 'tab' && keeps);
+export function isLessThanChosen(place: StoragePlace, savesOnDevice: boolean): boolean {
+  return place === 'memory' || (place === 'tab' && savesOnDevice);
 }
 
 /** Explains where something is saved if that is less than promised; null otherwise. */
 export function placeNoticeText(
   what: keyof typeof named,
   placement: Placement,
-  keeps: boolean,
+  savesOnDevice: boolean,
 ): string | null {
   const { it, are, lose } = named[what];
-  if (!isLessThanChosen(placement.place, keeps)) return null;
+  if (!isLessThanChosen(placement.place, savesOnDevice)) return null;
   const why = storageRefusalText(placement);
   return placement.place === 'memory'
     ? `${why}, so ${it} ${are} not saved. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`

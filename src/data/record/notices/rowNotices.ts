@@ -1,5 +1,5 @@
 /** Sentences about rows that this page can't show or change: from a newer version of the site, or damaged. */
-import type { DatabaseState, RowTroubles } from '@/data/record/api';
+import type { DatabaseState, RowProblems } from '@/data/record/api';
 
 /** For data from a newer version of the site, which this page can't change. */
 export const newerNotices = {
@@ -29,9 +29,9 @@ const unreadableNotices = {
 } as const;
 
 /** Describes problems with saved data; null if there are none. */
-export function rowTroubleText(
+export function rowProblemText(
   what: keyof typeof unreadableNotices,
-  { unreadable, newer, database }: RowTroubles & { readonly database: DatabaseState },
+  { unreadable, newer, database }: RowProblems & { readonly database: DatabaseState },
 ): string | null {
   if (newer > 0 || database === 'newer') return newerNotices[what];
   return unreadable > 0 ? unreadableNotices[what] : null;

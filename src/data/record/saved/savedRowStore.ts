@@ -2,7 +2,7 @@
  * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
  * demand, because no test needs it.
  */
-import type { DatabaseState, RowTroubles, WriteOutcome } from '@/data/record/api';
+import type { DatabaseState, RowProblems, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RecordDatabase } from '@/data/record/finished/database';
 import type { StudentRowsRead, StudentRowsWritten } from '@/data/record/finished/studentRows';
@@ -22,12 +22,12 @@ export interface SavedRowsReading<Row> extends StudentRowsRead<Row> {
   readonly database: DatabaseState;
 }
 
-export async function readSavedRows<Name extends SavedRowKind>(
+export async function readRowsAndProblems<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
 ): Promise<SavedRowsReading<SavedRows[Name]>> {
   const texts = readTexts(context, kind);
-  const asked = await context.door.ask((database) => database.kept(kind));
+  const asked = await context.door.ask((database) => database.savedRows(kind));
   if (asked.state !== 'done') return { ...texts, database: asked.state };
   const { rows, unreadable, newer } = asked.value;
   noteWordDays(context, rows);
@@ -40,24 +40,24 @@ export async function readSavedRows<Name extends SavedRowKind>(
 }
 
 /** Reads every usable row of a kind from all places, each in its latest version. */
-export async function readKept<Name extends SavedRowKind>(
+export async function readSavedRows<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
 ): Promise<readonly SavedRows[Name][]> {
   const now = context.browser.now();
-  return (await readSavedRows(context, kind)).rows.filter((row) => isUsableRow(row, now));
+  return (await readRowsAndProblems(context, kind)).rows.filter((row) => isUsableRow(row, now));
 }
 
-export async function readKeptTroubles(
+export async function readSavedRowProblems(
   context: RecordContext,
   kind: SavedRowKind,
-): Promise<RowTroubles & { readonly database: DatabaseState }> {
-  const { unreadable, newer, database } = await readSavedRows(context, kind);
+): Promise<RowProblems & { readonly database: DatabaseState }> {
+  const { unreadable, newer, database } = await readRowsAndProblems(context, kind);
   return { unreadable, newer, database };
 }
 
 /** Writes rows, each unless a later version is stored. */
-export async function writeKept<Name extends SavedRowKind>(
+export async function writeSavedRows<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
   rows: readonly SavedRows[Name][],
@@ -67,7 +67,7 @@ export async function writeKept<Name extends SavedRowKind>(
   return await written(
     context,
     [kind],
-    (database) => database.putKept(kind, rows),
+    (database) => database.putSavedRows(kind, rows),
     () => ({ [kind]: rows }),
   );
 }
@@ -148,7 +148,7 @@ export async function moveRowsToDatabase(context: RecordContext): Promise<void> 
   await Promise.all(
     savedRowKinds.map(async (kind) => {
       const texts = readTexts(context, kind);
-      const asked = await context.door.ask((database) => database.putKept(kind, texts.rows));
+      const asked = await context.door.ask((database) => database.putSavedRows(kind, texts.rows));
       const areTaken = asked.state === 'done' && asked.value.newer === 0;
       if (areTaken && texts.newer === 0 && texts.unreadable === 0) removeSavedRowsText(context.stores, kind);
     }),
@@ -204,22 +204,22 @@ export async function readAllSavedRows(
   context: RecordContext,
 ): Promise<ByRowKind<SavedRowsReading<SavedRow>>> {
   const read = new Map<SavedRowKind, SavedRowsReading<SavedRow>>();
-  for (const kind of savedRowKinds) read.set(kind, await readSavedRows(context, kind));
+  for (const kind of savedRowKinds) read.set(kind, await readRowsAndProblems(context, kind));
   const none: SavedRowsReading<SavedRow> = { rows: [], unreadable: 0, newer: 0, database: 'unused' };
   return mapRowKinds((kind) => read.get(kind) ?? none);
 }
 
 /** Splits rows of every kind into usable and unusable ones. */
 export function splitUsableRows(
-  kept: ByRowKind<readonly SavedRow[]>,
+  savedRows: ByRowKind<readonly SavedRow[]>,
   nowMs: number,
 ): Readonly<Record<'usable' | 'unusable', ByRowKind<readonly SavedRow[]>>> {
   const rows = (isWanted: boolean) =>
-    mapRowKinds((kind) => kept[kind].filter((row) => isUsableRow(row, nowMs) === isWanted));
+    mapRowKinds((kind) => savedRows[kind].filter((row) => isUsableRow(row, nowMs) === isWanted));
   return { usable: rows(true), unusable: rows(false) };
 }
 
 /** Counts the rows of each kind, without removals. */
-export function countSavedRows(kept: ByRowKind<readonly SavedRow[]>): ByRowKind<number> {
-  return mapRowKinds((kind) => kept[kind].filter((row) => !isRemovalRow(row)).length);
+export function countSavedRows(savedRows: ByRowKind<readonly SavedRow[]>): ByRowKind<number> {
+  return mapRowKinds((kind) => savedRows[kind].filter((row) => !isRemovalRow(row)).length);
 }

@@ -118,8 +118,8 @@ const wordDay: v.GenericSchema<unknown, WordDay> = v.strictObject({
   changedAt: changedAtSchema,
 });
 
-type KeptSchemas = { readonly [Name in SavedRowKind]: v.GenericSchema<unknown, SavedRows[Name]> };
-const schemas: KeptSchemas = {
+type SavedRowSchemas = { readonly [Name in SavedRowKind]: v.GenericSchema<unknown, SavedRows[Name]> };
+const schemas: SavedRowSchemas = {
   cards: card,
   causes: cause,
   plans: plan,

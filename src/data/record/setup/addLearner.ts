@@ -11,12 +11,12 @@ export interface LearnerNames {
 }
 
 /**
- * `added`: includes the new learner's space. `not-loaded`: code could not be fetched. `not-kept`: the browser can't save on the
+ * `added`: includes the new learner's space. `not-loaded`: code could not be fetched. `not-saved`: the browser can't save on the
  * device, or has no space. In the last two cases nobody was added.
  */
 export type AddLearnerOutcome =
   | { readonly state: 'added'; readonly space: string }
-  | { readonly state: 'not-loaded' | 'not-kept' };
+  | { readonly state: 'not-loaded' | 'not-saved' };
 
 /**
  * Saves both nicknames in the learners' own records. From then on both records are saved on the device, because the choice of
@@ -29,9 +29,9 @@ export async function addLearner({ here, added }: LearnerNames): Promise<AddLear
     await record.prepareRecord();
     if (record.consent() !== 'keep') await record.setConsent('keep');
     const own = await writeProfile(record, (saved) => ({ ...saved, nickname: here }));
-    if (own.state !== 'saved' || own.place !== 'device') return { state: 'not-kept' };
+    if (own.state !== 'saved' || own.place !== 'device') return { state: 'not-saved' };
     const space = addToRoster(added);
-    if (space === null) return { state: 'not-kept' };
+    if (space === null) return { state: 'not-saved' };
     renameInRoster(currentSpace(), here);
     const theirs = openLearnerRecord(space);
     await theirs.setConsent('keep');

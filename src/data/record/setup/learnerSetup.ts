@@ -1,6 +1,6 @@
 /** Reads the learner's setup from the record, and writes each change as the latest version of its row. */
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/notices/rowNotices';
+import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { nextChangeTime } from '@/data/record/saveRows';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import {
@@ -38,12 +38,12 @@ export interface LearnerSetup {
   readonly troubles: readonly string[];
 }
 
-type Reads = Pick<StudentRecord, 'readKept'>;
-type Writes = Pick<StudentRecord, 'readKept' | 'writeKept'>;
+type Reads = Pick<StudentRecord, 'readSavedRows'>;
+type Writes = Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>;
 
 /** Returns the saved profile; `noProfile` if there is none. */
 export async function readProfile(record: Reads): Promise<ProfileFacts> {
-  const [row] = await record.readKept('profiles');
+  const [row] = await record.readSavedRows('profiles');
   return row?.profile ?? emptyProfile;
 }
 
@@ -51,13 +51,13 @@ export async function readProfile(record: Reads): Promise<ProfileFacts> {
 export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
   await record.prepareRecord();
   const [[row], goals, tests, [mark], ...troubles] = await Promise.all([
-    record.readKept('profiles'),
-    record.readKept('goals'),
-    record.readKept('reportedTests'),
-    record.readKept('readMarks'),
-    record.readKeptTroubles('profiles').then((each) => rowTroubleText('profile', each)),
-    record.readKeptTroubles('goals').then((each) => rowTroubleText('goals', each)),
-    record.readKeptTroubles('reportedTests').then((each) => rowTroubleText('reportedScores', each)),
+    record.readSavedRows('profiles'),
+    record.readSavedRows('goals'),
+    record.readSavedRows('reportedTests'),
+    record.readSavedRows('readMarks'),
+    record.readSavedRowProblems('profiles').then((each) => rowProblemText('profile', each)),
+    record.readSavedRowProblems('goals').then((each) => rowProblemText('goals', each)),
+    record.readSavedRowProblems('reportedTests').then((each) => rowProblemText('reportedScores', each)),
   ]);
   return {
     learnerId: row?.learner ?? null,
@@ -83,10 +83,10 @@ export async function writeProfile(
   change: (saved: ProfileFacts) => ProfileFacts,
   learner: string = newId(),
 ): Promise<WriteOutcome> {
-  const [row] = await record.readKept('profiles');
+  const [row] = await record.readSavedRows('profiles');
   const profile = change(row?.profile ?? emptyProfile);
   if (!isUsableProfile(profile, localDayAt(Date.now()))) return { state: 'refused' };
-  return record.writeKept('profiles', [
+  return record.writeSavedRows('profiles', [
     {
       id: 'profile',
       learner: row?.learner ?? learner,
@@ -99,8 +99,8 @@ export async function writeProfile(
 /** Writes a goal; null removes it. */
 export async function writeGoal(record: Writes, id: string, goal: LearnerGoal | null): Promise<WriteOutcome> {
   if (goal !== null && !isUsableGoal(goal, localDayAt(Date.now()))) return { state: 'refused' };
-  const changedAt = nextChangeTime(changeOf(await record.readKept('goals'), id));
-  return record.writeKept('goals', [{ id, goal, changedAt }]);
+  const changedAt = nextChangeTime(changeOf(await record.readSavedRows('goals'), id));
+  return record.writeSavedRows('goals', [{ id, goal, changedAt }]);
 }
 
 /** Writes a score from a report; null removes it. */
@@ -110,14 +110,14 @@ export async function writeReportedTest(
   test: ReportedTest | null,
 ): Promise<WriteOutcome> {
   if (test !== null && !isUsableReportedTest(test, localDayAt(Date.now()))) return { state: 'refused' };
-  const changedAt = nextChangeTime(changeOf(await record.readKept('reportedTests'), id));
-  return record.writeKept('reportedTests', [{ id, test, changedAt }]);
+  const changedAt = nextChangeTime(changeOf(await record.readSavedRows('reportedTests'), id));
+  return record.writeSavedRows('reportedTests', [{ id, test, changedAt }]);
 }
 
 /** Marks notifications up to a time as read. The time never moves back. */
 export async function writeReadUntil(record: Writes, until: number): Promise<WriteOutcome> {
-  const [mark] = await record.readKept('readMarks');
-  return record.writeKept('readMarks', [
+  const [mark] = await record.readSavedRows('readMarks');
+  return record.writeSavedRows('readMarks', [
     {
       id: 'read',
       until: Math.max(until, mark?.until ?? until),

@@ -40,8 +40,8 @@ export function planAdherenceText(record: PlannedLog, asOf: AsOf): string {
   if (record.plan === null)
     return `Studied on ${formatNumber(days.filter((day) => sittingCount([day]) > 0).length)} of ${formatCount(days.length, 'day')} this week`;
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
-  const kept = planned.filter((day) => sittingCount([day]) > 0).length;
-  const extra = days.filter((day) => sittingCount([day]) > 0).length - kept;
-  const words = `Studied on ${formatNumber(kept)} of ${formatCount(planned.length, 'planned day')}`;
+  const studied = planned.filter((day) => sittingCount([day]) > 0).length;
+  const extra = days.filter((day) => sittingCount([day]) > 0).length - studied;
+  const words = `Studied on ${formatNumber(studied)} of ${formatCount(planned.length, 'planned day')}`;
   return extra === 0 ? words : `${words} and on ${formatCount(extra, 'rest day')}`;
 }

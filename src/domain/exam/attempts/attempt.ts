@@ -174,8 +174,8 @@ function runs(state: PartState): boolean {
 function running(attempt: Attempt, event: AttemptEvent): Attempt {
   const passed = attempt.lastReading === null ? null : elapsedBetween(attempt.lastReading, event.now);
   if (passed?.kind === 'absence') {
-    const kept = isAnswer(event) ? worked(attempt, event) : attempt;
-    return stopped(kept, 'interrupted', attempt.lastReading?.utcMs ?? event.now.utcMs);
+    const current = isAnswer(event) ? worked(attempt, event) : attempt;
+    return stopped(current, 'interrupted', attempt.lastReading?.utcMs ?? event.now.utcMs);
   }
   const counted = withPartTime(attempt, passed?.ms ?? 0, event.now);
   if (isOver(counted)) return partEnded(counted, 'time-up', event.now);

@@ -7,7 +7,7 @@ import type { ComparableTest } from './score-report';
 export type FinishedTest = ComparableTest & PriorTest;
 
 /** Converts a saved test to one with an estimate. */
-export function toFinishedTest(kept: TakenTest & Omit<FinishedTest, 'estimate'>): FinishedTest {
-  const { id, planId, finishedAt } = kept;
-  return { id, planId, finishedAt, estimate: estimateTest(kept) };
+export function toFinishedTest(savedTest: TakenTest & Omit<FinishedTest, 'estimate'>): FinishedTest {
+  const { id, planId, finishedAt } = savedTest;
+  return { id, planId, finishedAt, estimate: estimateTest(savedTest) };
 }

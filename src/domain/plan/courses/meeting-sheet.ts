@@ -55,8 +55,8 @@ export interface CauseCount {
 }
 
 /** Counts how often the student named each cause, most frequent first. Ignores withdrawn causes. */
-export function causeCounts(kept: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
+export function causeCounts(chosen: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
   const counts = new Map<Cause, number>();
-  for (const { cause } of kept) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  for (const { cause } of chosen) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
   return [...counts].map(([cause, count]) => ({ cause, count })).toSorted((a, b) => b.count - a.count);
 }

@@ -9,11 +9,11 @@ import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
  */
 export function mergePlanHistory(plan: StudyPlan, before: StudyPlan, done: CompletedEntries): StudyPlan {
   const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));
-  const kept = groupIntoDays(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
+  const pastEntries = groupIntoDays(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
   const missed = overdueEntries(before, done, plan.madeOn).map((entry) => missedEntry(entry, false));
   return {
     ...plan,
-    entries: [...kept, ...plan.entries],
+    entries: [...pastEntries, ...plan.entries],
     missed: [...(before.missed ?? []), ...missed],
   };
 }

@@ -25,8 +25,8 @@ interface DashboardNavProps {
 
 /** The row of links to all dashboards. My Dashboard is also a student page, so there the student's other pages come first. */
 export function DashboardNav({ current, carried, isReadOnly }: DashboardNavProps) {
-  const kept = Object.keys(carried).length === 0 ? {} : { search: carried };
-  const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, kept) }));
+  const options = Object.keys(carried).length === 0 ? {} : { search: carried };
+  const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, options) }));
   const isStudents = current === 'myPage' && !isReadOnly;
   return (
     <PageRow

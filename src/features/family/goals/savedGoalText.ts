@@ -10,7 +10,7 @@ export function savedGoalText(saved: GoalSaveOutcome, done: string): string {
     case 'visit':
       return `${done} for this visit`;
     case 'saved':
-      return isLessThanChosen(saved.place, saved.keeps)
+      return isLessThanChosen(saved.place, saved.savesOnDevice)
         ? `${done}, but this browser could not save it on the device`
         : done;
     case 'newer':

@@ -40,10 +40,10 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
         <ConfirmDialog
           question="Remove this score?"
           text="You entered it by hand. It will disappear from every dashboard."
-          keep="Keep it"
-          go="Remove it"
-          onKeep={() => setOpened(null)}
-          onGo={() => {
+          cancelLabel="Keep it"
+          confirmLabel="Remove it"
+          onCancel={() => setOpened(null)}
+          onConfirm={() => {
             void removeReportedTest(id);
             onDone();
           }}

@@ -19,7 +19,7 @@ interface SavedDialogProps {
 
 /** Replaces the form after saving, and says where the data is now. */
 export function SavedDialog({ title, what, saved, onClose, more = null }: SavedDialogProps) {
-  const notice = placeNoticeText(what, saved, saved.keeps);
+  const notice = placeNoticeText(what, saved, saved.savesOnDevice);
   return (
     <DetailsDialog title={title} label="Saved" onClose={onClose}>
       {notice === null ? (

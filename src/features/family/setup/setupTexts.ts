@@ -83,7 +83,7 @@ export const addLearnerTexts = {
   failed: {
     'not-loaded':
       'No learner was added, because a part of the site could not be loaded. Check the connection and try again.',
-    'not-kept':
+    'not-saved':
       'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
 } as const;

@@ -83,7 +83,7 @@ export const shareDoneTexts = {
 export const shareErrorTexts = {
   share: 'This device didn’t open its share sheet. Copy the link or save the file, then send it.',
   copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
-  keep: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
+  save: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
 } as const;
 
 /** Returns the line under a received copy's name: its contents. */

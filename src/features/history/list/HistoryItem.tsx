@@ -42,9 +42,11 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         </Button>
         <ConfirmButton
           label={`Delete: ${named}`}
-          questions={[{ question: 'Delete this test?', text: deleteTestText(row), go: 'Delete it' }]}
-          keep="Keep it"
-          onGo={() => onDelete(id)}
+          questions={[
+            { question: 'Delete this test?', text: deleteTestText(row), confirmLabel: 'Delete it' },
+          ]}
+          cancelLabel="Keep it"
+          onConfirm={() => onDelete(id)}
         >
           Delete
         </ConfirmButton>

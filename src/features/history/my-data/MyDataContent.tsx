@@ -36,8 +36,8 @@ export function MyDataContent() {
           <Box sx={{ mt: 2 }}>
             <ConfirmButton
               questions={deleteQuestions(null, null, named)}
-              keep={cancelDeleteLabel(named)}
-              onGo={actions.deleteEverything}
+              cancelLabel={cancelDeleteLabel(named)}
+              onConfirm={actions.deleteEverything}
             >
               {deleteLabel(named)}
             </ConfirmButton>
@@ -84,20 +84,20 @@ export function MyDataContent() {
                 {found.consent === 'keep' ? (
                   <ConfirmButton
                     questions={visitOnlyQuestions(found.measure)}
-                    keep="Save on this device"
-                    onGo={actions.keepForVisit}
+                    cancelLabel="Save on this device"
+                    onConfirm={actions.saveForVisit}
                   >
                     Save only for this visit
                   </ConfirmButton>
                 ) : (
-                  <Button variant="outlined" onClick={actions.keep}>
+                  <Button variant="outlined" onClick={actions.saveOnDevice}>
                     Save on this device
                   </Button>
                 )}
                 <ConfirmButton
                   questions={deleteQuestions(found.measure, sharedCopiesText(found.shared), named)}
-                  keep={cancelDeleteLabel(named)}
-                  onGo={actions.deleteEverything}
+                  cancelLabel={cancelDeleteLabel(named)}
+                  onConfirm={actions.deleteEverything}
                 >
                   {deleteLabel(named)}
                 </ConfirmButton>

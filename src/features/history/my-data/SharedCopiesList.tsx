@@ -30,8 +30,8 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                   <ConfirmButton
                     label={`Remove ${copyLabel(digest)}, ${copyDateLabel(digest)}`}
                     questions={removeCopyQuestions(digest)}
-                    keep="Keep it"
-                    onGo={() => onRemove(digest.record.profile.id)}
+                    cancelLabel="Keep it"
+                    onConfirm={() => onRemove(digest.record.profile.id)}
                   >
                     Remove
                   </ConfirmButton>

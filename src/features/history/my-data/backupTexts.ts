@@ -5,7 +5,7 @@ import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatList, formatNumber } from '@/lib/text/format';
 import type { ImportFileResult } from './readSharedImport';
-import { keptParts, isOne } from './recordContentsText';
+import { savedRowParts, isOne } from './recordContentsText';
 
 const largestFile = formatDataSize(maxBackupBytes);
 
@@ -16,8 +16,8 @@ type Refused = Exclude<ImportFileResult, Sound>['state'];
 export const exportLabel = (named: string | null) =>
   named === null ? 'Export everything' : `Export ${named}’s record`;
 
-export function exportedText({ fileName, attempts, kept, leftOut }: ExportedRecord): string {
-  const beside = keptParts(kept);
+export function exportedText({ fileName, attempts, savedRows, leftOut }: ExportedRecord): string {
+  const beside = savedRowParts(savedRows);
   const tests = attempts > 0 || beside.length === 0 ? [formatCount(attempts, 'test')] : [];
   const contents = formatList([...tests, ...beside]);
   const file = `${fileName} holds ${contents}. Save it where you can find it again.`;
@@ -35,7 +35,7 @@ export function exportTooLargeText({ attempts, sizeBytes }: ExportedRecord): str
 
 /** The effect of an import: "3 new tests, 1 already here". */
 export function importPreviewText(reading: Sound): string {
-  const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere, newKept } = reading;
+  const { newAttempts, alreadyHere, unreadable, newNotes, newerNotesHere, newSavedRows } = reading;
   const { undated, unusable } = reading;
   const tests = [
     newAttempts === 0 ? 'No new tests' : formatCount(newAttempts, 'new test'),
@@ -50,15 +50,15 @@ export function importPreviewText(reading: Sound): string {
         ]
       : []),
   ];
-  const kept = keptParts(newKept);
-  const beside = kept.length === 0 ? [] : [`Also new or updated: ${formatList(kept)}.`];
+  const savedRows = savedRowParts(newSavedRows);
+  const beside = savedRows.length === 0 ? [] : [`Also new or updated: ${formatList(savedRows)}.`];
   const dates =
     undated === 0
       ? []
       : [
           `${undated === 1 ? 'One of the new tests has' : `${formatNumber(undated)} of the new tests have`} a date that can’t be right: the list shows “${dateUnknown}” instead, and trends, practice, and your plan leave ${undated === 1 ? 'it' : 'them'} out.`,
         ];
-  const leftOut = keptParts(unusable);
+  const leftOut = savedRowParts(unusable);
   const setAside =
     leftOut.length === 0
       ? []
@@ -68,8 +68,8 @@ export function importPreviewText(reading: Sound): string {
   return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }
 
-export function hasNewData({ newAttempts, newNotes, newKept }: Sound): boolean {
-  return newAttempts + newNotes + keptParts(newKept).length > 0;
+export function hasNewData({ newAttempts, newNotes, newSavedRows }: Sound): boolean {
+  return newAttempts + newNotes + savedRowParts(newSavedRows).length > 0;
 }
 
 /** The warning before importing a file that belongs to another learner. Null if nothing indicates that. */
@@ -97,13 +97,13 @@ export const importRefusalTexts: Readonly<Record<Refused, string>> = {
     'The file you shared is no longer here, or there was no room for it. Nothing was changed. Share it again, or choose it with “Import a file.”',
 };
 
-export function importedText({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {
+export function importedText({ device, tab, memory, noRoom, notes, savedRows }: ImportOutcome): string {
   const went = [
     ...(device > 0 ? [`${formatCount(device, 'test')} imported to this device`] : []),
     ...(tab > 0 ? [`${formatCount(tab, 'test')} imported into this tab`] : []),
     ...(memory > 0 ? [`${formatCount(memory, 'test')} available until this page is closed or reloaded`] : []),
     ...(notes > 0 ? [`${formatCount(notes, 'note')} imported`] : []),
-    ...(kept > 0 ? ['your words, plan, profile, and goals brought up to date'] : []),
+    ...(savedRows > 0 ? ['your words, plan, profile, and goals brought up to date'] : []),
   ];
   const room =
     noRoom > 0 ? ` There was no room for ${formatCount(noRoom, 'test')}: the file still has them.` : '';

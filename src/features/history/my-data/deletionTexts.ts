@@ -32,12 +32,12 @@ export function deleteQuestions(
       {
         question: `Delete ${named}’s record?`,
         text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other learners’ records on this device stay, and so do copies that were shared with you.`,
-        go: deleteLabel(named),
+        confirmLabel: deleteLabel(named),
       },
       {
         question: `Really delete ${named}’s record?`,
         text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. Afterward, the site switches to the next learner on this device.',
-        go: `Yes, delete ${named}’s record`,
+        confirmLabel: `Yes, delete ${named}’s record`,
       },
     ];
   const contents = shared === null ? own : `${own}, ${shared}`;
@@ -45,12 +45,12 @@ export function deleteQuestions(
     {
       question: 'Delete everything?',
       text: `This deletes ${contents}, and the list of questions you have seen. Tests that are open in other tabs end too.`,
-      go: 'Delete everything',
+      confirmLabel: 'Delete everything',
     },
     {
       question: 'Really delete everything?',
       text: 'This can’t be undone. Only an export you saved earlier can bring your tests back.',
-      go: 'Yes, delete everything',
+      confirmLabel: 'Yes, delete everything',
     },
   ];
 }

@@ -1,15 +1,15 @@
 /** The contents of the record in words: how many tests, notes, words, and more. */
-import type { RecordMeasure, RowTroubles } from '@/data/record/api';
+import type { RecordMeasure, RowProblems } from '@/data/record/api';
 import type { ByRowKind } from '@/data/record/saved/savedRowKinds';
 import { formatCount, formatList } from '@/lib/text/format';
 
 /** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" if the record is empty. */
-export function recordContentsText({ finished, running, notes, kept }: RecordMeasure): string {
+export function recordContentsText({ finished, running, notes, savedRows }: RecordMeasure): string {
   const parts = [
     ...(finished > 0 ? [formatCount(finished, 'finished test')] : []),
     ...(running > 0 ? [formatCount(running, 'unfinished test')] : []),
     ...(notes > 0 ? [formatCount(notes, 'note')] : []),
-    ...keptParts(kept),
+    ...savedRowParts(savedRows),
   ];
   return parts.length === 0 ? 'nothing' : formatList(parts);
 }
@@ -20,8 +20,8 @@ export const readMarkText = 'your place in the notifications';
  * The data saved besides tests, one text per kind, such as "210 words" and "a study plan". Omits kinds without rows; days of words
  * appear only if there are no words.
  */
-export function keptParts(kept: ByRowKind<number>): readonly string[] {
-  const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = kept;
+export function savedRowParts(savedRows: ByRowKind<number>): readonly string[] {
+  const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = savedRows;
   return [
     ...(cards > 0 ? [formatCount(cards, 'word') + ' you have practiced'] : []),
     ...(cards === 0 && wordDays > 0 ? [formatCount(wordDays, 'day') + ' of word practice'] : []),
@@ -35,23 +35,23 @@ export function keptParts(kept: ByRowKind<number>): readonly string[] {
 }
 
 /** True if the data saved besides tests is a single row. */
-export const isOne = (kept: ByRowKind<number>) =>
-  Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
+export const isOne = (savedRows: ByRowKind<number>) =>
+  Object.values(savedRows).reduce((sum, rows) => sum + rows, 0) === 1;
 
 /** The number of rows and notes that can't be displayed for one reason. */
-export function othersCount(others: RecordMeasure['others'], which: keyof RowTroubles): number {
+export function othersCount(others: RecordMeasure['others'], which: keyof RowProblems): number {
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
 /** True if nothing at all is saved, not even what can't be displayed. */
 export function isEmpty(measure: RecordMeasure): boolean {
-  const { finished, running, notes, kept, unreadable, newer, unusable, others } = measure;
+  const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
   const troubled = unreadable + newer + othersCount(others, 'unreadable') + othersCount(others, 'newer');
-  const parts = [...keptParts(kept), ...keptParts(unusable)];
+  const parts = [...savedRowParts(savedRows), ...savedRowParts(unusable)];
   return finished + running + notes + troubled + parts.length === 0;
 }
 
 /** Returns true if an export would contain anything. A student who only learns words has no finished tests. */
-export function hasExportableData({ finished, kept }: Pick<RecordMeasure, 'finished' | 'kept'>): boolean {
-  return finished + keptParts(kept).length > 0;
+export function hasExportableData({ finished, savedRows }: Pick<RecordMeasure, 'finished' | 'savedRows'>): boolean {
+  return finished + savedRowParts(savedRows).length > 0;
 }

@@ -15,12 +15,12 @@ export function visitOnlyQuestions(measure: RecordMeasure): readonly ConfirmQues
     {
       question: 'Save results only for this visit?',
       text: `This device has ${contents}. What fits moves to this tab, and closing the tab deletes it. Export everything first if you want it later.`,
-      go: 'Only for this visit',
+      confirmLabel: 'Only for this visit',
     },
     {
       question: `Delete ${contents} from this device?`,
       text: 'This can’t be undone. What doesn’t fit in the tab is deleted right away, oldest tests first.',
-      go: 'Delete from this device',
+      confirmLabel: 'Delete from this device',
     },
   ];
 }

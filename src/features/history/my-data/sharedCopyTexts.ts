@@ -20,7 +20,7 @@ export function removeCopyQuestions(digest: SharedDigest): readonly ConfirmQuest
     {
       question: `Remove ${copyLabel(digest)}?`,
       text: `The copy, ${copyDateLabel(digest)}, will be removed from this device. The learner still has everything and can share it again.`,
-      go: 'Remove it',
+      confirmLabel: 'Remove it',
     },
   ];
 }

@@ -43,8 +43,8 @@ export interface MyDataState {
   readonly chosen: ImportFileResult | null;
   /** An export too large to import again; saved only if the student confirms. */
   readonly oversized: ExportedRecord | null;
-  readonly keep: () => void;
-  readonly keepForVisit: () => void;
+  readonly saveOnDevice: () => void;
+  readonly saveForVisit: () => void;
   readonly exportEverything: () => void;
   readonly saveOversized: () => void;
   readonly cancelExport: () => void;
@@ -129,8 +129,8 @@ export function useMyData(): MyDataState {
     said,
     chosen,
     oversized,
-    keep: () => run(async (record) => savedOnDeviceText((await record.setConsent('keep')).moved)),
-    keepForVisit: () =>
+    saveOnDevice: () => run(async (record) => savedOnDeviceText((await record.setConsent('keep')).moved)),
+    saveForVisit: () =>
       run(async (record) => {
         const { moved, deleted } = await record.setConsent('visit');
         return savedForVisitText(moved, deleted);

@@ -23,7 +23,7 @@ export function useTargetTotal(): {
       );
       await readAgain();
       return saved.state === 'saved'
-        ? placeNoticeText('profile', saved, saved.keeps)
+        ? placeNoticeText('profile', saved, saved.savesOnDevice)
         : notSavedSentence('target', saved.state);
     },
     [readAgain],

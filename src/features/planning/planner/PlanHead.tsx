@@ -66,10 +66,10 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
         <ConfirmDialog
           question="Delete this plan?"
           text="This deletes the plan. The tests you took, your words, and your mistakes stay."
-          keep="Keep the plan"
-          onKeep={() => setDeleting(false)}
-          go="Delete the plan"
-          onGo={onDelete}
+          cancelLabel="Keep the plan"
+          onCancel={() => setDeleting(false)}
+          confirmLabel="Delete the plan"
+          onConfirm={onDelete}
         />
       )}
     </Box>

@@ -89,7 +89,7 @@ export function Planner({
 
   const problem = saved === null || saved.state === 'saved' ? null : notSavedSentence('plan', saved.state);
   if (!isForm) {
-    const notice = saved?.state === 'saved' ? placeNoticeText('plan', saved, saved.keeps) : problem;
+    const notice = saved?.state === 'saved' ? placeNoticeText('plan', saved, saved.savesOnDevice) : problem;
     return (
       <>
         {saved?.state === 'saved' && notice === null && (

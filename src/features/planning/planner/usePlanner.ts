@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
 import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/notices/rowNotices';
+import { rowProblemText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
@@ -14,7 +14,7 @@ interface PlannerFacts extends PlanFacts {
 
 const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  return { ...facts, trouble: rowTroubleText('plan', await record.readKeptTroubles('plans')) };
+  return { ...facts, trouble: rowProblemText('plan', await record.readSavedRowProblems('plans')) };
 });
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */

@@ -61,13 +61,13 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     { attempts, index },
     { testDay, shownPlan, done: doneFacts },
     cards,
-    [kept],
+    [profileRow],
     { attempts: finished },
   ] = await Promise.all([
     readPracticeFacts(record, now),
     readPlanFacts(record),
-    record.readKept('cards'),
-    record.readKept('profiles'),
+    record.readSavedRows('cards'),
+    record.readSavedRows('profiles'),
     record.listFinished(),
   ]);
   const essays = await readEssays(record, finished);
@@ -88,7 +88,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
   const monday = mondayOf(today);
   const { recall, fresh } = countWordsDue(wordIndex, cards, today, testDay);
   return {
-    nickname: kept?.profile.nickname ?? null,
+    nickname: profileRow?.profile.nickname ?? null,
     testDay,
     isEmpty: shownPlan === null && attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
     weeks: { current: await weekFrom(monday), previous: await weekFrom(addDays(monday, -7)) },

@@ -4,18 +4,18 @@ import { Callout } from '@/ui/cards/Callout';
 
 interface StorageNoticeProps {
   readonly placement: Placement;
-  readonly keeps: boolean;
+  readonly savesOnDevice: boolean;
 }
 
 /** Warns about what a reload or closed tab would lose, if that is more than the student was promised. */
-export function StorageNotice({ placement, keeps }: StorageNoticeProps) {
-  const notice = placeNoticeText('answers', placement, keeps);
+export function StorageNotice({ placement, savesOnDevice }: StorageNoticeProps) {
+  const notice = placeNoticeText('answers', placement, savesOnDevice);
   return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
 /** The same warning for a finished test. */
-export function ResultStorageNotice({ placement, keeps }: StorageNoticeProps) {
-  if (!isLessThanChosen(placement.place, keeps)) return null;
+export function ResultStorageNotice({ placement, savesOnDevice }: StorageNoticeProps) {
+  if (!isLessThanChosen(placement.place, savesOnDevice)) return null;
   const why = storageRefusalText(placement);
   return (
     <Callout tone="warning" mt={2}>

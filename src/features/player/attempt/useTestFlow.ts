@@ -43,7 +43,7 @@ export interface TestFlowState {
   /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
   /** The student wants results saved on the device. */
-  readonly keeps: boolean;
+  readonly savesOnDevice: boolean;
   readonly start: (test: NewTestRequest) => Promise<void>;
   readonly proceed: (stored: StoredAttempt) => Promise<void>;
   readonly finish: (stored: StoredAttempt) => Promise<void>;
@@ -65,7 +65,7 @@ interface TestRoomOptions {
 /** Runs one test from start page to result: selects the screen and handles each button of the start page. */
 export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestRoomOptions): TestFlowState {
   const [screen, setScreen] = useState<TestFlowScreen>({ at: 'start' });
-  const [keeps, setKeeps] = useState(false);
+  const [savesOnDevice, setSavesOnDevice] = useState(false);
   const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();
 
   const supplyFor = useCallback(
@@ -109,7 +109,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
         const record = await fetchRecord();
         if (!isOnPage()) return;
         await answerConsent(record, test.consent);
-        setKeeps(record.consent() === 'keep');
+        setSavesOnDevice(record.consent() === 'keep');
         const begun = await record.beginAttempt(opened.attempt, holdOptions());
         setPlacement({ place: begun.place, refusal: begun.refusal });
         const runner = run(opened, begun.hold);
@@ -132,7 +132,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
       const outcome = heldElsewhere
         ? await record.takeOver(attempt.id, holdOptions())
         : await record.holdAttempt(attempt.id, holdOptions());
-      setKeeps(record.consent() === 'keep');
+      setSavesOnDevice(record.consent() === 'keep');
       if (outcome.state === 'held') {
         setPlacement({ place: outcome.place, refusal: outcome.refusal });
         const opened = { ...fetched, attempt: outcome.attempt };
@@ -188,7 +188,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
         }
         const stored = await openStoredAttempt(found.attempt, loadResult);
         setPlacement({ place: found.place, refusal: null });
-        setKeeps(record.consent() === 'keep');
+        setSavesOnDevice(record.consent() === 'keep');
         showJudged(stored);
       }),
     [prepare, isOnPage, loadResult, setPlacement, showJudged, setProblem],
@@ -204,7 +204,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
     preparing,
     problem,
     placement,
-    keeps,
+    savesOnDevice,
     start,
     proceed,
     finish,

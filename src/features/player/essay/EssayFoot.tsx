@@ -110,10 +110,10 @@ export function EssayFoot({
               ? 'You haven’t written anything yet. Once you hand in the page, you can’t come back to it.'
               : 'You haven’t chosen a prompt. Your essay is saved as it is, but nobody will know which prompt it answers.'
           }
-          keep="Keep writing"
-          onKeep={() => setAsking(null)}
-          go="Hand in"
-          onGo={onHandIn}
+          cancelLabel="Keep writing"
+          onCancel={() => setAsking(null)}
+          confirmLabel="Hand in"
+          onConfirm={onHandIn}
         />
       )}
     </Foot>

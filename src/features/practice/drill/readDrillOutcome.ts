@@ -33,7 +33,8 @@ export async function readDrillOutcome({
 }: AttemptResult): Promise<DueMistakes & { readonly lines: readonly RecallOutcomeLine[] }> {
   const [{ attempts, index }, comingBack] = await Promise.all([readCurrentPractice(), readDueMistakes()]);
   const [part] = parts;
-  const isKept = attempts.some((attempt) => attempt.id === id);
-  const outcomes = part?.kind === 'section' && isKept ? recallOutcomes({ ...part, id }, attempts, index) : [];
+  const isSaved = attempts.some((attempt) => attempt.id === id);
+  const outcomes =
+    part?.kind === 'section' && isSaved ? recallOutcomes({ ...part, id }, attempts, index) : [];
   return { ...comingBack, lines: recallOutcomeLines(outcomes) };
 }

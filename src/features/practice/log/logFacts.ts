@@ -2,7 +2,7 @@
 import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { rowTroubleText } from '@/data/record/notices/rowNotices';
+import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { preloadReading } from '@/data/record/useRecordFacts';
 import { type Cause, presumedCause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
@@ -34,8 +34,8 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
   const [{ attempts, index, skillProfile }, { plan }, causes, troubles] = await Promise.all([
     readPracticeFacts(record, now),
     readTestDay(record),
-    record.readKept('causes'),
-    record.readKeptTroubles('causes'),
+    record.readSavedRows('causes'),
+    record.readSavedRowProblems('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   const followed = plan === null ? null : planToFollow(plan, { attempts, index }, today);
@@ -54,6 +54,6 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
     }),
     distractors: countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
     index,
-    trouble: rowTroubleText('causes', troubles),
+    trouble: rowProblemText('causes', troubles),
   };
 });

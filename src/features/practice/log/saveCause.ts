@@ -9,7 +9,7 @@ export async function saveCause(id: string, cause: Cause | null): Promise<string
   try {
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
-    const outcome = await record.writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
+    const outcome = await record.writeSavedRows('causes', [{ id, cause, changedAt: Date.now() }]);
     if (outcome.state === 'newer') return newerNotices.causes;
     if (outcome.state === 'refused') return causeNotSavedText;
     return placeNoticeText('causes', outcome, record.consent() === 'keep');

@@ -41,7 +41,7 @@ type Stage =
 const patienceMs = 20_000;
 
 /** Returns the notice about the latest answer; null if it was saved as requested. */
-function savedNotice(saved: WordSaveOutcome | null, keeps: boolean): string | null {
+function savedNotice(saved: WordSaveOutcome | null, savesOnDevice: boolean): string | null {
   if (saved === null) return null;
   switch (saved.state) {
     case 'failed':
@@ -49,7 +49,7 @@ function savedNotice(saved: WordSaveOutcome | null, keeps: boolean): string | nu
     case 'newer':
       return newerNotices.words;
     case 'saved':
-      return placeNoticeText('words', saved, keeps);
+      return placeNoticeText('words', saved, savesOnDevice);
     default:
       return unreachable(saved);
   }
@@ -106,7 +106,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   // The record includes an answer a moment later, and never one that could not be saved.
   const cards = latestVersions([...words.cards, ...graded]);
   const begin = (asks: readonly SessionWord[]) => void start(asks);
-  const warning = savedNotice(saved, words.keeps) ?? words.trouble;
+  const warning = savedNotice(saved, words.savesOnDevice) ?? words.trouble;
   const notice = warning !== null && (
     <Callout tone="warning" urgent={saved !== null} mt={1.5}>
       {warning}

@@ -85,7 +85,7 @@ export function WordsStartPanel({
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         {consent.isAnswered ? (
           <Typography variant="body2" color="textSecondary">
-            {wordsSavedText(words.keeps)}
+            {wordsSavedText(words.savesOnDevice)}
           </Typography>
         ) : (
           <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={preparing} />

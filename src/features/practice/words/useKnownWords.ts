@@ -1,6 +1,6 @@
 import { readTestDay } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
-import { rowTroubleText } from '@/data/record/notices/rowNotices';
+import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -12,7 +12,7 @@ export interface KnownWords {
   /** Null if none is saved. */
   readonly testDate: IsoDay | null;
   /** The student wants results saved on the device. */
-  readonly keeps: boolean;
+  readonly savesOnDevice: boolean;
   /** The problem with the saved words, as a sentence; null if there is none. */
   readonly trouble: string | null;
 }
@@ -20,16 +20,16 @@ export interface KnownWords {
 const readWords = preloadReading(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
   const [cards, { testDay }, ofCards, ofDays] = await Promise.all([
-    record.readKept('cards'),
+    record.readSavedRows('cards'),
     readTestDay(record),
-    record.readKeptTroubles('cards'),
-    record.readKeptTroubles('wordDays'),
+    record.readSavedRowProblems('cards'),
+    record.readSavedRowProblems('wordDays'),
   ]);
   return {
     cards,
     testDate: testDay,
-    keeps: record.consent() === 'keep',
-    trouble: rowTroubleText('words', ofCards) ?? rowTroubleText('words', ofDays),
+    savesOnDevice: record.consent() === 'keep',
+    trouble: rowProblemText('words', ofCards) ?? rowProblemText('words', ofDays),
   };
 });
 

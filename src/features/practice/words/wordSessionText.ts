@@ -62,8 +62,8 @@ export function nextDueText(next: IsoDay | null, today: IsoDay): string {
     : `The next words return on ${formatDateNear(next, today)}.`;
 }
 
-export function wordsSavedText(keeps: boolean): string {
-  return keeps
+export function wordsSavedText(savesOnDevice: boolean): string {
+  return savesOnDevice
     ? 'Your words are saved on this device after each answer.'
     : 'Your words are saved after each answer, but only for this visit.';
 }

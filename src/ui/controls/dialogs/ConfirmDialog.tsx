@@ -11,19 +11,26 @@ interface ConfirmDialogProps {
   /** The consequence of the action. */
   readonly text: string;
   /** Label of the button that changes nothing, as does Escape. */
-  readonly keep: string;
-  readonly onKeep: () => void;
-  readonly go: string;
-  readonly onGo: () => void;
+  readonly cancelLabel: string;
+  readonly onCancel: () => void;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
 }
 
-export function ConfirmDialog({ question, text, keep, onKeep, go, onGo }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question,
+  text,
+  cancelLabel,
+  onCancel,
+  confirmLabel,
+  onConfirm,
+}: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
       open
       role="alertdialog"
-      onClose={onKeep}
+      onClose={onCancel}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"
@@ -33,11 +40,11 @@ export function ConfirmDialog({ question, text, keep, onKeep, go, onGo }: Confir
         <Typography id={`${id}-text`}>{text}</Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onGo}>
-          {go}
+        <Button variant="outlined" onClick={onConfirm}>
+          {confirmLabel}
         </Button>
-        <Button variant="contained" onClick={onKeep}>
-          {keep}
+        <Button variant="contained" onClick={onCancel}>
+          {cancelLabel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -71,13 +71,13 @@ export function FormDialog({
         <ConfirmDialog
           question="Discard what you typed?"
           text="It hasn’t been saved yet."
-          keep="Keep editing"
-          onKeep={() => {
+          cancelLabel="Keep editing"
+          onCancel={() => {
             setClosing(false);
             leaving.stay();
           }}
-          go="Discard"
-          onGo={() => {
+          confirmLabel="Discard"
+          onConfirm={() => {
             onClose();
             leaving.leave();
           }}

@@ -41,9 +41,9 @@ async function factsOf(what: Simulation) {
   const [{ attempts }, answered, wordDays, [kept], cards] = await Promise.all([
     record.listFinished(),
     record.readAnswers(),
-    record.readKept('wordDays'),
-    record.readKept('plans'),
-    record.readKept('cards'),
+    record.readSavedRows('wordDays'),
+    record.readSavedRows('plans'),
+    record.readSavedRows('cards'),
   ]);
   return { learner, attempts, answered, wordDays, plan: kept?.plan ?? null, cards };
 }

@@ -111,7 +111,7 @@ describe('saving a profile', () => {
 });
 
 test('a record in which the two differ shows the profile’s day everywhere', async () => {
-  await record().writeKept('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await record().writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   await writeProfile(record(), () => withDay('2027-02-06'));
   expect((await readTestDay(record())).testDay).toBe('2027-02-06');
   expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');

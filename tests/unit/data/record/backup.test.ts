@@ -145,7 +145,7 @@ describe('of a thousand full tests', () => {
       attempts: ids.map((id) => ({ ...attempt, id })),
       notes: ids.map((id) => ({ ...fullNotes, id })),
       // More than the whole bank has.
-      kept: mapRowKinds(() => []),
+      savedRows: mapRowKinds(() => []),
       seen: Array.from({ length: 3000 }, (_, n) => ({ id: `syn-${n}`, count: 1000, lastMs: at(n).utcMs })),
     });
     const sizeBytes = textSizeBytes(text);
@@ -183,7 +183,14 @@ describe('exported, deleted and imported', () => {
     expect((await record.listFinished()).attempts).toEqual([]);
     const reading = await readSound(record, text);
     expect(reading).toMatchObject({ newAttempts: 2, alreadyHere: 0, unreadable: 0, newNotes: 1 });
-    expect(await reading.apply()).toEqual({ device: 2, tab: 0, memory: 0, noRoom: 0, notes: 1, kept: 0 });
+    expect(await reading.apply()).toEqual({
+      device: 2,
+      tab: 0,
+      memory: 0,
+      noRoom: 0,
+      notes: 1,
+      savedRows: 0,
+    });
     expect(await everything(record)).toEqual(before);
     expect(await everything(tab.reloaded().record)).toEqual(before);
   });
@@ -401,7 +408,7 @@ describe('measured', () => {
       finished: 0,
       running: 0,
       notes: 0,
-      kept: mapRowKinds(() => 0),
+      savedRows: mapRowKinds(() => 0),
       bytes: 0,
       unreadable: 0,
       newer: 0,

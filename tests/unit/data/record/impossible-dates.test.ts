@@ -115,11 +115,11 @@ describe('an import', () => {
         card('candid', { stability: 1e300 }),
       ],
     });
-    expect(reading.newKept).toEqual({ ...mapRowKinds(() => 0), cards: 1 });
+    expect(reading.newSavedRows).toEqual({ ...mapRowKinds(() => 0), cards: 1 });
     expect(reading.unusable).toEqual({ ...mapRowKinds(() => 0), cards: 2, plans: 1 });
     await reading.apply();
-    expect(await record.readKept('plans')).toEqual([]);
-    expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);
+    expect(await record.readSavedRows('plans')).toEqual([]);
+    expect((await record.readSavedRows('cards')).map(({ id }) => id)).toEqual(['frugal']);
   });
 });
 
@@ -129,10 +129,10 @@ describe('what is here with such a date', () => {
     await put('plans', plan('9999-12-31', start));
     await put('cards', card('abate', { dueDay: '9999-12-31' }));
     await put('cards', card('frugal'));
-    expect(await record.readKept('plans')).toEqual([]);
-    expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);
+    expect(await record.readSavedRows('plans')).toEqual([]);
+    expect((await record.readSavedRows('cards')).map(({ id }) => id)).toEqual(['frugal']);
     expect(await record.measure()).toMatchObject({
-      kept: { cards: 1, plans: 0 },
+      savedRows: { cards: 1, plans: 0 },
       unusable: { cards: 1, plans: 1 },
     });
     expect(await record.forgetEverything()).toBe(true);
@@ -146,7 +146,7 @@ describe('what is here with such a date', () => {
     const record = await keeping();
     await put('plans', there);
     const made = plan('2026-12-12', start + 1000);
-    await record.writeKept('plans', [made]);
-    expect(await record.readKept('plans')).toEqual([made]);
+    await record.writeSavedRows('plans', [made]);
+    expect(await record.readSavedRows('plans')).toEqual([made]);
   });
 });

@@ -5,7 +5,7 @@ import { fakeBrowser, type Tab } from './fake-browser';
 
 /** Exports, after creating something to export. */
 async function exported({ record }: Tab): Promise<void> {
-  await record.writeKept('profiles', [
+  await record.writeSavedRows('profiles', [
     { id: 'profile', learner: 'learner', profile: emptyProfile, changedAt: 1 },
   ]);
   await record.exportAll();

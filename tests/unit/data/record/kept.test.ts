@@ -23,7 +23,7 @@ const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
   ...changes,
 });
 const later = card('frugal', { reviews: 2, changedAt: 1_795_000_001_000 });
-const kept: SavedPlan = {
+const savedRows: SavedPlan = {
   id: 'plan',
   plan: {
     madeOn: '2026-11-21',
@@ -55,32 +55,32 @@ describe('what a row may be', () => {
     ['under another id', { id: 'other' }, false],
     [
       'whose shares rest on answers of no known time',
-      { plan: { ...kept.plan, answersUntil: undefined } },
+      { plan: { ...savedRows.plan, answersUntil: undefined } },
       false,
     ],
     [
       'with half a change of its shares',
-      { plan: { ...kept.plan, shareChanges: [{ test: 'form-a', day: '2026-11-23' }] } },
+      { plan: { ...savedRows.plan, shareChanges: [{ test: 'form-a', day: '2026-11-23' }] } },
       false,
     ],
     [
       'with a share of more than all',
-      { plan: { ...kept.plan, balance: { ...kept.plan?.balance, verbal: 101 } } },
+      { plan: { ...savedRows.plan, balance: { ...savedRows.plan?.balance, verbal: 101 } } },
       false,
     ],
-    ['with an eighth day of the week', { plan: { ...kept.plan, restDays: [7] } }, false],
+    ['with an eighth day of the week', { plan: { ...savedRows.plan, restDays: [7] } }, false],
     [
       'with an activity that there is not',
       {
         plan: {
-          ...kept.plan,
+          ...savedRows.plan,
           entries: [{ id: 'e', day: '2026-11-23', minutes: 5, activity: { kind: 'nap' } }],
         },
       },
       false,
     ],
   ])('a plan %s', (_, changes, isOne) => {
-    expect(parseSavedRow('plans', { ...kept, ...changes }) !== null).toBe(isOne);
+    expect(parseSavedRow('plans', { ...savedRows, ...changes }) !== null).toBe(isOne);
   });
 });
 
@@ -91,15 +91,15 @@ test.each([
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent(consent);
-  expect(await tab.record.readKept('cards')).toEqual([]);
-  expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toMatchObject({
+  expect(await tab.record.readSavedRows('cards')).toEqual([]);
+  expect(await tab.record.writeSavedRows('cards', [card('frugal'), card('lucid')])).toMatchObject({
     state: 'saved',
     place: place,
   });
   const { record } = tab.reloaded();
-  expect(await record.readKept('cards')).toEqual([card('frugal'), card('lucid')]);
-  expect(await record.writeKept('cards', [later])).toMatchObject({ state: 'saved', place: place });
-  expect(new Map((await record.readKept('cards')).map((row) => [row.id, row.reviews]))).toEqual(
+  expect(await record.readSavedRows('cards')).toEqual([card('frugal'), card('lucid')]);
+  expect(await record.writeSavedRows('cards', [later])).toMatchObject({ state: 'saved', place: place });
+  expect(new Map((await record.readSavedRows('cards')).map((row) => [row.id, row.reviews]))).toEqual(
     new Map([
       ['frugal', 2],
       ['lucid', 1],
@@ -111,27 +111,32 @@ test.each([
 test('before there is an answer nothing is stored', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
-  expect(await tab.record.writeKept('plans', [kept])).toMatchObject({ state: 'saved', place: 'memory' });
+  expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({
+    state: 'saved',
+    place: 'memory',
+  });
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
-  expect(await tab.record.readKept('plans')).toEqual([kept]);
+  expect(await tab.record.readSavedRows('plans')).toEqual([savedRows]);
 });
 
 test('of two tabs the later change counts, whichever is written last', async () => {
   const browser = fakeBrowser();
   const [one, other] = [browser.tab(), browser.tab()];
   await one.record.setConsent('keep');
-  await one.record.writeKept('cards', [later]);
-  await other.record.writeKept('cards', [card('frugal')]);
-  expect(await one.record.readKept('cards')).toEqual([later]);
+  await one.record.writeSavedRows('cards', [later]);
+  await other.record.writeSavedRows('cards', [card('frugal')]);
+  expect(await one.record.readSavedRows('cards')).toEqual([later]);
 });
 
 test('a row that is none is refused, and nothing is written', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeKept('cards', [card('lucid'), card('frugal', { stability: -1 })])).toEqual({
+  expect(
+    await tab.record.writeSavedRows('cards', [card('lucid'), card('frugal', { stability: -1 })]),
+  ).toEqual({
     state: 'refused',
   });
-  expect(await tab.record.readKept('cards')).toEqual([]);
+  expect(await tab.record.readSavedRows('cards')).toEqual([]);
 });
 
 test('what a newer version of the site wrote is left alone, and said', async () => {
@@ -140,12 +145,18 @@ test('what a newer version of the site wrote is left alone, and said', async () 
   await tab.record.prepareRecord();
   const database = await openDB('larkfield');
   await database.put('cards', { id: 'frugal', version: 2, much: 'else' });
-  expect(await tab.record.readKept('cards')).toEqual([]);
-  expect(await tab.record.readKeptTroubles('cards')).toEqual({ unreadable: 0, newer: 1, database: 'open' });
-  expect(await tab.record.writeKept('cards', [card('frugal'), card('lucid')])).toEqual({ state: 'newer' });
+  expect(await tab.record.readSavedRows('cards')).toEqual([]);
+  expect(await tab.record.readSavedRowProblems('cards')).toEqual({
+    unreadable: 0,
+    newer: 1,
+    database: 'open',
+  });
+  expect(await tab.record.writeSavedRows('cards', [card('frugal'), card('lucid')])).toEqual({
+    state: 'newer',
+  });
   expect(await database.get('cards', 'frugal')).toEqual({ id: 'frugal', version: 2, much: 'else' });
   // The others are still written.
-  expect(await tab.record.readKept('cards')).toEqual([card('lucid')]);
+  expect(await tab.record.readSavedRows('cards')).toEqual([card('lucid')]);
   expect((await tab.record.measure()).others.cards).toEqual({ unreadable: 0, newer: 1 });
   database.close();
 });
@@ -157,9 +168,9 @@ test('a row that can’t be read is counted, and set aside before something is w
   const database = await openDB('larkfield');
   const damaged = { id: 'plan', version: 1, row: { id: 'plan', plan: 'none' } };
   await database.put('plans', damaged);
-  expect(await tab.record.readKeptTroubles('plans')).toMatchObject({ unreadable: 1, newer: 0 });
-  expect(await tab.record.writeKept('plans', [kept])).toMatchObject({ state: 'saved' });
-  expect(await tab.record.readKept('plans')).toEqual([kept]);
+  expect(await tab.record.readSavedRowProblems('plans')).toMatchObject({ unreadable: 1, newer: 0 });
+  expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({ state: 'saved' });
+  expect(await tab.record.readSavedRows('plans')).toEqual([savedRows]);
   expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'plans', row: damaged }]);
   expect(await tab.record.measure()).toMatchObject({
     unreadable: 0,
@@ -173,9 +184,9 @@ test('with a database of a newer version nothing is written beside it, and that 
   (await openDB('larkfield', 99)).close();
   const { record } = browser.tab();
   await record.setConsent('keep');
-  expect(await record.writeKept('plans', [kept])).toEqual({ state: 'newer' });
+  expect(await record.writeSavedRows('plans', [savedRows])).toEqual({ state: 'newer' });
   expect(await record.writeWords([answer('frugal')])).toEqual({ state: 'newer' });
-  expect(await record.readKeptTroubles('plans')).toMatchObject({ database: 'newer' });
+  expect(await record.readSavedRowProblems('plans')).toMatchObject({ database: 'newer' });
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
 });
 
@@ -188,7 +199,7 @@ describe('texts', () => {
     const without = browser.tab(noDatabase);
     await without.record.setConsent('keep');
     browser.device.texts.set('larkfield:kept:plans', text);
-    expect(await without.record.readKeptTroubles('plans')).toMatchObject(troubles);
+    expect(await without.record.readSavedRowProblems('plans')).toMatchObject(troubles);
     await browser.tab().record.prepareRecord();
     expect(browser.device.texts.get('larkfield:kept:plans')).toBe(text);
   });
@@ -198,7 +209,7 @@ describe('texts', () => {
     const { record } = browser.tab(noDatabase);
     await record.setConsent('keep');
     browser.device.texts.set('larkfield:kept:plans', '2 something else');
-    expect(await record.writeKept('plans', [kept])).toEqual({ state: 'newer' });
+    expect(await record.writeSavedRows('plans', [savedRows])).toEqual({ state: 'newer' });
     expect(browser.device.texts.get('larkfield:kept:plans')).toBe('2 something else');
   });
 });
@@ -227,8 +238,8 @@ describe.each([
       other.record.writeWords([answer('frugal', { changedAt: 1_795_000_000_500 }), answer('terse')]),
     ]);
     expect(outcomes).toMatchObject([{ state: 'saved' }, { state: 'saved' }]);
-    expect(await one.record.readKept('wordDays')).toMatchObject([{ recalls: 3, newWords: 3, ms: 4000 }]);
-    expect((await one.record.readKept('cards')).map(({ id }) => id).toSorted()).toEqual([
+    expect(await one.record.readSavedRows('wordDays')).toMatchObject([{ recalls: 3, newWords: 3, ms: 4000 }]);
+    expect((await one.record.readSavedRows('cards')).map(({ id }) => id).toSorted()).toEqual([
       'frugal',
       'lucid',
       'terse',
@@ -239,7 +250,7 @@ describe.each([
     const { record } = fakeBrowser().tab(options);
     await record.setConsent(consent);
     expect(await record.writeWords([answer('frugal', { difficulty: 11 })])).toEqual({ state: 'refused' });
-    expect(await record.readKept('wordDays')).toEqual([]);
+    expect(await record.readSavedRows('wordDays')).toEqual([]);
   });
 });
 
@@ -255,7 +266,7 @@ test('a day that a newer version of the site wrote stays; the card is written, a
     version: 2,
     much: 'else',
   });
-  expect(await tab.record.readKept('cards')).toHaveLength(1);
+  expect(await tab.record.readSavedRows('cards')).toHaveLength(1);
   database.close();
 });
 
@@ -279,11 +290,11 @@ test('a database that stops answering loses no figure of the day, and takes the 
   await record.writeWords([answer('frugal'), answer('lucid'), answer('terse')]);
   answers = false;
   expect(await record.writeWords([answer('candid')])).toMatchObject({ state: 'saved', place: 'device' });
-  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 4, newWords: 4, ms: 4000 }]);
+  expect(await record.readSavedRows('wordDays')).toMatchObject([{ recalls: 4, newWords: 4, ms: 4000 }]);
   answers = true;
   await record.writeWords([answer('wary')]);
-  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 5, newWords: 5, ms: 5000 }]);
-  expect(await record.readKept('cards')).toHaveLength(5);
+  expect(await record.readSavedRows('wordDays')).toMatchObject([{ recalls: 5, newWords: 5, ms: 5000 }]);
+  expect(await record.readSavedRows('cards')).toHaveLength(5);
 });
 
 test('what was deleted is not counted on from', async () => {
@@ -294,18 +305,18 @@ test('what was deleted is not counted on from', async () => {
   await record.forgetEverything();
   await record.setConsent('visit');
   await record.writeWords([answer('terse')]);
-  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 1, newWords: 1, ms: 1000 }]);
+  expect(await record.readSavedRows('wordDays')).toMatchObject([{ recalls: 1, newWords: 1, ms: 1000 }]);
 });
 
 test('a killed browser that lost the answer about keeping finds it again by the plan alone', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
-  await tab.record.writeKept('plans', [kept]);
+  await tab.record.writeSavedRows('plans', [savedRows]);
   tab.crash();
   browser.device.texts.clear();
   const { record } = browser.tab({ hasDatabase: () => Promise.resolve(true) });
-  expect(await record.readKept('plans')).toEqual([kept]);
+  expect(await record.readSavedRows('plans')).toEqual([savedRows]);
   expect(record.consent()).toBe('keep');
 });
 
@@ -313,18 +324,21 @@ test('a browser that doesn’t say which databases there are keeps nobody waitin
   const browser = fakeBrowser();
   browser.silence = true;
   const { record } = browser.tab({ hasDatabase: () => new Promise<boolean>(() => undefined) });
-  expect(await record.readKept('plans')).toEqual([]);
+  expect(await record.readSavedRows('plans')).toEqual([]);
 });
 
 test('without a database rows are a text, and the database takes them when there is one again', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeKept('cards', [later])).toMatchObject({ state: 'saved', place: 'device' });
+  expect(await tab.record.writeSavedRows('cards', [later])).toMatchObject({
+    state: 'saved',
+    place: 'device',
+  });
   const { record } = browser.tab();
   await record.prepareRecord();
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
-  expect(await record.readKept('cards')).toEqual([later]);
+  expect(await record.readSavedRows('cards')).toEqual([later]);
 });
 
 describe('when the answer about keeping changes', () => {
@@ -332,32 +346,32 @@ describe('when the answer about keeping changes', () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
-    await tab.record.writeKept('cards', [card('frugal')]);
-    await tab.record.writeKept('plans', [kept]);
+    await tab.record.writeSavedRows('cards', [card('frugal')]);
+    await tab.record.writeSavedRows('plans', [savedRows]);
     await tab.record.setConsent('visit');
-    expect(await tab.reloaded().record.readKept('cards')).toEqual([card('frugal')]);
-    expect(await tab.reloaded().record.readKept('plans')).toEqual([kept]);
-    expect(await browser.tab().record.readKept('cards')).toEqual([]);
+    expect(await tab.reloaded().record.readSavedRows('cards')).toEqual([card('frugal')]);
+    expect(await tab.reloaded().record.readSavedRows('plans')).toEqual([savedRows]);
+    expect(await browser.tab().record.readSavedRows('cards')).toEqual([]);
   });
 
   test('to keeping, they move to the device', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('visit');
-    await tab.record.writeKept('cards', [card('frugal')]);
+    await tab.record.writeSavedRows('cards', [card('frugal')]);
     await tab.record.setConsent('keep');
     await tab.reloaded().record.prepareRecord();
-    expect(await browser.tab().record.readKept('cards')).toEqual([card('frugal')]);
+    expect(await browser.tab().record.readSavedRows('cards')).toEqual([card('frugal')]);
   });
 
   test('and with everything else they are deleted', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
-    await tab.record.writeKept('cards', [card('frugal')]);
+    await tab.record.writeSavedRows('cards', [card('frugal')]);
     expect(await tab.record.forgetEverything()).toBe(true);
     await tab.record.setConsent('keep');
-    expect(await tab.record.readKept('cards')).toEqual([]);
+    expect(await tab.record.readSavedRows('cards')).toEqual([]);
   });
 });
 
@@ -365,19 +379,19 @@ test('exported, deleted and imported, rows are what they were; a newer one here 
   const tab = fakeBrowser().tab();
   const { record } = tab;
   await record.setConsent('keep');
-  await record.writeKept('cards', [card('frugal'), card('lucid')]);
-  await record.writeKept('plans', [kept]);
+  await record.writeSavedRows('cards', [card('frugal'), card('lucid')]);
+  await record.writeSavedRows('plans', [savedRows]);
   const exported = await record.exportAll();
-  expect(exported.kept).toMatchObject({ cards: 2, plans: 1 });
+  expect(exported.savedRows).toMatchObject({ cards: 2, plans: 1 });
   await record.forgetEverything();
   await record.setConsent('keep');
-  await record.writeKept('cards', [later]);
+  await record.writeSavedRows('cards', [later]);
   const reading = await record.readImport(exported.text, exported.sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  expect(reading.newKept).toEqual({ ...mapRowKinds(() => 0), cards: 1, plans: 1 });
-  expect(await reading.apply()).toMatchObject({ kept: 2 });
-  expect(await record.readKept('cards')).toEqual([later, card('lucid')]);
-  expect(await record.readKept('plans')).toEqual([kept]);
+  expect(reading.newSavedRows).toEqual({ ...mapRowKinds(() => 0), cards: 1, plans: 1 });
+  expect(await reading.apply()).toMatchObject({ savedRows: 2 });
+  expect(await record.readSavedRows('cards')).toEqual([later, card('lucid')]);
+  expect(await record.readSavedRows('plans')).toEqual([savedRows]);
 });
 
 describe('the answers of finished attempts', () => {

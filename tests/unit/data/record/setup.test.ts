@@ -166,7 +166,7 @@ test('two tabs that change different facts of the profile lose none', async () =
 test('a change counts even when the clock was set back', async () => {
   const { record } = await keeping();
   const ahead = Date.now() + 1_000_000;
-  await record.writeKept('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
+  await record.writeSavedRows('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ben' }));
   expect((await readProfile(record)).nickname).toBe('Ben');
 });
@@ -175,14 +175,14 @@ test('an older copy doesn’t bring back what was removed', async () => {
   const { record } = await keeping();
   await writeGoal(record, goal.id, goal);
   await writeReportedTest(record, 'r', report);
-  const { text, sizeBytes, kept } = await record.exportAll();
-  expect(kept).toMatchObject({ goals: 1, reportedTests: 1 });
+  const { text, sizeBytes, savedRows } = await record.exportAll();
+  expect(savedRows).toMatchObject({ goals: 1, reportedTests: 1 });
   await writeGoal(record, goal.id, null);
   await writeReportedTest(record, 'r', null);
-  expect((await record.measure()).kept).toMatchObject({ goals: 0, reportedTests: 0 });
+  expect((await record.measure()).savedRows).toMatchObject({ goals: 0, reportedTests: 0 });
   const reading = await record.readImport(text, sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  expect(reading.newKept).toMatchObject({ goals: 0, reportedTests: 0 });
+  expect(reading.newSavedRows).toMatchObject({ goals: 0, reportedTests: 0 });
   await reading.apply();
   expect(await readLearnerSetup(record)).toMatchObject({ goals: [], reportedTests: [] });
 });
@@ -206,7 +206,7 @@ test('a date that can’t be right, and a score beyond its scale, are refused', 
 
 test('rows that nothing can be calculated with are counted, and the next version replaces them', async () => {
   const { record } = await keeping();
-  await record.writeKept('profiles', [
+  await record.writeSavedRows('profiles', [
     {
       id: 'profile',
       learner: 'learner',

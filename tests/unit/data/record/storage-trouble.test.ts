@@ -241,7 +241,9 @@ describe('why something is in no better place', () => {
   test.each(refusals)('what practice keeps, and notes: %s', async (refusal, spoil) => {
     const { record } = await refusing(spoil);
     const saved = { state: 'saved', place: 'tab', refusal };
-    expect(await record.writeKept('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(saved);
+    expect(await record.writeSavedRows('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(
+      saved,
+    );
     expect(await record.writeNotes(notes('a'))).toEqual(saved);
   });
 

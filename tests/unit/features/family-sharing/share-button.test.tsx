@@ -38,9 +38,9 @@ async function press() {
   await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' }, { timeout: 5000 });
-const kept = async () => (await tab.record.readKept('profiles'))[0];
+const kept = async () => (await tab.record.readSavedRows('profiles'))[0];
 const keepProfile = (learner: string) =>
-  tab.record.writeKept('profiles', [
+  tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner, profile: { ...emptyProfile, nickname: 'Ana' }, changedAt: Date.now() },
   ]);
 
@@ -72,7 +72,7 @@ test('the first copy gives the learner an id, and a later one has the same', asy
 });
 
 test('an id that could not be saved is told', async () => {
-  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
   await press();
   await dialog();
   expect(screen.getByText(unsavedIdText)).toBeTruthy();

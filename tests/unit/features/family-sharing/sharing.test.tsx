@@ -209,23 +209,23 @@ const week = createDigest(oneWeek(), now);
 const kept = (madeAt: number): SharedCopy => ({ digest: createDigest(oneWeek(), madeAt), savedAt: madeAt });
 
 function preview(of: SharedDigest, known: SharedCopy | null) {
-  const [onKeep, onLook] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  show(<SharedCopyPreview digest={of} known={known} onKeep={onKeep} onLook={onLook} />);
-  return { onKeep, onLook };
+  const [onSave, onLook] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  show(<SharedCopyPreview digest={of} known={known} onSave={onSave} onLook={onLook} />);
+  return { onSave, onLook };
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a copy that arrived', () => {
   test('says whose it is, from when, and how much, and asks', async () => {
-    const { onKeep, onLook } = preview(week, null);
+    const { onSave, onLook } = preview(week, null);
     expect(screen.getByRole('region', { name: /^Ana’s progress, made Nov 23, / })).toBeTruthy();
     expect(
       screen.getByText('Read-only copy: 1 test and 10 sessions since Nov 16. Nothing is saved yet.'),
     ).toBeTruthy();
     await click('Save on this device');
-    expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 0]);
+    expect([onSave.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 0]);
     await click('Only look');
-    expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 1]);
+    expect([onSave.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('replaces an earlier one of the same learner', () => {

@@ -37,7 +37,7 @@ function Target() {
 
 async function show() {
   const profile = { ...emptyProfile, nickname: 'Ana', targets: { total: null, sections } };
-  await tab.record.writeKept('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
+  await tab.record.writeSavedRows('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
   render(
     <ThemeProvider theme={theme}>
       <Target />
@@ -52,13 +52,13 @@ const set = async (text: string) => {
   if (text !== '') await user.type(field(), text);
   await user.click(screen.getByRole('button', { name: 'Set target' }));
 };
-const kept = async () => (await tab.record.readKept('profiles'))[0]?.profile;
+const savedRows = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile;
 
 test('another total takes the place of the sections that made the last one', async () => {
   await show();
   await set('2,200');
   await waitFor(() => expect(field().value).toBe('2200'));
-  expect(await kept()).toEqual({
+  expect(await savedRows()).toEqual({
     ...emptyProfile,
     nickname: 'Ana',
     targets: { ...emptyProfile.targets, total: 2200 },
@@ -68,12 +68,12 @@ test('another total takes the place of the sections that made the last one', asy
 test('an empty field takes the target away', async () => {
   await show();
   await set('');
-  await waitFor(async () => expect((await kept())?.targets).toEqual(emptyProfile.targets));
+  await waitFor(async () => expect((await savedRows())?.targets).toEqual(emptyProfile.targets));
 });
 
 test('what could not be saved is said, and stays in the field', async () => {
   await show();
-  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
   await set('2,200');
   await screen.findByText(notSavedSentence('target', 'refused'));
   expect(field().value).toBe('2,200');

@@ -34,7 +34,7 @@ const none = { unreadable: 0, newer: 0 };
 const othersNone = { ...mapRowKinds(() => none), notes: none };
 
 const nothing: RecordMeasure = {
-  kept: noneKept,
+  savedRows: noneKept,
   finished: 0,
   running: 0,
   notes: 0,
@@ -94,7 +94,7 @@ describe('what is kept', () => {
     [{ finished: 1 }, '1 finished test'],
     [{ finished: 24, running: 1, notes: 3 }, '24 finished tests, 1 unfinished test, and 3 notes'],
     [
-      { kept: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
+      { savedRows: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
   ])('%j', (changes, text) => expect(recordContentsText(figures(changes))).toBe(text));
@@ -202,7 +202,7 @@ const reading = (changes: Partial<Sound>): Sound => ({
   unreadable: 0,
   newNotes: 0,
   newerNotesHere: 0,
-  newKept: noneKept,
+  newSavedRows: noneKept,
   undated: 0,
   unusable: noneKept,
   apply: () => Promise.reject(new Error('not asked for')),
@@ -214,7 +214,7 @@ const outcome = (changes: Partial<ImportOutcome>): ImportOutcome => ({
   memory: 0,
   noRoom: 0,
   notes: 0,
-  kept: 0,
+  savedRows: 0,
   ...changes,
 });
 
@@ -236,14 +236,14 @@ describe('what an import would do, and did', () => {
       'No new tests, 4 already here. 1 new or updated note. 2 notes here are newer and will stay.',
     ],
     [
-      { newKept: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
+      { newSavedRows: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
       'No new tests. Also new or updated: 210 words you have practiced, 1 reason for mistakes, and a study plan.',
     ],
     [
-      { newKept: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
+      { newSavedRows: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
       'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
-    [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
+    [{ newSavedRows: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
   ])('would: %j', (changes, text) => expect(importPreviewText(reading(changes))).toBe(text));
 
   test.each([
@@ -253,7 +253,7 @@ describe('what an import would do, and did', () => {
       { tab: 1, noRoom: 2 },
       '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
     ],
-    [{ kept: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
+    [{ savedRows: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
     [{ memory: 2 }, '2 tests available until this page is closed or reloaded.'],
   ])('did: %j', (changes, text) => expect(importedText(outcome(changes))).toBe(text));
 
@@ -261,15 +261,15 @@ describe('what an import would do, and did', () => {
     expect(hasNewData(reading({ alreadyHere: 3 }))).toBe(false);
     expect(hasNewData(reading({ newNotes: 1 }))).toBe(true);
     for (const kind of savedRowKinds)
-      expect(hasNewData(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
+      expect(hasNewData(reading({ newSavedRows: { ...noneKept, [kind]: 1 } }))).toBe(true);
   });
 
   test.each([
     [{}, false],
     [{ cards: 8 }, true],
     [{ plans: 1 }, true],
-  ])('without a test, whether there is anything to export: %j', (kept, isExportable) =>
-    expect(hasExportableData({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
+  ])('without a test, whether there is anything to export: %j', (savedRows, isExportable) =>
+    expect(hasExportableData({ finished: 0, savedRows: { ...noneKept, ...savedRows } })).toBe(isExportable),
   );
 
   const exported = {
@@ -278,7 +278,7 @@ describe('what an import would do, and did', () => {
     sizeBytes: 1,
     importable: true,
     attempts: 24,
-    kept: noneKept,
+    savedRows: noneKept,
     leftOut: 0,
   };
 
@@ -291,8 +291,8 @@ describe('what an import would do, and did', () => {
   });
 
   test('an export without a test says what it has', () => {
-    const kept = { ...noneKept, cards: 8, plans: 1 };
-    expect(exportedText({ ...exported, attempts: 0, kept })).toMatch(
+    const savedRows = { ...noneKept, cards: 8, plans: 1 };
+    expect(exportedText({ ...exported, attempts: 0, savedRows })).toMatch(
       /^a\.json holds 8 words you have practiced and a study plan\. /,
     );
   });

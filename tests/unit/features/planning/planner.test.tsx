@@ -83,9 +83,9 @@ test('a plan that only the memory has says so', async () => {
   );
 });
 
-const keptProfile = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? emptyProfile;
+const keptProfile = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? emptyProfile;
 const keepProfile = (changes: Partial<ProfileFacts>) =>
-  tab.record.writeKept('profiles', [
+  tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
   ]);
 
@@ -116,7 +116,7 @@ test('a date that is saved in the profile meanwhile comes in, and what was typed
 });
 
 test('a plan keeps its date when the profile has another one', async () => {
-  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   await keepProfile({ testDay: '2027-02-06' });
   show('2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -126,7 +126,7 @@ test('a plan keeps its date when the profile has another one', async () => {
 test('a plan that is refused doesn’t blame the connection', async () => {
   show('2026-11-23');
   await screen.findByRole('button', { name: 'Make the plan' });
-  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Make the plan' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',
@@ -134,7 +134,7 @@ test('a plan that is refused doesn’t blame the connection', async () => {
 });
 
 test('with nothing missed yet, the mistakes of the first two days are done by themselves', async () => {
-  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-24');
   const todays = within(await screen.findByRole('list', { name: 'Tuesday, Nov 24' })).getAllByRole(
     'listitem',
@@ -147,14 +147,14 @@ test('with nothing missed yet, the mistakes of the first two days are done by th
 
 test('a plan without a full test says why', async () => {
   const plan = madePlan({ restDays: [5, 6] });
-  await tab.record.writeKept('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-23');
   expect(
     await screen.findByText(/^Your plan has no full test, because Saturdays and Sundays are off\./),
   ).toBeDefined();
 });
 
-const keptPlan = async () => (await tab.record.readKept('plans'))[0]?.plan ?? null;
+const keptPlan = async () => (await tab.record.readSavedRows('plans'))[0]?.plan ?? null;
 
 test('a course is taken over from its first day on, with the days that its page shows', async () => {
   show('2026-11-25', { course: '4', start: '2026-11-30' });
@@ -165,7 +165,7 @@ test('a course is taken over from its first day on, with the days that its page 
 
 test('a course that was taken over keeps its first day when it is changed', async () => {
   const plan = { ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
-  await tab.record.writeKept('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.click(await screen.findByRole('button', { name: 'Make a new plan' }));
@@ -174,7 +174,7 @@ test('a course that was taken over keeps its first day when it is changed', asyn
 });
 
 test('a course says that it takes the place of a plan, and leaves it where the student wants that', async () => {
-  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-25', { course: '2', start: '2026-11-30' });
   expect(await screen.findByText(/^You have a plan for a test on/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Keep it as it is' })).toBeDefined();
@@ -206,7 +206,7 @@ test.each<Readonly<Record<string, string>>>([
 });
 
 test('a changed plan is the next one that is seen, however long reading it takes', async () => {
-  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   const { container } = show('2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const before = madePlan().testDate;

@@ -19,14 +19,14 @@ export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   const [said, setSaid] = useState('');
   if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
   if (isDecided || facts === null) return <Said words={said} />;
-  const keep = async () => {
+  const save = async () => {
     try {
       const { studentRecord } = await loadRecord();
       const outcome = await saveSharedCopy(studentRecord(), opened);
       setSaid(copySavedText(outcome, opened));
       if (outcome.state === 'saved') setDecided(true);
     } catch {
-      setSaid(shareErrorTexts.keep);
+      setSaid(shareErrorTexts.save);
     }
   };
   return (
@@ -35,7 +35,7 @@ export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
         <SharedCopyPreview
           digest={opened}
           known={facts === readFailed ? null : findSavedCopy(facts, opened)}
-          onKeep={() => void keep()}
+          onSave={() => void save()}
           onLook={() => setDecided(true)}
         />
       </Card>

@@ -12,14 +12,14 @@ interface SharedCopyPreviewProps {
   /** The copy of the same learner saved on this device; null for none. */
   readonly known: SharedCopy | null;
   /** Pressing it is the consent to save the copy on this device. */
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
   readonly onLook: () => void;
 }
 
 /** A copy before anything of it is stored: its learner, date, and contents. */
-export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyPreviewProps) {
+export function SharedCopyPreview({ digest, known, onSave, onLook }: SharedCopyPreviewProps) {
   const status = copyStatusOf(digest, known);
-  const mayKeep = status === 'new' || status === 'later';
+  const canSave = status === 'new' || status === 'later';
   const title = `${copyLabel(digest)}, ${copyDateLabel(digest)}`;
   return (
     <Box
@@ -41,11 +41,11 @@ export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyP
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant={mayKeep ? 'outlined' : 'contained'} onClick={onLook}>
+        <Button variant={canSave ? 'outlined' : 'contained'} onClick={onLook}>
           Only look
         </Button>
-        {mayKeep && (
-          <Button variant="contained" onClick={onKeep}>
+        {canSave && (
+          <Button variant="contained" onClick={onSave}>
             {known === null ? saveCopyLabel : replaceCopyLabel(known, digest.madeAt)}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Placement } from '@/data/record/api';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
-import { newerNotices, rowTroubleText } from '@/data/record/notices/rowNotices';
+import { newerNotices, rowProblemText } from '@/data/record/notices/rowNotices';
 
 test.each<[Placement, boolean, string | null]>([
   [{ place: 'device', refusal: null }, true, null],
@@ -36,8 +36,8 @@ test.each<[Placement, boolean, string | null]>([
     true,
     'This browser couldn’t save anything, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
-])('%j, to be kept: %s', (placement, keeps, expected) => {
-  expect(placeNoticeText('words', placement, keeps)).toBe(expected);
+])('%j, to be kept: %s', (placement, savesOnDevice, expected) => {
+  expect(placeNoticeText('words', placement, savesOnDevice)).toBe(expected);
 });
 
 test('one plan is no several', () => {
@@ -56,5 +56,5 @@ test.each([
     'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
   ],
 ] as const)('troubles of a plan: %j', (troubles, expected) => {
-  expect(rowTroubleText('plan', troubles)).toBe(expected);
+  expect(rowProblemText('plan', troubles)).toBe(expected);
 });

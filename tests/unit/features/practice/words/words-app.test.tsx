@@ -18,8 +18,8 @@ vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: async () => ({
     studentRecord: () => ({
       ...record,
-      readKept: async () => [],
-      readKeptTroubles: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+      readSavedRows: async () => [],
+      readSavedRowProblems: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
       subscribe: () => () => undefined,
     }),
   }),
