@@ -10,8 +10,8 @@ const quantitative = files.flatMap(({ name, items }) =>
 );
 const valued = (item: QuantitativeItem): ValuedChoice[] =>
   item.choices.map(({ text }, index) => ({ text, value: item.check?.values?.[index] ?? undefined }));
-const faultsOf = (gate: (item: QuantitativeItem) => readonly string[]) =>
-  quantitative.flatMap(({ name, item }) => gate(item).map((fault) => `${name}: ${item.id}: ${fault}`));
+const faultsOf = (validator: (item: QuantitativeItem) => readonly string[]) =>
+  quantitative.flatMap(({ name, item }) => validator(item).map((fault) => `${name}: ${item.id}: ${fault}`));
 
 describe('the frozen quantitative items of the bank', () => {
   test('every key is recomputed from its formula, and no other choice has its value', () => {

@@ -58,7 +58,7 @@ const statusOf = (page: Page) => page.getByRole('figure').getByRole('status');
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 interface Answer {
-  readonly told: string;
+  readonly shownText: string;
   readonly said: string;
   readonly tip: Edges;
   readonly mark: Edges;
@@ -83,7 +83,7 @@ const answer = async (): Promise<Answer> => {
       return (rank === 1 ? words.toReversed() : words).join(' ');
     });
   return {
-    told: tip === null ? '' : `${lines[0]}: ${lines.slice(1).join(', ')}`,
+    shownText: tip === null ? '' : `${lines[0]}: ${lines.slice(1).join(', ')}`,
     said: document.querySelector('figure [role="status"]')?.textContent ?? '',
     tip: (tip?.getBoundingClientRect() ?? nowhere).toJSON(),
     mark: (document.querySelector('[data-active] > *')?.getBoundingClientRect() ?? nowhere).toJSON(),
@@ -100,15 +100,15 @@ const answer = async (): Promise<Answer> => {
  */
 async function expectAnswer(page: Page, resting: Answer): Promise<Answer> {
   const now = await page.evaluate(answer);
-  const { told, said, tip, mark, card, chart, sideways } = now;
-  expect(told).not.toBe('');
-  expect(told).toBe(said);
+  const { shownText, said, tip, mark, card, chart, sideways } = now;
+  expect(shownText).not.toBe('');
+  expect(shownText).toBe(said);
   const isApart =
     tip.right <= mark.left + 1 ||
     mark.right <= tip.left + 1 ||
     tip.bottom <= mark.top + 1 ||
     mark.bottom <= tip.top + 1;
-  expect(isApart, `tooltip ${JSON.stringify(tip)} on ${JSON.stringify(mark)}, ${told}`).toBe(true);
+  expect(isApart, `tooltip ${JSON.stringify(tip)} on ${JSON.stringify(mark)}, ${shownText}`).toBe(true);
   expect(tip.left).toBeGreaterThanOrEqual(card.left);
   expect(tip.right).toBeLessThanOrEqual(card.right);
   expect(chart.bottom - chart.top).toBe(resting.chart.bottom - resting.chart.top);
@@ -170,7 +170,7 @@ for (const chart of charts) {
         // Escape closes a tooltip opened by the pointer; it stays closed until the pointer moves to another point.
         await page.keyboard.press('Escape');
         await page.mouse.move(left + 0.85 * (right - left), Math.min(790, top + 0.75 * (bottom - top)));
-        expect(await page.evaluate(answer)).toMatchObject({ told: '', said: '' });
+        expect(await page.evaluate(answer)).toMatchObject({ shownText: '', said: '' });
         await page.mouse.move(2, 2);
         await group.focus();
         for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'Home', 'ArrowDown']) {
@@ -178,7 +178,7 @@ for (const chart of charts) {
           await expectAnswer(page, resting);
         }
         await page.keyboard.press('Escape');
-        expect(await page.evaluate(answer)).toMatchObject({ told: '', said: '' });
+        expect(await page.evaluate(answer)).toMatchObject({ shownText: '', said: '' });
         expect(await page.evaluate(troubledLabels), `at ${width} px`).toEqual([]);
         expect(await page.evaluate(stickingOut), `at ${width} px`).toEqual([]);
       }
@@ -284,9 +284,9 @@ test('the mouse takes its point away when it leaves, and keeps it on the tooltip
   const group = await openChart(page, total);
   const box = await group.boundingBox();
   await group.hover({ position: { x: (box?.width ?? 0) / 2, y: 40 } });
-  const { told, tip } = await page.evaluate(answer);
+  const { shownText, tip } = await page.evaluate(answer);
   await page.mouse.move((tip.left + tip.right) / 2, tip.top + 4);
-  expect((await page.evaluate(answer)).told).toBe(told);
+  expect((await page.evaluate(answer)).shownText).toBe(shownText);
   await page.mouse.move(2, 2);
   await expect(tooltipOf(page)).toHaveCount(0);
 });

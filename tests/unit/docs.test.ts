@@ -32,7 +32,7 @@ import { ssatFacts } from '@/data/facts/ssatFacts';
 import { retestRangeText, retestShares } from '@/domain/exam/report/retest-shares';
 import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/text/format';
 import { goalBand } from '@/domain/dashboard/progress-band';
-import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedBalance } from '@/domain/dashboard/study/study-balance';

@@ -62,7 +62,7 @@ const clockless = [
   ['src/domain/exam/browser.ts', 'export const kept = () => localStorage.length;'],
 ] as const;
 
-const house = mkdtempSync(join(tmpdir(), 'larkfield-floors-'));
+const root = mkdtempSync(join(tmpdir(), 'larkfield-layers-'));
 let complaints: { filename: string; code?: string; message: string }[] = [];
 
 /** Each import gets its own file, except in brand.ts, site.ts, and address.ts, which the rules know by name. */
@@ -72,17 +72,17 @@ const files = [...wrong, ...right].map(([file, source], index) => ({
 }));
 
 beforeAll(() => {
-  cpSync('.oxlintrc.json', join(house, '.oxlintrc.json'));
+  cpSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
   for (const { file, text } of [
     ...files,
     ...clockless.map(([at, line]) => ({ file: at, text: `${line}\n` })),
   ]) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   }
   const run = () =>
     execFileSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
-      cwd: house,
+      cwd: root,
       encoding: 'utf8',
       // The type-aware rules are a separate program that the linter looks up in PATH.
       env: {
@@ -99,11 +99,11 @@ beforeAll(() => {
   complaints = JSON.parse(output).diagnostics;
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const about = (file: string) =>
   complaints.filter(
-    (each) => resolve(house, each.filename) === join(house, file) && /restricted/.test(each.code ?? ''),
+    (each) => resolve(root, each.filename) === join(root, file) && /restricted/.test(each.code ?? ''),
   );
 
 describe('a wrong import fails', () => {

@@ -25,9 +25,9 @@ const betweenPx = 4;
 const narrowLabelPx = 96;
 
 export function TrendDrawing({ ticks, positions, series, references, scale, format }: TrendDrawingProps) {
-  const { room } = useFigure();
+  const { figureWidth } = useFigure();
   const textSize = useTextSize();
-  const mostPx = room === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;
+  const mostPx = figureWidth === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;
   const labels = endLabels(series, references, format).map((label) => ({
     ...label,
     lines: wrapText(label.text, mostPx, textSize),

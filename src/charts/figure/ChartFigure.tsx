@@ -97,7 +97,7 @@ export function ChartFigure<Props>({
   const [isPrinted, setPrinted] = useState(false);
   const table = useMemo(() => plainTable(written), [written]);
   const isMounted = box !== null;
-  const [room, setRoom] = useState<DrawingWidth>('middle');
+  const [figureWidth, setFigureWidth] = useState<DrawingWidth>('middle');
   const [scale, setScale] = useState(1);
   const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
@@ -123,7 +123,7 @@ export function ChartFigure<Props>({
     const sizes = new ResizeObserver(() => {
       const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize), place);
       setScale(now);
-      setRoom(classifyWidth(box.clientWidth, now));
+      setFigureWidth(classifyWidth(box.clientWidth, now));
     });
     sizes.observe(box);
     window.addEventListener('beforeprint', onPrint, { once: true });
@@ -136,8 +136,8 @@ export function ChartFigure<Props>({
   }, [box, load, place]);
 
   const figure = useMemo(
-    () => ({ box, table, room, scale, activate: setReached, onOpen }),
-    [box, table, room, scale, onOpen],
+    () => ({ box, table, figureWidth, scale, activate: setReached, onOpen }),
+    [box, table, figureWidth, scale, onOpen],
   );
   // Memoized on the data so that React skips the drawing when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);

@@ -18,9 +18,9 @@ export type DrawingWidth = 'narrow' | 'middle' | 'wide';
  * @param scale its text scale, 1 at a root font size of 16 px
  */
 export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
-  const room = widthPx / scale;
-  if (room < 420) return 'narrow';
-  return room > 850 ? 'wide' : 'middle';
+  const width = widthPx / scale;
+  if (width < 420) return 'narrow';
+  return width > 850 ? 'wide' : 'middle';
 }
 
 /**
@@ -41,7 +41,7 @@ export interface FigureState {
   /** Contains the drawing and the tooltip; null before it is mounted. */
   readonly box: HTMLElement | null;
   readonly table: ChartTable;
-  readonly room: DrawingWidth;
+  readonly figureWidth: DrawingWidth;
   /** Text scale: 1 at a root font size of 16 px. */
   readonly scale: number;
   readonly activate: (point: ActivePoint | null) => void;
@@ -52,7 +52,7 @@ export interface FigureState {
 export const FigureContext = createContext<FigureState>({
   box: null,
   table: { columns: [], rows: [] },
-  room: 'middle',
+  figureWidth: 'middle',
   scale: 1,
   activate: () => undefined,
   onOpen: undefined,
@@ -66,8 +66,8 @@ export function useFigure(): FigureState {
 
 /** Returns the text size in pixels: larger on wide cards, which are read from across a room. */
 export function useTextSize(): number {
-  const { room, scale } = useFigure();
-  return scale * (room === 'wide' ? 14 : 12);
+  const { figureWidth, scale } = useFigure();
+  return scale * (figureWidth === 'wide' ? 14 : 12);
 }
 
 /** Renders the calling component for each newly active point. Use it only in marks that follow that point. */

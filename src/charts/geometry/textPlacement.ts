@@ -47,10 +47,16 @@ function besideLine(
 ): readonly TextPlacement[] {
   const width = Math.max(...lines.map((line) => estimateTextWidth(line, textSize)));
   const height = lines.length * lineHeight(textSize);
-  const room = plot.width - width;
+  const slack = plot.width - width;
   return [0.02, 1, 0.25, 0.5, 0.75]
     .flatMap((part) =>
-      [y - 4 - height, y + 4].map((top) => ({ left: plot.left + part * room, top, width, height, lines })),
+      [y - 4 - height, y + 4].map((top) => ({
+        left: plot.left + part * slack,
+        top,
+        width,
+        height,
+        lines,
+      })),
     )
     .filter((box) => isWithinBox(box, plot));
 }

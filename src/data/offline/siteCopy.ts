@@ -61,14 +61,14 @@ export const siteCopy = once((): SiteCopy => {
       set('stored');
     });
     for (const changed of listeners) changed();
-    letTakeOver();
+    takeOverIfSaved();
   }
 
-  function letTakeOver(): void {
-    if (waiting !== null) void runIfNothingUnsaved(tellToTakeOver);
+  function takeOverIfSaved(): void {
+    if (waiting !== null) void runIfNothingUnsaved(sendTakeOver);
   }
 
-  function tellToTakeOver(): void {
+  function sendTakeOver(): void {
     // A worker has the same origin, so postMessage takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     waiting?.postMessage(takeOverMessage);
@@ -133,14 +133,14 @@ export const siteCopy = once((): SiteCopy => {
       const names = await caches.keys();
       await Promise.all(names.filter(isSiteCache).map((name) => caches.delete(name)));
     },
-    updateIfIdle: letTakeOver,
+    updateIfIdle: takeOverIfSaved,
     async update() {
       const worker = waiting;
       if (worker === null) return;
       const over = new Promise<void>((resolve) => {
         worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
       });
-      tellToTakeOver();
+      sendTakeOver();
       await over;
     },
   };

@@ -52,14 +52,14 @@ export function openLearnerRecord(space: string): StudentRecord {
 /** Opens the record for one tab of a browser. `tab` must be unique. */
 export function openRecord(browser: Browser, tab: string): StudentRecord {
   const context = createRecordContext(browser, tab);
-  const { stores, messages, door } = context;
+  const { stores, messages, databaseAccess } = context;
   const holds = createAttemptHolds(context, async (id) => {
     const found = await readFinished(context, id);
     return found.state === 'found' ? found.attempt : null;
   });
   const consentController = createConsentController(context, holds);
   const listeners = new Set<() => void>();
-  const tellChange = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
@@ -79,17 +79,17 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     } else if (message.type === 'consent') consentController.adopt(message.consent);
     else if (message.type === 'deleted-all') consentController.followDeletion();
     else if (message.type !== 'changed') return;
-    tellChange();
+    notifyListeners();
   });
   browser.onDeviceChange((key) => {
     const prefixes = [attemptKeyPrefix(), notesPrefix, savedRowsPrefix, sharedPrefix];
-    if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) tellChange();
+    if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) notifyListeners();
   });
 
   /** Also refreshes this page's lists. */
-  const told = async <T>(change: Promise<T>): Promise<T> => {
+  const thenNotify = async <T>(change: Promise<T>): Promise<T> => {
     const outcome = await change;
-    tellChange();
+    notifyListeners();
     return outcome;
   };
   const finished = createFinishedAttempts(context);
@@ -102,9 +102,9 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (context.consent() !== null) return;
     if (!(await browser.hasDatabase().catch(() => false)) || context.consent() !== null) return;
     writeConsent(stores, 'keep');
-    const isEmpty = await door.use((database) => database.isEmpty(), true);
+    const isEmpty = await databaseAccess.use((database) => database.isEmpty(), true);
     if (isEmpty) writeConsent(stores, null);
-    else tellChange();
+    else notifyListeners();
   };
   let recovering: Promise<void> | null = null;
   /** A browser that is slow to list its databases must not delay anybody; the lists refresh later. */
@@ -118,7 +118,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
 
   /** Moves what the database could not accept before. */
   const movedIn = async () => {
-    if ((await door.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
+    if ((await databaseAccess.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
     await moveAllFinished(context, holds);
     const areTexts = [notesPrefix, savedRowsPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
     if (areTexts)
@@ -129,7 +129,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         () => undefined,
       );
   };
-  door.onLate(() => void movedIn().then(tellChange));
+  databaseAccess.onLate(() => void movedIn().then(notifyListeners));
 
   /** The nickname in the profile may have changed. */
   const noteName = async () => {
@@ -143,16 +143,16 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...consentController,
     ...finished,
     forgetEverything: async () => {
-      const outcome = await told(consentController.forgetEverything());
+      const outcome = await thenNotify(consentController.forgetEverything());
       notifyRecordMark();
       return outcome;
     },
-    deleteFinished: (id) => told(finished.deleteFinished(id)),
+    deleteFinished: (id) => thenNotify(finished.deleteFinished(id)),
     listFinished: recoveredFirst(finished.listFinished),
     seenItems: recoveredFirst(finished.seenItems),
     readNotes: recoveredFirst(async (id) => (await loadAfterwards()).readNotes(context, id)),
     listNotes: recoveredFirst(async () => (await loadAfterwards()).listNotes(context)),
-    writeNotes: async (notes) => told((await loadAfterwards()).writeNotes(context, notes)),
+    writeNotes: async (notes) => thenNotify((await loadAfterwards()).writeNotes(context, notes)),
     readSavedRows: async (kind) => {
       await recoverConsent();
       return (await loadAfterwards()).readSavedRows(context, kind);
@@ -161,12 +161,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       (await loadAfterwards()).readSavedRowProblems(context, kind),
     ),
     writeWords: async (answers) => {
-      const outcome = await told((await loadAfterwards()).writeWords(context, answers));
+      const outcome = await thenNotify((await loadAfterwards()).writeWords(context, answers));
       if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
     writeSavedRows: async (kind, rows) => {
-      const outcome = await told((await loadAfterwards()).writeSavedRows(context, kind, rows));
+      const outcome = await thenNotify((await loadAfterwards()).writeSavedRows(context, kind, rows));
       if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecordBegun(context);
       if (kind === 'profiles') await noteName();
       return outcome;
@@ -175,7 +175,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
-      await door.prepare();
+      await databaseAccess.prepare();
       await movedIn();
     },
     async discardAttempt(id) {
@@ -185,7 +185,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         if (found.state === 'over' && found.how === 'finished') return 'finished';
         noteEnded(stores, id, 'discarded', browser.now(), context.consent());
         removeAttemptTraces(stores, id);
-        await door.use((database) => database.removeRunning(id), undefined);
+        await databaseAccess.use((database) => database.removeRunning(id), undefined);
         messages.post({ type: 'ended', id, how: 'discarded' });
         return 'discarded';
       });
@@ -195,11 +195,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readFinished: recoveredFirst((id) => readFinished(context, id)),
     listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
     writeSharedText: async (id, text) =>
-      told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
+      thenNotify(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
         notifyRecordMark,
       ),
     removeSharedText: async (id) =>
-      told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
+      thenNotify(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
         notifyRecordMark,
       ),
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
@@ -207,7 +207,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
       if (reading.state !== 'sound') return reading;
       const apply = async () => {
-        const outcome = await told(reading.apply());
+        const outcome = await thenNotify(reading.apply());
         markRecordBegun(context);
         await noteName();
         return outcome;

@@ -15,7 +15,7 @@ export interface RecordContext {
   readonly stores: TextStores;
   readonly messages: TabMessages;
   readonly locks: AttemptLocks;
-  readonly door: DatabaseAccess;
+  readonly databaseAccess: DatabaseAccess;
   readonly consent: () => Consent;
   /** The last known word statistics of each day, used while the database doesn't respond. */
   readonly wordDays: Map<IsoDay, WordDay>;
@@ -30,7 +30,7 @@ export function createRecordContext(browser: Browser, tab: string): RecordContex
     stores,
     messages,
     locks: createAttemptLocks(browser, messages),
-    door: createDatabaseAccess(browser, consent),
+    databaseAccess: createDatabaseAccess(browser, consent),
     consent,
     wordDays: new Map(),
   };

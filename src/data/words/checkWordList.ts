@@ -54,7 +54,7 @@ function placeFaults(file: string, words: readonly WordEntry[]): { id: string; r
 export function wordEntryFaults(entry: WordEntry): string[] {
   const { word, definition, root, family, sentence, secondMeaning, picture, lookAlikes } = entry;
   const own = new Set([word, ...family].flatMap(inflectionsOf));
-  const told = splitWords(definition).find((each) => own.has(each));
+  const definitionWord = splitWords(definition).find((each) => own.has(each));
   const meanings = lookAlikes.map(({ meaning }) => meaning);
   return [
     ...(/^[a-z]+(?:-[a-z]+)*$/.test(word) ? [] : ['a word is written in small letters']),
@@ -64,7 +64,7 @@ export function wordEntryFaults(entry: WordEntry): string[] {
     ...(secondMeaning === null ? [] : lengthFaults('secondMeaning', secondMeaning)),
     ...lengthFaults('picture', picture),
     ...meanings.flatMap((meaning) => lengthFaults('meaning', meaning)),
-    ...(told === undefined ? [] : [`its definition uses "${told}"`]),
+    ...(definitionWord === undefined ? [] : [`its definition uses "${definitionWord}"`]),
     ...((entry.partOfSpeech === 'verb') === definition.startsWith('to ')
       ? []
       : ['the definition of a verb, and of nothing else, begins with "to"']),

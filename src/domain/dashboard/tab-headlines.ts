@@ -39,9 +39,9 @@ import {
   mainScore,
   scoreText,
 } from './scores/test-scores';
-import type { FamilyNotification } from './told/notifications';
-import { bestTotalText } from './told/report-figure-text';
-import type { WeeklyReport } from './told/weekly-report';
+import type { FamilyNotification } from './insights/notifications';
+import { bestTotalText } from './insights/report-figure-text';
+import type { WeeklyReport } from './insights/weekly-report';
 import { hoursInWeeks, type LoggedWeek } from './study/logged-weeks';
 
 /** Returns the test scores headline: the change since the first test, and the target school's percentile. */

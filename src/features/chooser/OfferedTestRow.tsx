@@ -14,7 +14,7 @@ interface OfferedTestRowProps {
 
 /** A test's row in the chooser. */
 export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
-  const { title, to, tells, tellsNot } = test;
+  const { title, to, strengths, limits } = test;
   return (
     <Box
       component="li"
@@ -45,13 +45,13 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
         <Box component="span" sx={{ fontWeight: 600 }}>
           Tells you:{' '}
         </Box>
-        {tells}
+        {strengths}
       </Typography>
       <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           Can’t tell you:{' '}
         </Box>
-        {tellsNot}
+        {limits}
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
       <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>

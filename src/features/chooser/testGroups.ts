@@ -18,8 +18,8 @@ export interface OfferedTest {
   readonly to: RouteId;
   /** Taking any of these counts as having taken the test. */
   readonly plans: readonly TestPlan[];
-  readonly tells: string;
-  readonly tellsNot: string;
+  readonly strengths: string;
+  readonly limits: string;
 }
 
 export interface TestGroup {
@@ -35,15 +35,15 @@ export const testGroups: readonly TestGroup[] = [
         title: 'Free Test',
         to: 'freeTest',
         plans: [diagnosticPlan(false), diagnosticPlan(true)],
-        tells: 'A first estimate for all three sections, and which one costs you the most points.',
-        tellsNot: 'How you hold up over a whole morning. With half as many questions, the ranges are wider.',
+        strengths: 'A first estimate for all three sections, and which one costs you the most points.',
+        limits: 'How you hold up over a whole morning. With half as many questions, the ranges are wider.',
       },
       {
         title: 'Full Test A, B, or C',
         to: 'fullLengthTests',
         plans: fullForms.map((form) => fullTestPlan(form, true)),
-        tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
-        tellsNot: 'As much the second time: questions you have seen don’t count toward an estimate.',
+        strengths: 'Your closest estimate, your pace and stamina, and whether a change is real.',
+        limits: 'As much the second time: questions you have seen don’t count toward an estimate.',
       },
     ],
   },
@@ -54,37 +54,37 @@ export const testGroups: readonly TestGroup[] = [
         title: 'One section of a full test',
         to: 'fullLengthTests',
         plans: fullForms.flatMap((form) => singleSectionIds.map((id) => singleSectionPlan(form, id))),
-        tells: 'An estimate for that section, with its own clock.',
-        tellsNot:
+        strengths: 'An estimate for that section, with its own clock.',
+        limits:
           'Anything about the other sections. If you take the full test later, these questions will count as seen.',
       },
       {
         title: 'Full reading section',
         to: 'readingFullTest',
         plans: [fullReadingPlan],
-        tells: 'An estimate for Reading, and which passages slow you down.',
-        tellsNot: 'Anything about the other sections.',
+        strengths: 'An estimate for Reading, and which passages slow you down.',
+        limits: 'Anything about the other sections.',
       },
       {
         title: 'Half-length verbal test',
         to: 'demiTest',
         plans: [halfVerbalPlan],
-        tells: 'A rough estimate for Verbal, with a wide range.',
-        tellsNot: 'Whether a small change is real.',
+        strengths: 'A rough estimate for Verbal, with a wide range.',
+        limits: 'Whether a small change is real.',
       },
       {
         title: 'Quick verbal test',
         to: 'quickTest',
         plans: [quickVerbalPlan],
-        tells: 'Which words and relations to look at again.',
-        tellsNot: 'A score. Ten questions are too few for an estimate.',
+        strengths: 'Which words and relations to look at again.',
+        limits: 'A score. Ten questions are too few for an estimate.',
       },
       {
         title: 'One reading passage',
         to: 'readingTest',
         plans: genres.map(readingPassagePlan),
-        tells: 'How you do on one kind of passage against the clock.',
-        tellsNot: 'A score. Five questions are too few for an estimate.',
+        strengths: 'How you do on one kind of passage against the clock.',
+        limits: 'A score. Five questions are too few for an estimate.',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const testGroups: readonly TestGroup[] = [
         title: 'Essay',
         to: 'writingTest',
         plans: [writingSamplePlan],
-        tells: 'How well you plan and write in 25 minutes. A checklist shows you what to do differently.',
-        tellsNot: 'A score. The test maker doesn’t score essays, and neither do we.',
+        strengths: 'How well you plan and write in 25 minutes. A checklist shows you what to do differently.',
+        limits: 'A score. The test maker doesn’t score essays, and neither do we.',
       },
     ],
   },

@@ -2,12 +2,12 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./MeetingForm')).MeetingForm;
 
-const roomPx = { xs: 560, sm: 352, md: 352, lg: 352 } as const;
+const reservedPx = { xs: 560, sm: 352, md: 352, lg: 352 } as const;
 
 /** The meeting form, loaded after hydration. */
 export function LazyMeetingForm() {
   return (
-    <LazyPiece what="The form" load={load} roomPx={roomPx}>
+    <LazyPiece what="The form" load={load} reservedPx={reservedPx}>
       <p>You can also email the address above.</p>
     </LazyPiece>
   );

@@ -51,7 +51,7 @@ export default function GoalsTab(props: DashboardTabProps) {
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
-  const tell = async (saved: Promise<GoalSaveOutcome>, words: string) =>
+  const announceSave = async (saved: Promise<GoalSaveOutcome>, words: string) =>
     say(savedGoalText(await saved, words));
   const shown = goals.filter((goal) => goal.kind === kind);
   const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
@@ -104,7 +104,7 @@ export default function GoalsTab(props: DashboardTabProps) {
               recommended={recommended}
               isTaken={({ id }) => goals.some((goal) => goal.id === id)}
               onTake={(goal) => {
-                void tell(take(goal), added);
+                void announceSave(take(goal), added);
               }}
             />
           )}
@@ -127,7 +127,7 @@ export default function GoalsTab(props: DashboardTabProps) {
           draft={emptyGoalDraft}
           today={today}
           onSubmit={(draft) => {
-            void tell(create(draft, kind), added);
+            void announceSave(create(draft, kind), added);
             close();
           }}
           onClose={close}
@@ -140,7 +140,7 @@ export default function GoalsTab(props: DashboardTabProps) {
           draft={draftFromGoal(opened.goal)}
           today={today}
           onSubmit={(draft) => {
-            void tell(edit(opened.goal, draft), 'Goal changed');
+            void announceSave(edit(opened.goal, draft), 'Goal changed');
             close();
           }}
           onClose={close}

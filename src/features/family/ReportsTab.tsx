@@ -6,12 +6,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
-import { reportWeekLabel } from '@/domain/dashboard/told/report-figure-text';
+import { reportWeekLabel } from '@/domain/dashboard/insights/report-figure-text';
 import {
   type WeeklyReportItem,
   weeklyReportItems,
   buildWeeklyReport,
-} from '@/domain/dashboard/told/weekly-report';
+} from '@/domain/dashboard/insights/weekly-report';
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';

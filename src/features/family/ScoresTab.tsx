@@ -9,7 +9,7 @@ import {
   currentTotalScores,
   sectionProgressRows,
 } from '@/domain/dashboard/scores/test-scores';
-import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useAccess } from './frame/originContext';

@@ -14,7 +14,7 @@ const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesC
 
 export function LazySectionCalculator() {
   return (
-    <LazyPiece what="The calculator" load={loadCalculator} roomPx={{ xs: 946, sm: 768, md: 426, lg: 405 }}>
+    <LazyPiece what="The calculator" load={loadCalculator} reservedPx={{ xs: 946, sm: 768, md: 426, lg: 405 }}>
       <p>{exampleSentence()}</p>
     </LazyPiece>
   );
@@ -33,7 +33,7 @@ export function LazyGuessValue() {
     <LazyPiece
       what="Picking a number of choices"
       load={loadGuess}
-      roomPx={{ xs: 630, sm: 377, md: 352, lg: 352 }}
+      reservedPx={{ xs: 630, sm: 377, md: 352, lg: 352 }}
     >
       <CaptionedTable {...guessValueTable} />
     </LazyPiece>
@@ -44,7 +44,7 @@ export function LazyScoreChangeCheck() {
   const { earlier, later } = exampleScoreChange.section;
   const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
   return (
-    <LazyPiece what="Comparing two scores" load={loadChange} roomPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}>
+    <LazyPiece what="Comparing two scores" load={loadChange} reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}>
       <p>
         For example, {earlier} and then {later}. {title} {text}
       </p>
@@ -54,5 +54,5 @@ export function LazyScoreChangeCheck() {
 
 /** Scaled scores against percentiles; the adjacent text has the same data as a table. */
 export function LazyScaleCurves() {
-  return <LazyPiece what="The chart" load={loadCurves} roomPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />;
+  return <LazyPiece what="The chart" load={loadCurves} reservedPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />;
 }

@@ -8,7 +8,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 import { HomeSection } from './HomeSection';
 
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
-const formRoomPx = { xs: 593, sm: 480, md: 480, lg: 480 } as const;
+const formReservedPx = { xs: 593, sm: 480, md: 480, lg: 480 } as const;
 
 /** Contact details; linked as /#contact. */
 export function ContactSection() {
@@ -22,7 +22,7 @@ export function ContactSection() {
       title={title}
       aside={
         <div className={isOpen ? undefined : 'extra'} id="contact-form">
-          <LazyPiece what="The form" load={loadForm} roomPx={formRoomPx}>
+          <LazyPiece what="The form" load={loadForm} reservedPx={formReservedPx}>
             <p className="quiet">{withoutForm}</p>
           </LazyPiece>
         </div>

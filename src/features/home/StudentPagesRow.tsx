@@ -8,8 +8,8 @@ import { StudentRow } from '@/ui/row/StudentRow';
 export function StudentPagesRow() {
   const isOwn = useOwnRecord();
   if (isOwn === false) return null;
-  return isOwn === null ? <Box sx={room} /> : <StudentRow current="home" />;
+  return isOwn === null ? <Box sx={reservedHeight} /> : <StudentRow current="home" />;
 }
 
 /** The document is the same for everyone and reserves the row's space for learners with a record. */
-const room = { [ownRecordSelector]: { minHeight: pageRowHeight } } as const;
+const reservedHeight = { [ownRecordSelector]: { minHeight: pageRowHeight } } as const;

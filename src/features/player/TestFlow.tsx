@@ -67,7 +67,7 @@ export function TestFlow(props: TestFlowProps) {
     (attemptId: string) => setSearch((now) => addressWith(now, { attempt: attemptId }), { replace: true }),
     [setSearch],
   );
-  const room = useTestFlow({
+  const flow = useTestFlow({
     loadResult,
     drill,
     onResult,
@@ -83,9 +83,9 @@ export function TestFlow(props: TestFlowProps) {
     setSearch((now) => addressWith(now, { ...other, ...address }));
     if (other !== null) return;
     setPutAway(result.attemptId);
-    room.backToStart();
+    flow.backToStart();
   };
-  const { screen, backToStart } = room;
+  const { screen, backToStart } = flow;
   const resultOnScreen = screen.at === 'result' ? screen.result.attemptId : null;
   useHistoryStep(() => {
     setPutAway(null);
@@ -109,8 +109,8 @@ export function TestFlow(props: TestFlowProps) {
           content={screen.content}
           supply={screen.supply}
           Why={drill?.Why ?? null}
-          placement={room.placement}
-          savesOnDevice={room.savesOnDevice}
+          placement={flow.placement}
+          savesOnDevice={flow.savesOnDevice}
           exit={exit}
         />
       );
@@ -120,7 +120,7 @@ export function TestFlow(props: TestFlowProps) {
         <running.module.TakenOver
           called={attemptNoun(screen.attempt.form.parts)}
           title={titleOf(screen.attempt.form.planId)}
-          onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
+          onContinue={() => void flow.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
         />
       );
@@ -131,7 +131,7 @@ export function TestFlow(props: TestFlowProps) {
         <resultModule.module.TestResult
           title={titleOf(screen.result.planId)}
           result={screen.result}
-          notice={<ResultStorageNotice placement={room.placement} savesOnDevice={room.savesOnDevice} />}
+          notice={<ResultStorageNotice placement={flow.placement} savesOnDevice={flow.savesOnDevice} />}
           outcome={
             drill !== null && (
               <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
@@ -148,7 +148,7 @@ export function TestFlow(props: TestFlowProps) {
         <TestStartPage
           {...props}
           titleOf={titleOf}
-          room={room}
+          flow={flow}
           search={search}
           resultId={asked === putAway ? null : asked}
         />

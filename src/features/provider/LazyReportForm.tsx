@@ -5,12 +5,12 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./ReportForm')).ReportForm;
 
-const roomPx = { xs: 706, sm: 642, md: 344, lg: 344 } as const;
+const reservedPx = { xs: 706, sm: 642, md: 344, lg: 344 } as const;
 
 /** The form for reporting a mistake in a question, loaded after the page. */
 export function LazyReportForm() {
   return (
-    <LazyPiece what="The form" load={load} roomPx={roomPx}>
+    <LazyPiece what="The form" load={load} reservedPx={reservedPx}>
       <p>
         Write to{' '}
         <Link href={mailtoUrl(brand.contact.email, { subject: 'A mistake in a question' })}>

@@ -19,21 +19,21 @@ export function LearnerToday({ welcome = false, otherwise = null }: LearnerToday
   if (isOwn === false && otherwise === null) return null;
   // The same element before and after the record is looked for, so that what is on screen isn't rebuilt.
   if (isOwn !== true) {
-    const beforeHydration = otherwise === null ? room : hiddenWhereOwn;
+    const beforeHydration = otherwise === null ? reservedHeight : hiddenWhereOwn;
     return <Box sx={isOwn === null ? beforeHydration : undefined}>{otherwise}</Box>;
   }
   return (
-    <Box sx={welcome ? { ...pageColumnStyles, ...roomOfWelcome } : { mb: 4 }}>
+    <Box sx={welcome ? { ...pageColumnStyles, ...welcomeHeight } : { mb: 4 }}>
       <LazyToday welcome={welcome} />
     </Box>
   );
 }
 
 /** Approximate height of the card with its greeting, in pixels. */
-const roomOfWelcome = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
+const welcomeHeight = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
 
 /** Until hydration, reserves the card's space and hides what the card replaces. */
-const room = { [ownRecordSelector]: roomOfWelcome } as const;
+const reservedHeight = { [ownRecordSelector]: welcomeHeight } as const;
 const hiddenWhereOwn = {
   [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight, mb: 4 },
 } as const;

@@ -6,7 +6,7 @@ import { useOwnRecord } from '@/data/record/useOwnRecord';
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
 
 /** Height of the card for a learner who has done nothing yet: one task. */
-const firstCardRoom = { xs: 270, sm: 266 } as const;
+const firstCardHeight = { xs: 270, sm: 266 } as const;
 
 /** Reserves the card's space until it loads, so that the content below doesn't move. */
 export function TodayCardPlaceholder() {
@@ -14,13 +14,13 @@ export function TodayCardPlaceholder() {
   return (
     <Box
       aria-hidden
-      sx={isOwn === null ? inDocument : { minHeight: isOwn ? todayCardHeight : firstCardRoom }}
+      sx={isOwn === null ? inDocument : { minHeight: isOwn ? todayCardHeight : firstCardHeight }}
     />
   );
 }
 
 /** The prerendered document is the same for everyone. */
 const inDocument = {
-  minHeight: firstCardRoom,
+  minHeight: firstCardHeight,
   [ownRecordSelector]: { minHeight: todayCardHeight },
 } as const;

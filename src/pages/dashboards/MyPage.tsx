@@ -2,7 +2,7 @@ import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headl
 import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
-import { recentActivities } from '@/domain/dashboard/told/activities';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { MyDashboardStats } from '@/features/family/my-page/MyDashboardStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';

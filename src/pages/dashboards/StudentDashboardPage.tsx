@@ -4,7 +4,7 @@ import { countPractice } from '@/domain/dashboard/practice/topic-accuracy';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
-import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
+import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
 import { weeklySectionAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';

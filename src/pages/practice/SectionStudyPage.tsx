@@ -18,7 +18,7 @@ export default function SectionStudyPage() {
   // The prerendered page has no query string, and the first render must match it.
   const address = useHydrated() ? search.toString() : '';
   const mayDrill = asksForDrill(address);
-  const room = useLazyModule(loadTestFlow, mayDrill);
+  const testFlow = useLazyModule(loadTestFlow, mayDrill);
   const pages = useLazyModule(loadDrillPage, mayDrill);
   const drillPage = pages.state === 'ready' ? pages.module.parseDrillPage : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
@@ -29,14 +29,21 @@ export default function SectionStudyPage() {
         <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LazyToday isHub />} />
       </>
     );
-  if (room.state === 'ready' && page !== null)
+  if (testFlow.state === 'ready' && page !== null)
     return (
-      <room.module.TestFlow key={page.key} {...page.test} loadResult={loadTestResult} today={<LazyToday />} />
+      <testFlow.module.TestFlow
+        key={page.key}
+        {...page.test}
+        loadResult={loadTestResult}
+        today={<LazyToday />}
+      />
     );
   return (
     <PageBody>
-      {room.state === 'failed' && <LoadFailed what="The drill" failed={room} />}
-      {pages.state === 'failed' && room.state !== 'failed' && <LoadFailed what="The drill" failed={pages} />}
+      {testFlow.state === 'failed' && <LoadFailed what="The drill" failed={testFlow} />}
+      {pages.state === 'failed' && testFlow.state !== 'failed' && (
+        <LoadFailed what="The drill" failed={pages} />
+      )}
     </PageBody>
   );
 }

@@ -14,8 +14,8 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const every = steps > 10 ? 2 : 1;
   const y = (value: number) =>
     height - frame.bottom - (value / (steps * step)) * (height - frame.top - frame.bottom);
-  const room = (width - frame.left - frame.right) / values.length;
-  const x = (index: number) => frame.left + room * (index + 0.5);
+  const slotWidth = (width - frame.left - frame.right) / values.length;
+  const x = (index: number) => frame.left + slotWidth * (index + 0.5);
   const points = values.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   return (
     <Drawing {...figure} width={width} height={height}>
@@ -39,9 +39,9 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
         points.map((point, index) => (
           <rect
             key={index}
-            x={point.x - room * 0.3}
+            x={point.x - slotWidth * 0.3}
             y={point.y}
-            width={room * 0.6}
+            width={slotWidth * 0.6}
             height={y(0) - point.y}
             fill={tintColor}
             fillOpacity={0.28}

@@ -11,7 +11,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
   return (
     <>
       <FactsCheckedNote />
-      <Box sx={room}>
+      <Box sx={reservedHeight}>
         {hydrated && (
           <Details summary="Where these facts come from">
             <Box component="dl" sx={list}>
@@ -32,7 +32,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
 }
 
 /** Height of the closed list, so that nothing moves when it appears. */
-const room = { minHeight: 52 } as const;
+const reservedHeight = { minHeight: 52 } as const;
 
 const list = {
   m: 0,

@@ -12,20 +12,20 @@ interface LazyPieceProps {
   /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
   /** Reserved height, equal to the piece's, so that nothing moves when it loads; tests/e2e/lazy-pieces.spec.ts measures it. */
-  readonly roomPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
+  readonly reservedPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
   /** Rendered in the document for readers without scripts, and until the piece has loaded. */
   readonly children?: ReactNode;
 }
 
 /** An interactive piece of a page, loaded after hydration. */
-export function LazyPiece({ what, load, roomPx, children }: LazyPieceProps) {
+export function LazyPiece({ what, load, reservedPx, children }: LazyPieceProps) {
   const hydrated = useHydrated();
   const piece = useLazyModule(load, hydrated);
   const Piece = hydrated && piece.state === 'ready' ? piece.module : null;
   return (
     <Box
       data-piece={Piece === null ? 'waiting' : 'ready'}
-      sx={{ minHeight: roomPx, display: 'grid', '@media print': { minHeight: 0 } }}
+      sx={{ minHeight: reservedPx, display: 'grid', '@media print': { minHeight: 0 } }}
     >
       {Piece === null ? (
         <div>

@@ -16,20 +16,20 @@ import { useLazyModule } from './useLazyModule';
 export function createLazyPart(
   what: string,
   load: () => Promise<ComponentType>,
-  roomPx: Readonly<Record<'xs' | 'md', number>>,
+  reservedPx: Readonly<Record<'xs' | 'md', number>>,
 ): ComponentType {
   const Part = lazy(async () => ({ default: await (import.meta.env.SSR ? load() : arrival(load)) }));
-  function Room() {
+  function Placeholder() {
     const part = useLazyModule(load, true);
     return (
-      <Box sx={{ minHeight: roomPx }}>
+      <Box sx={{ minHeight: reservedPx }}>
         {part.state === 'failed' && <LoadFailed what={what} failed={part} />}
       </Box>
     );
   }
   return function LaterPart() {
     return (
-      <HydrationBoundary fallback={<Room />}>
+      <HydrationBoundary fallback={<Placeholder />}>
         <Part />
       </HydrationBoundary>
     );

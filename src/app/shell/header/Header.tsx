@@ -20,8 +20,8 @@ const loadMobileMenu = () => import('./MobileMenu');
 const loadLearnerSwitch = () => import('./LearnerSwitch');
 
 // Measures the header's own width in the reader's font size: with large text, a laptop only has room for the phone's header.
-const roomForLinks = '@container (min-width: 75rem)';
-const roomForDashboard = '@container (min-width: 37.5rem)';
+const wideEnoughForLinks = '@container (min-width: 75rem)';
+const wideEnoughForDashboard = '@container (min-width: 37.5rem)';
 
 /** The sticky header: links and two menus on a wide screen, a drawer on a narrow one. */
 export function Header() {
@@ -69,7 +69,7 @@ export function Header() {
         <Box
           component="nav"
           aria-label="Main"
-          sx={{ display: 'none', alignItems: 'center', gap: 0.5, [roomForLinks]: { display: 'flex' } }}
+          sx={{ display: 'none', alignItems: 'center', gap: 0.5, [wideEnoughForLinks]: { display: 'flex' } }}
         >
           <Box component="a" href={pathOf('aboutTest')} sx={headerLinkStyle}>
             About SSAT
@@ -92,7 +92,7 @@ export function Header() {
           component={Link}
           to={pathOf('myPage')}
           variant="contained"
-          sx={{ display: 'none', [roomForDashboard]: { display: 'flex' } }}
+          sx={{ display: 'none', [wideEnoughForDashboard]: { display: 'flex' } }}
         >
           Dashboard
         </Button>
@@ -103,7 +103,7 @@ export function Header() {
           aria-haspopup="dialog"
           color="inherit"
           onClick={() => setDrawer('open')}
-          sx={{ [roomForLinks]: { display: 'none' } }}
+          sx={{ [wideEnoughForLinks]: { display: 'none' } }}
         >
           <MenuIcon />
         </IconButton>

@@ -33,7 +33,7 @@ export function LearnerSwitch() {
         <Box component="span" sx={initial}>
           {initialOf(name)}
         </Box>
-        <Box component="span" sx={nameWhereRoom}>
+        <Box component="span" sx={nameStyles}>
           {name}
         </Box>
       </Button>
@@ -89,7 +89,7 @@ const initial = {
 } as const;
 
 /** The name fits between the phone's header and the one with all links, and again on a wide screen. */
-const nameWhereRoom = {
+const nameStyles = {
   display: 'none',
   maxWidth: '10em',
   overflow: 'hidden',

@@ -8,14 +8,17 @@ const pageLength = 50;
 
 /** Passes on all rows of a store, page by page; false if the database stopped responding before the end. */
 export async function forEachPage(
-  { door }: RecordContext,
+  { databaseAccess }: RecordContext,
   store: StoreName,
   show: (rows: readonly unknown[]) => void,
 ): Promise<boolean> {
   let after: IDBValidKey | null = null;
   do {
     const from: IDBValidKey | null = after;
-    const page: RowPage | null = await door.use((database) => database.page(store, from, pageLength), null);
+    const page: RowPage | null = await databaseAccess.use(
+      (database) => database.page(store, from, pageLength),
+      null,
+    );
     if (page === null) return false;
     show(page.rows);
     after = page.next;

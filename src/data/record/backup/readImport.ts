@@ -133,7 +133,7 @@ function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
 /** Returns the ids of the finished attempts here, including those that are unreadable or from a newer version. */
 async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
   const inSlots = finishedInSlots(context).map(({ attempt }) => attempt.id);
-  const stored = await context.door.use((database) => database.attemptIds(), []);
+  const stored = await context.databaseAccess.use((database) => database.attemptIds(), []);
   return new Set([...stored, ...inSlots]);
 }
 
@@ -144,10 +144,10 @@ async function applied(
   seen: readonly SeenItem[],
   savedRows: SavedRowsByKind,
 ): Promise<ImportOutcome> {
-  const { stores, messages, door } = context;
+  const { stores, messages, databaseAccess } = context;
   const landed = { device: 0, tab: 0, memory: 0 };
   for (const batch of batchesOf(attempts)) {
-    const isInDatabase = await door.use(async (database) => {
+    const isInDatabase = await databaseAccess.use(async (database) => {
       await database.addFinished(batch);
       return true;
     }, false);
@@ -166,7 +166,7 @@ async function applied(
   const met = attempts.flatMap((attempt) =>
     itemIdsShown(attempt).map((id) => ({ id, count: 1, lastMs: finishedMs(attempt) })),
   );
-  await door.use((database) => database.mergeSeen([...seen, ...met]), undefined);
+  await databaseAccess.use((database) => database.mergeSeen([...seen, ...met]), undefined);
   const notesWritten = await writtenNotes(context, notes);
   await writeRows(context, savedRows);
   messages.post({ type: 'changed' });

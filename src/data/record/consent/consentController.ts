@@ -35,7 +35,7 @@ export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'f
 const lettingGoMs = 200;
 
 export function createConsentController(context: RecordContext, holds: AttemptHolds): ConsentController {
-  const { browser, stores, messages, door } = context;
+  const { browser, stores, messages, databaseAccess } = context;
 
   /** Moves a running attempt that nobody holds to where the consent allows. True if it moved. */
   async function rehome(id: string, row: StoredRunning | null): Promise<boolean> {
@@ -75,18 +75,21 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
 
   /** Copies finished attempts with their notes to this tab, the latest first, until it is full. */
   async function copyFinishedToTab(): Promise<{ moved: number; deleted: number | null }> {
-    const ids = await door.use(async (database) => {
+    const ids = await databaseAccess.use(async (database) => {
       const { summaries } = await database.summaries();
       return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
     }, null);
     if (ids === null) return { moved: 0, deleted: null };
     const notes = new Map(
-      (await door.use(async (database) => (await database.notes()).rows, [])).map((each) => [each.id, each]),
+      (await databaseAccess.use(async (database) => (await database.notes()).rows, [])).map((each) => [
+        each.id,
+        each,
+      ]),
     );
     let moved = 0;
     for (const id of ids) {
       // Sequential, because each may be the last that fits.
-      const reading = await door.use((database) => database.finished(id), null);
+      const reading = await databaseAccess.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
       if (writeToSlots(context, reading.value, 'visit') === null) break;
       // The note says that the database has the attempt, but the database is about to be deleted.
@@ -101,7 +104,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   /** Copies the saved rows to this tab. */
   async function copySavedRowsToTab(): Promise<void> {
     for (const kind of savedRowKinds) {
-      const rows = await door.use<readonly unknown[]>(
+      const rows = await databaseAccess.use<readonly unknown[]>(
         async (database) => (await database.savedRows(kind)).rows,
         [],
       );
@@ -130,7 +133,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         moveSavedNumbers(stores, consent);
         return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
       }
-      const rows = await door.use((database) => database.running(), []);
+      const rows = await databaseAccess.use((database) => database.running(), []);
       const { moved, deleted } = await copyFinishedToTab();
       await copySavedRowsToTab();
       writeConsent(stores, consent);
@@ -144,7 +147,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         stores.device.remove(key);
       }
       await browser.wait(lettingGoMs);
-      await door.destroy();
+      await databaseAccess.destroy();
       return { moved: moved + running, deleted };
     },
 
@@ -157,7 +160,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       clearKeys(storagePlaces, going);
       await browser.wait(lettingGoMs);
       clearKeys(storagePlaces, going);
-      const isDestroyed = await door.destroy();
+      const isDestroyed = await databaseAccess.destroy();
       return isDestroyed && going.every((prefix) => stores.device.keys(prefix).length === 0);
     },
 
@@ -172,7 +175,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         moveOtherTexts(consent);
       } else {
         for (const { id } of held) removeAttemptTraces(stores, id, ['device']);
-        door.close();
+        databaseAccess.close();
       }
     },
 
@@ -182,7 +185,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       for (const id of ids) removeAttemptTraces(stores, id);
       clearKeys(['tab', 'memory']);
       context.wordDays.clear();
-      door.close();
+      databaseAccess.close();
     },
   };
 }

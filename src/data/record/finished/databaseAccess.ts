@@ -66,7 +66,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
       isMissed: false,
     };
     opening = current;
-    void tellWhenOpen(current);
+    void notifyWhenOpen(current);
     return current;
   }
 
@@ -79,7 +79,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     }
   }
 
-  async function tellWhenOpen(current: Opening): Promise<void> {
+  async function notifyWhenOpen(current: Opening): Promise<void> {
     const outcome = await current.database;
     if (opening !== current) return;
     if (outcome === 'unavailable') opening = null;

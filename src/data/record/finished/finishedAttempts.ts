@@ -20,11 +20,11 @@ const nothing = { summaries: [], unreadable: 0, newer: 0 };
  * the two reads finds it.
  */
 export function createFinishedAttempts(context: RecordContext): Finished {
-  const { browser, stores, messages, door } = context;
+  const { browser, stores, messages, databaseAccess } = context;
   return {
     async listFinished(): Promise<FinishedList> {
       const inSlots = finishedInSlots(context);
-      const asked = await door.ask((database) => database.summaries());
+      const asked = await databaseAccess.ask((database) => database.summaries());
       const isRead = asked.state === 'done';
       const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
       const known = new Set(summaries.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
       removeNotesTexts(stores, id);
       messages.post({ type: 'ended', id, how: 'discarded' });
       if (consent !== 'keep') return true;
-      return await door.use(async (database) => {
+      return await databaseAccess.use(async (database) => {
         await database.removeFinished(id);
         return true;
       }, false);
@@ -56,7 +56,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
 
     async seenItems() {
       const inSlots = attemptsInSlots(context).flatMap(({ attempt }) => itemIdsShown(attempt));
-      const ids = await door.use((database) => database.seenIds(), [], 'brief');
+      const ids = await databaseAccess.use((database) => database.seenIds(), [], 'brief');
       return new Set([...ids, ...inSlots]);
     },
 
@@ -70,7 +70,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
 /** Reads a complete finished attempt. */
 export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
   const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
-  const asked = await context.door.ask((database) => database.finished(id));
+  const asked = await context.databaseAccess.ask((database) => database.finished(id));
   const reading = asked.state === 'done' ? asked.value : null;
   if (reading?.state === 'sound') return { state: 'found', attempt: reading.value, place: 'device' };
   if (inSlots !== undefined) return { state: 'found', ...inSlots };

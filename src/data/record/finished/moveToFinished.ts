@@ -11,8 +11,8 @@ import { createSlotWriter } from '@/data/record/running/slotWriter';
  * its lock may call this.
  */
 export async function moveToFinished(context: RecordContext, attempt: Attempt): Promise<boolean> {
-  const { browser, stores, messages, door } = context;
-  const isWritten = await door.use(async (database) => {
+  const { browser, stores, messages, databaseAccess } = context;
+  const isWritten = await databaseAccess.use(async (database) => {
     await database.putFinished(attempt);
     return true;
   }, false);

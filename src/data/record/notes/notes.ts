@@ -11,17 +11,20 @@ import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AttemptNotes, latestNotes, parseNotes } from './attemptNotes';
 import { notesPrefix, removeNotesTexts, writeNotesText } from './noteTexts';
 
-export async function readNotes({ stores, door }: RecordContext, id: string): Promise<AttemptNotes | null> {
+export async function readNotes(
+  { stores, databaseAccess }: RecordContext,
+  id: string,
+): Promise<AttemptNotes | null> {
   const texts = storagePlaces.flatMap((place) => notesUnder({ stores }, place, notesPrefix + id));
-  const row = await door.use((database) => database.notesOf(id), null);
+  const row = await databaseAccess.use((database) => database.notesOf(id), null);
   return latestNotes([...(row === null ? [] : [row]), ...texts])[0] ?? null;
 }
 
 export async function writeNotes(context: RecordContext, notes: AttemptNotes): Promise<WriteOutcome> {
-  const { stores, messages, door } = context;
+  const { stores, messages, databaseAccess } = context;
   if (parseNotes(notes) === null || readEndedNote(stores, notes.id) === 'discarded')
     return { state: 'refused' };
-  const asked = await door.ask((database) => database.putNotes([notes], 'always'));
+  const asked = await databaseAccess.ask((database) => database.putNotes([notes], 'always'));
   if (asked.state === 'newer' || (asked.state === 'done' && asked.value.newer > 0)) return { state: 'newer' };
   if (
     asked.state !== 'done' &&
@@ -43,7 +46,7 @@ export async function readAllNotes(context: RecordContext): Promise<StudentRowsR
   const inTexts = keys.flatMap(({ place, key }) => notesUnder(context, place, key));
   const newer = keys.filter(({ place, key }) => isNewer(context, place, key)).length;
   const none = { rows: [], unreadable: 0, newer: 0 };
-  const stored = await context.door.use((database) => database.notes(), none);
+  const stored = await context.databaseAccess.use((database) => database.notes(), none);
   return {
     rows: latestNotes([...stored.rows, ...inTexts]),
     unreadable: stored.unreadable + keys.length - inTexts.length - newer,
@@ -57,18 +60,18 @@ export async function listNotes(context: RecordContext): Promise<readonly Attemp
 
 /** Writes notes to the database and returns the number written; null if no database is available. */
 export async function putNotes(
-  { door }: RecordContext,
+  { databaseAccess }: RecordContext,
   notes: readonly AttemptNotes[],
   how: 'always' | 'if-later',
 ): Promise<number | null> {
-  const asked = await door.ask((database) => database.putNotes(notes, how));
+  const asked = await databaseAccess.ask((database) => database.putNotes(notes, how));
   return asked.state === 'done' ? asked.value.written : null;
 }
 
 /** Moves notes saved as texts into the database, except where a newer version of the site wrote the database's row. */
 export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);
-  const asked = await context.door.ask((database) => database.putNotes(texts, 'if-later'));
+  const asked = await context.databaseAccess.ask((database) => database.putNotes(texts, 'if-later'));
   if (asked.state !== 'done' || asked.value.newer > 0) return;
   for (const { id } of texts) removeNotesTexts(context.stores, id);
 }

@@ -56,19 +56,19 @@ const copyMs = 300;
 
 /** Begins a hold by writing the attempt with its number, so that late writes of the previous holder don't count. */
 export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
-  const { browser, stores, door } = context;
+  const { browser, stores, databaseAccess } = context;
   const { holder, lock, options } = start;
   const { id } = start.attempt;
   const slots = createSlotWriter(stores, id, holder, start.newestKeys);
   const strictCopies = createLatestWins(async ({ text, order }: { text: string; order: WriteOrder }) => {
-    isCopied = await door.use(async (database) => {
+    isCopied = await databaseAccess.use(async (database) => {
       if (!isDropped) await database.putRunning({ id, text }, order);
       return true;
     }, false);
   });
   const clocks = createLatestWins(
     ({ text, order, durability }: { text: string; order: WriteOrder; durability: Durability }) =>
-      door.use(async (database) => {
+      databaseAccess.use(async (database) => {
         if (!isDropped) await database.putClock({ id, text }, order, durability);
       }, undefined),
   );

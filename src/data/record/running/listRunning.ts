@@ -9,14 +9,14 @@ import { assessTraces } from './assessTraces';
 
 /** Lists the running attempts from all places. Reads only the keys of finished attempts. */
 export async function listRunning(context: RecordContext): Promise<RunningList> {
-  const { stores, door, locks, browser } = context;
+  const { stores, databaseAccess, locks, browser } = context;
   const [rows, elsewhere] = await Promise.all([
-    door.use((database) => database.running(), [], 'brief'),
+    databaseAccess.use((database) => database.running(), [], 'brief'),
     locks.heldElsewhere(),
   ]);
   const texts = new Map(rows.map((row) => [row.id, row]));
   const ids = [...new Set([...storedAttemptIds(stores), ...texts.keys()])];
-  const finished = await door.use(
+  const finished = await databaseAccess.use(
     (database) => Promise.all(ids.map((id) => database.isFinished(id))),
     ids.map(() => false),
     'brief',
@@ -42,9 +42,9 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
 }
 
 /** Removes late writes of an attempt that had already ended. */
-function removeEnded({ stores, door }: RecordContext, id: string): void {
+function removeEnded({ stores, databaseAccess }: RecordContext, id: string): void {
   removeAttemptTraces(stores, id);
-  void door.use((database) => database.removeRunning(id), undefined);
+  void databaseAccess.use((database) => database.removeRunning(id), undefined);
 }
 
 export interface AttemptInSlots {

@@ -18,10 +18,10 @@ export async function lookUpAttempt(
   id: string,
   handedOver?: string,
 ): Promise<AttemptLookup> {
-  const { stores, door } = context;
+  const { stores, databaseAccess } = context;
   const ended = readEndedNote(stores, id);
   if (ended !== null) return { state: 'over', how: ended };
-  const [isFinished, row] = await door.use(
+  const [isFinished, row] = await databaseAccess.use(
     (database) => Promise.all([database.isFinished(id), database.runningOf(id)]),
     [false, null],
   );

@@ -27,7 +27,7 @@ export async function readRowsAndProblems<Name extends SavedRowKind>(
   kind: Name,
 ): Promise<SavedRowsReading<SavedRows[Name]>> {
   const texts = readTexts(context, kind);
-  const asked = await context.door.ask((database) => database.savedRows(kind));
+  const asked = await context.databaseAccess.ask((database) => database.savedRows(kind));
   if (asked.state !== 'done') return { ...texts, database: asked.state };
   const { rows, unreadable, newer } = asked.value;
   noteWordDays(context, rows);
@@ -121,8 +121,8 @@ async function written(
   put: (database: RecordDatabase) => Promise<StudentRowsWritten>,
   rowsOf: () => Partial<ByRowKind<readonly SavedRow[]>>,
 ): Promise<WriteOutcome> {
-  const { door, stores, browser, messages } = context;
-  const asked = await door.ask(put);
+  const { databaseAccess, stores, browser, messages } = context;
+  const asked = await databaseAccess.ask(put);
   if (asked.state === 'newer') return { state: 'newer' };
   let outcome: WriteOutcome = { state: 'saved', place: 'device', refusal: null };
   if (asked.state === 'done') {
@@ -148,7 +148,7 @@ export async function moveRowsToDatabase(context: RecordContext): Promise<void> 
   await Promise.all(
     savedRowKinds.map(async (kind) => {
       const texts = readTexts(context, kind);
-      const asked = await context.door.ask((database) => database.putSavedRows(kind, texts.rows));
+      const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, texts.rows));
       const areTaken = asked.state === 'done' && asked.value.newer === 0;
       if (areTaken && texts.newer === 0 && texts.unreadable === 0) removeSavedRowsText(context.stores, kind);
     }),
@@ -181,13 +181,13 @@ const batchLength = 50;
 
 /** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
 export async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
-  const { door } = context;
+  const { databaseAccess } = context;
   const inSlots = finishedInSlots(context);
-  const stored = await door.use((database) => database.answers(), { answers: [], missing: [] });
+  const stored = await databaseAccess.use((database) => database.answers(), { answers: [], missing: [] });
   const all = [...stored.answers];
   for (let from = 0; from < stored.missing.length; from += batchLength) {
     const ids = stored.missing.slice(from, from + batchLength);
-    all.push(...(await door.use((database) => database.addAnswers(ids), [])));
+    all.push(...(await databaseAccess.use((database) => database.addAnswers(ids), [])));
   }
   const known = new Set(all.map(({ id }) => id));
   for (const { attempt } of inSlots) {

@@ -43,7 +43,7 @@ export function isOnPace(goal: Goal, today: IsoDay): boolean {
 export function paceText(goal: Goal, today: IsoDay): string {
   const status = paceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));
-  const told = formatAmount(Math.round(10 * distance) / 10);
+  const amount = formatAmount(Math.round(10 * distance) / 10);
   switch (status) {
     case 'reached':
       return 'reached';
@@ -54,9 +54,9 @@ export function paceText(goal: Goal, today: IsoDay): string {
     case 'past due':
       return `past due, ${formatAmount(goal.targetValue - goal.currentProgress)} to go`;
     case 'ahead':
-      return `${told} ahead of pace`;
+      return `${amount} ahead of pace`;
     case 'behind':
-      return `${told} behind pace`;
+      return `${amount} behind pace`;
     default:
       return unreachable(status);
   }

@@ -117,9 +117,9 @@ export function lowestAccuracyText(
     return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minSolvedQuestions)}.`;
   if (others.length === 0)
     return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
-  const told = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
+  const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0
-    ? `${told}, clearly below the others.`
-    : `${told}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.`;
+    ? `${sentence}, clearly below the others.`
+    : `${sentence}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.`;
 }

@@ -90,7 +90,7 @@ export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccura
       const known = before.find((each) => each.topic === topic);
       const was = { solved: known?.answered ?? 0, right: known?.right ?? 0 };
       const accuracy = Math.round(progressPercent(right, solved));
-      const told = was.solved >= minSolvedQuestions;
+      const hasEarlier = was.solved >= minSolvedQuestions;
       return [
         {
           topic,
@@ -98,8 +98,10 @@ export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccura
           solved,
           right,
           accuracy,
-          change: told ? accuracy - Math.round(progressPercent(was.right, was.solved)) : null,
-          trend: told ? accuracyTrend({ right, of: solved }, { right: was.right, of: was.solved }) : 'stable',
+          change: hasEarlier ? accuracy - Math.round(progressPercent(was.right, was.solved)) : null,
+          trend: hasEarlier
+            ? accuracyTrend({ right, of: solved }, { right: was.right, of: was.solved })
+            : 'stable',
         },
       ];
     })

@@ -57,7 +57,7 @@ export function drawMixed(
     order,
     count,
     ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.skillProfile, section, id)),
-    ({ id }) => roomIn(id, options.index, uses),
+    ({ id }) => capacityIn(id, options.index, uses),
   );
   const drawn = order.flatMap((topic, index) =>
     drawTopics(
@@ -107,28 +107,32 @@ function apportionWithin<T>(
   list: readonly T[],
   count: number,
   weightOf: (each: T) => number,
-  roomOf: (each: T) => number,
+  capacityOf: (each: T) => number,
 ): readonly number[] {
   const counts = new Map(list.map((each) => [each, 0]));
   const give = (to: readonly T[], most: number, isWithin: boolean) => {
     const shares = apportion(to, most, weightOf);
     return to.reduce((given, each, index) => {
       const had = counts.get(each) ?? 0;
-      const some = Math.min(shares[index] ?? 0, isWithin ? roomOf(each) - had : Infinity);
+      const some = Math.min(shares[index] ?? 0, isWithin ? capacityOf(each) - had : Infinity);
       counts.set(each, had + some);
       return given + some;
     }, 0);
   };
   let left = count;
   while (left > 0 && list.length > 0) {
-    const open = list.filter((each) => (counts.get(each) ?? 0) < roomOf(each));
+    const open = list.filter((each) => (counts.get(each) ?? 0) < capacityOf(each));
     left -= open.length > 0 ? give(open, left, true) : give(list, left, false);
   }
   return list.map((each) => counts.get(each) ?? 0);
 }
 
 /** The number of the topic's generators not used this evening; unlimited for topics that draw from the bank. */
-function roomIn(topic: TopicId, { generators }: Pick<ItemIndex, 'generators'>, uses: GeneratorUses): number {
+function capacityIn(
+  topic: TopicId,
+  { generators }: Pick<ItemIndex, 'generators'>,
+  uses: GeneratorUses,
+): number {
   const own = generators.filter((generator) => generator.topic === topic);
   return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
 }

@@ -160,8 +160,8 @@ function joinDays(entry: PlanEntry, board: Board): number {
     const into =
       leastAdded(coming, (each) => hasRoom(each) && !isDoneOn(each)) ?? leastAdded(coming, hasRoom);
     if (into === undefined) return left;
-    const room = most - minutesOf(into.entries);
-    const minutes = left <= room ? left : room - (room % leastPiece);
+    const spareMinutes = most - minutesOf(into.entries);
+    const minutes = left <= spareMinutes ? left : spareMinutes - (spareMinutes % leastPiece);
     const alike = into.entries.find(({ id, activity }) => !done.has(id) && isAlike(activity, entry.activity));
     into.entries =
       alike === undefined
@@ -218,9 +218,9 @@ function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null
 
 /** Chooses the entries that make room for a test or an essay: lowest rank and longest first. */
 function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: number): readonly PlanEntry[] {
-  const room = Math.max(0, most - entry.minutes);
+  const spareMinutes = Math.max(0, most - entry.minutes);
   const stays = entries.toSorted((a, b) => rankOf(a) - rankOf(b) || a.minutes - b.minutes);
-  while (minutesOf(stays) > room) stays.pop();
+  while (minutesOf(stays) > spareMinutes) stays.pop();
   return entries.filter((other) => !stays.includes(other));
 }
 

@@ -68,13 +68,13 @@ export function buildWordsToday(
   const learned = asked.filter(({ reviews }) => reviews === 1).length;
   const newWords = newWordQuota(notMet.length + learned, today, testDate);
   const left = inLearningOrder(notMet, newWords.reason);
-  const room = newWordsThatFit(due.length + asked.length - learned);
+  const mostNew = newWordsThatFit(due.length + asked.length - learned);
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
-    fresh: left.slice(0, Math.max(0, Math.min(newWords.count, room) - learned)),
+    fresh: left.slice(0, Math.max(0, Math.min(newWords.count, mostNew) - learned)),
     unlearned: left,
-    crowded: room < newWords.count,
+    crowded: mostNew < newWords.count,
     newWords,
     learned,
     // Each word is graded at most once a day, so its card holds today's result.

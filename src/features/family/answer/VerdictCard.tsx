@@ -143,7 +143,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
 function StepPart({ step, access }: { readonly step: ParentNextStep; readonly access: LearnerAccess }) {
   const isNext = access !== 'own';
   const { title, reason } = parentNextStepText(step);
-  const door = stepLink(step);
+  const link = stepLink(step);
   return (
     <div className={isNext ? 'step' : ''} style={{ flex: '10 1 18rem' }}>
       <Typography
@@ -158,8 +158,8 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
       <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
       {/* No practice links on a copy: they would start the parent's own practice. */}
       {access !== 'read-only' && (
-        <Link component={RouterLink} to={door.to}>
-          {door.label}
+        <Link component={RouterLink} to={link.to}>
+          {link.label}
           <ArrowForward sx={{ fontSize: '1.125rem' }} />
         </Link>
       )}

@@ -14,7 +14,7 @@ import { openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { deviceLearnerName, useRoster } from '@/data/record/learner/useRoster';
 import { timeAgo } from '@/domain/dashboard/as-of';
-import { recentActivities } from '@/domain/dashboard/told/activities';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
 import { profileButtonLabels } from '../setup/profile/profileButtonLabels';

@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/dashboard/told/notifications';
+import type { NotificationSubject } from '@/domain/dashboard/insights/notifications';
 import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
-import type { FamilyNotification } from '@/domain/dashboard/told/notifications';
+import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';

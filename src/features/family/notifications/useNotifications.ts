@@ -1,6 +1,6 @@
 import { useSetup } from '@/data/record/setup/useSetup';
 import { useVisitState, createVisitKey } from '@/data/visitState';
-import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { useAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { visitScope } from '../useDashboard';

@@ -1,4 +1,4 @@
-import type { DoneSitting } from '@/domain/dashboard/told/activities';
+import type { DoneSitting } from '@/domain/dashboard/insights/activities';
 import { isReportedTest } from '@/domain/learner/learner-test';
 import { pathOf } from '@/site';
 

@@ -1,5 +1,5 @@
 import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
-import { recentActivities } from '@/domain/dashboard/told/activities';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { CardCell } from '@/ui/cards/CardGrid';

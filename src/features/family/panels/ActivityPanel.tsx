@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ActivityItem } from '@/domain/dashboard/told/activities';
+import type { ActivityItem } from '@/domain/dashboard/insights/activities';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { FactLine } from '@/ui/cards/FactLine';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
-import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
+import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/insights/activities';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { bestTotalText } from '@/domain/dashboard/told/report-figure-text';
-import type { WeeklyReportItem } from '@/domain/dashboard/told/weekly-report';
+import { bestTotalText } from '@/domain/dashboard/insights/report-figure-text';
+import type { WeeklyReportItem } from '@/domain/dashboard/insights/weekly-report';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { formatCount } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { reportText } from '@/domain/dashboard/told/report-text';
-import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import { reportText } from '@/domain/dashboard/insights/report-text';
+import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { Notice, useNotice } from '@/ui/page/Notice';
 
 interface ReportActionsProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
-import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

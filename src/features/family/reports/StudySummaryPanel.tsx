@@ -7,7 +7,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetHours, hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummaryText } from '@/domain/dashboard/study/study-days';
-import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';

@@ -8,8 +8,8 @@ import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
 import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
-import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
+import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatDateNear,

@@ -6,7 +6,7 @@ import { strengthThreshold, weaknessThreshold } from '@/domain/dashboard/practic
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import type { SectionAnalysis } from '@/domain/dashboard/told/section-analyses';
+import type { SectionAnalysis } from '@/domain/dashboard/insights/section-analyses';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';

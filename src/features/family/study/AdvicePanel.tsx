@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StudyAdvice } from '@/domain/dashboard/told/study-advice';
+import type { StudyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
@@ -26,7 +26,7 @@ const adviceLinkStyle = {
 } as const;
 
 /** Returns the link that follows a recommendation. */
-function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
+function adviceLink(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
   switch (on.kind) {
     case 'topic':
       return { to: topicPracticePath(on.topic), label: `Practice ${uncapitalize(topicLabel(on.topic))}` };
@@ -58,7 +58,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           {advice.map(({ text, on }) => (
             <Box component="li" key={text} sx={recommendation}>
               <Typography>{text}</Typography>
-              {!isReadOnly && <AdviceLink {...doorOn(on)} />}
+              {!isReadOnly && <AdviceLink {...adviceLink(on)} />}
             </Box>
           ))}
         </Box>

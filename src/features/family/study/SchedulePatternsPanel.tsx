@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SchedulePattern } from '@/domain/dashboard/told/schedule-patterns';
+import type { SchedulePattern } from '@/domain/dashboard/insights/schedule-patterns';
 import { formatNumber } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';

@@ -78,10 +78,10 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
 
 /** Returns the first days, grouped by week. */
 function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly DayEntry[])[] {
-  let room = collapsedDays;
+  let rowsLeft = collapsedDays;
   return weeks.flatMap((days) => {
-    const part = days.slice(0, room);
-    room -= part.length;
+    const part = days.slice(0, rowsLeft);
+    rowsLeft -= part.length;
     return part.length === 0 ? [] : [part];
   });
 }

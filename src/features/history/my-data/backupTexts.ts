@@ -105,9 +105,9 @@ export function importedText({ device, tab, memory, noRoom, notes, savedRows }: 
     ...(notes > 0 ? [`${formatCount(notes, 'note')} imported`] : []),
     ...(savedRows > 0 ? ['your words, plan, profile, and goals brought up to date'] : []),
   ];
-  const room =
+  const noRoomText =
     noRoom > 0 ? ` There was no room for ${formatCount(noRoom, 'test')}: the file still has them.` : '';
-  return `${went.length === 0 ? 'Nothing was imported' : capitalize(formatList(went))}.${room}`;
+  return `${went.length === 0 ? 'Nothing was imported' : capitalize(formatList(went))}.${noRoomText}`;
 }
 
 /** Shown while an action runs. Large files take seconds and may block the page meanwhile. */

@@ -13,7 +13,7 @@ export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
   const [element, isNear] = useNearScreen();
   const preview = useLazyModule(load, isNear || sheets.chosen === 'words');
   return (
-    <Box ref={element} sx={roomForChoices}>
+    <Box ref={element} sx={choicesHeight}>
       {preview.state === 'ready' ? (
         <preview.module sheets={sheets} />
       ) : (
@@ -27,4 +27,4 @@ export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
 }
 
 /** The height of the full list's fields, so that nothing below moves when they load. */
-const roomForChoices = { '& .beside': { minHeight: 436 } } as const;
+const choicesHeight = { '& .beside': { minHeight: 436 } } as const;

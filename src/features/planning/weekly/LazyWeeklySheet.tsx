@@ -3,9 +3,9 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 const load = async () => (await import('./WeeklySheet')).WeeklySheet;
 
 /** The sheet is at the end of its page, so nothing moves when it loads. */
-const roomPx = { xs: 0, sm: 0, md: 0, lg: 0 } as const;
+const reservedPx = { xs: 0, sm: 0, md: 0, lg: 0 } as const;
 
 /** The weekly sheet, fetched after hydration. */
 export function LazyWeeklySheet() {
-  return <LazyPiece what="The weekly sheet" load={load} roomPx={roomPx} />;
+  return <LazyPiece what="The weekly sheet" load={load} reservedPx={reservedPx} />;
 }

@@ -53,7 +53,7 @@ export interface TestFlowState {
   readonly backToStart: () => void;
 }
 
-interface TestRoomOptions {
+interface TestFlowOptions {
   readonly loadResult: LoadResult;
   readonly drill: PageDrill | null;
   /** Called when a result appears, so that the address can name it. */
@@ -63,7 +63,7 @@ interface TestRoomOptions {
 }
 
 /** Runs one test from start page to result: selects the screen and handles each button of the start page. */
-export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestRoomOptions): TestFlowState {
+export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestFlowOptions): TestFlowState {
   const [screen, setScreen] = useState<TestFlowScreen>({ at: 'start' });
   const [savesOnDevice, setSavesOnDevice] = useState(false);
   const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();

@@ -56,9 +56,9 @@ export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
     line.current = layBand({ box, root, element }, line.current + step);
     // Scrolls the band into view, with one line of margin.
     const [shown, frame] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-    const room = shown.height / 3;
-    if (shown.bottom + room > frame.bottom) box.scrollBy(0, shown.bottom + room - frame.bottom);
-    else if (shown.top - room < frame.top) box.scrollBy(0, shown.top - room - frame.top);
+    const flow = shown.height / 3;
+    if (shown.bottom + flow > frame.bottom) box.scrollBy(0, shown.bottom + flow - frame.bottom);
+    else if (shown.top - flow < frame.top) box.scrollBy(0, shown.top - flow - frame.top);
   };
   return { band, onKeyDown };
 }

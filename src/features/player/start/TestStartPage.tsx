@@ -26,7 +26,7 @@ import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
 interface TestStartPageProps extends TestPage {
-  readonly room: TestFlowState;
+  readonly flow: TestFlowState;
   readonly search: URLSearchParams;
   /** The finished attempt that the address names. */
   readonly resultId: string | null;
@@ -35,14 +35,14 @@ interface TestStartPageProps extends TestPage {
 }
 
 /** The page before the clock runs: an unfinished test, or the description of a new one. */
-export function TestStartPage({ room, search, resultId, drill, titleOf, ...page }: TestStartPageProps) {
+export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page }: TestStartPageProps) {
   const ready = useHydrated();
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useUnfinishedAttempts(page.planIds);
   const consent = useConsent();
   const again = usePastForm(search.get('again'));
   const seed = parseSeed(search.get('seed'));
-  const { showResult } = room;
+  const { showResult } = flow;
   useEffect(() => {
     if (resultId !== null) void showResult(resultId);
   }, [resultId, showResult]);
@@ -56,15 +56,15 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
     consent.isAnswered &&
     left !== null &&
     found === undefined &&
-    !room.preparing &&
-    room.problem === null;
-  const shorter = useShorterDrill(drill, left !== null && !mayBegin && !room.preparing && again === null);
+    !flow.preparing &&
+    flow.problem === null;
+  const shorter = useShorterDrill(drill, left !== null && !mayBegin && !flow.preparing && again === null);
   const plan = shorter?.plan ?? page.planOf(chosen);
   const options = { ...chosen, timing: resolveTiming(plan, chosen.timing) };
   const called = attemptNoun(plan.parts);
   const isTimed = page.isTimed ?? testDurationMs(plan, options.timing) !== null;
   const start = () =>
-    void room.start({
+    void flow.start({
       plan,
       options,
       consent: consent.choice,
@@ -76,7 +76,7 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
   useOnce(mayBegin, start);
   const leftModule = useLazyModule(loadUnfinishedAttempt, found !== undefined);
   const card =
-    drill !== undefined && room.problem?.kind === 'nothing-to-ask' ? (
+    drill !== undefined && flow.problem?.kind === 'nothing-to-ask' ? (
       <drill.NothingToAsk />
     ) : found === undefined ? (
       <TestStartCard
@@ -84,8 +84,8 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
         figures={shorter?.figures ?? page.figures ?? planStats(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
-        preparing={room.preparing || (ready && left === null)}
-        problem={room.problem}
+        preparing={flow.preparing || (ready && left === null)}
+        problem={flow.problem}
         onStart={start}
       >
         {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} called={called} />}
@@ -102,13 +102,13 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
         )}
         {again === null && (
           <>
-            {page.choices?.(!ready || room.preparing)}
+            {page.choices?.(!ready || flow.preparing)}
             <StartOptionFields
               plan={plan}
               offered={page.offered}
               options={options}
               onChange={setChosen}
-              disabled={!ready || room.preparing}
+              disabled={!ready || flow.preparing}
             />
           </>
         )}
@@ -122,7 +122,7 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
           <ConsentQuestion
             value={consent.choice}
             onChange={consent.choose}
-            disabled={!ready || room.preparing}
+            disabled={!ready || flow.preparing}
           />
         )}
       </TestStartCard>
@@ -135,16 +135,16 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
           asked={
             drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
           }
-          preparing={room.preparing}
+          preparing={flow.preparing}
           problem={
-            room.problem === null
+            flow.problem === null
               ? null
-              : testProblemText(room.problem, attemptNoun(found.attempt.form.parts))
+              : testProblemText(flow.problem, attemptNoun(found.attempt.form.parts))
           }
-          onContinue={() => void room.proceed(found).then(readAgain)}
-          onFinish={() => void room.finish(found)}
+          onContinue={() => void flow.proceed(found).then(readAgain)}
+          onFinish={() => void flow.finish(found)}
           onInstead={start}
-          onDiscard={() => void room.discard(found).then(readAgain)}
+          onDiscard={() => void flow.discard(found).then(readAgain)}
         />
       )
     );

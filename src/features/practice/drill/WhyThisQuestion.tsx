@@ -7,7 +7,7 @@ import type { Item } from '@/domain/exam/items/item';
 
 type Answer =
   | { readonly state: 'asked' | 'failed' }
-  | { readonly state: 'told'; readonly words: readonly string[] };
+  | { readonly state: 'answered'; readonly words: readonly string[] };
 
 /** Answers "Why this question?" from the record, which is read on demand. */
 export function WhyThisQuestion({ item, form }: { readonly item: Item; readonly form: Form }) {
@@ -18,7 +18,7 @@ export function WhyThisQuestion({ item, form }: { readonly item: Item; readonly 
     import('./loadItemReasons')
       .then(({ loadItemReasons: reasonsFor }) => reasonsFor(item, form))
       .then(
-        (words) => setAnswer({ state: 'told', words }),
+        (words) => setAnswer({ state: 'answered', words }),
         () => setAnswer({ state: 'failed' }),
       );
   };
@@ -34,7 +34,7 @@ export function WhyThisQuestion({ item, form }: { readonly item: Item; readonly 
         Why this question?
       </Button>
       <Box id={id} role="status">
-        {answer?.state === 'told' &&
+        {answer?.state === 'answered' &&
           answer.words.map((sentence) => (
             <Typography key={sentence} variant="body2" color="textSecondary">
               {sentence}

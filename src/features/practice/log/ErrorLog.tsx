@@ -27,7 +27,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const today = useToday();
   const [filters, setFilters] = useState(defaultLogFilters);
   const [notice, setNotice] = useState<string | null>(null);
-  const tell = useCallback((id: string, cause: Cause | null) => {
+  const chooseCause = useCallback((id: string, cause: Cause | null) => {
     setNotice(null);
     void saveCause(id, cause).then(setNotice);
   }, []);
@@ -77,7 +77,13 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
         </Box>
       )}
       <Box sx={columns}>
-        <LogList key={JSON.stringify(filters)} mistakes={shown} index={index} today={today} onCause={tell} />
+        <LogList
+          key={JSON.stringify(filters)}
+          mistakes={shown}
+          index={index}
+          today={today}
+          onCause={chooseCause}
+        />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           <DistractorPanel distractors={distractors} />
           <UpcomingMistakesPanel mistakes={mistakes} today={today} />

@@ -13,10 +13,18 @@ interface WordsStartFrameProps {
 export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrameProps) {
   const titleId = useId();
   const isOwn = useOwnRecord();
-  const room =
-    isOwn === true ? ownRoom : isOwn === false ? firstRoom : { ...firstRoom, [ownRecordSelector]: ownRoom };
+  const reservedHeight =
+    isOwn === true
+      ? ownHeight
+      : isOwn === false
+        ? firstHeight
+        : { ...firstHeight, [ownRecordSelector]: ownHeight };
   return (
-    <Card component="section" aria-labelledby={titleId} sx={[{ p: { xs: 2, sm: 3 } }, isWaiting && room]}>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={[{ p: { xs: 2, sm: 3 } }, isWaiting && reservedHeight]}
+    >
       <Typography id={titleId} variant="h3" component="h2">
         Today’s Words
       </Typography>
@@ -26,5 +34,5 @@ export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrame
 }
 
 /** Heights in pixels, with a student's own record and for a first visit, which asks what to save. */
-const ownRoom = { minHeight: 380 } as const;
-const firstRoom = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;
+const ownHeight = { minHeight: 380 } as const;
+const firstHeight = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;

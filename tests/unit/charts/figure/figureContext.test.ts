@@ -24,7 +24,7 @@ describe('the words in a drawing', () => {
     [630, 1.5, 'middle'],
     [1275, 1.5, 'middle'],
     [1276, 1.5, 'wide'],
-  ])('in a drawing of %d px, at %d times their size, have a %s room', (widthPx, scale, room) => {
-    expect(classifyWidth(widthPx, scale)).toBe(room);
+  ])('in a drawing of %d px, at %d times their size, have a %s room', (widthPx, scale, figureWidth) => {
+    expect(classifyWidth(widthPx, scale)).toBe(figureWidth);
   });
 });

@@ -14,7 +14,7 @@ import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { deviceMs, type Told } from './told-records';
+import { deviceMs, type LearnerView } from './learner-views';
 
 const asOf = asOfInstant(deviceMs);
 const { scale } = testLevels.upper;
@@ -127,7 +127,7 @@ const atMost: Readonly<Record<ScoredSection, number>> = {
   reading: scale.most,
 };
 
-export const limits: Told = {
+export const limits: LearnerView = {
   asOf,
   record: {
     profile: {

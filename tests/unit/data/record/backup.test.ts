@@ -338,10 +338,10 @@ describe('an import', () => {
   test('is told to other tabs', async () => {
     const text = await exported();
     const { browser, record } = await keeping();
-    let told = 0;
-    browser.tab().record.subscribe(() => (told += 1));
+    let notified = 0;
+    browser.tab().record.subscribe(() => (notified += 1));
     await (await readSound(record, text)).apply();
-    await expect.poll(() => told).toBe(1);
+    await expect.poll(() => notified).toBe(1);
   });
 });
 

@@ -196,20 +196,20 @@ test.each(['keep', 'visit'] as const)('everything forgotten, they are too: %s', 
 
 test('so are the lists of this tab, of deletions too', async () => {
   const { record } = fakeBrowser().tab();
-  let told = 0;
-  record.subscribe(() => (told += 1));
+  let notified = 0;
+  record.subscribe(() => (notified += 1));
   await record.writeNotes(notes('a'));
   await record.deleteFinished('a');
   await record.forgetEverything();
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
 });
 
 test('other tabs are told', async () => {
   const browser = fakeBrowser();
   const [tab, other] = [browser.tab(), browser.tab()];
   await tab.record.setConsent('keep');
-  let told = 0;
-  other.record.subscribe(() => (told += 1));
+  let notified = 0;
+  other.record.subscribe(() => (notified += 1));
   await tab.record.writeNotes(notes('a'));
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => notified).toBe(1);
 });

@@ -44,7 +44,7 @@ const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
-const told = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
+const viewOf = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
   buildParentAnswer(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {
@@ -274,7 +274,7 @@ describe('the verdict', () => {
       ground: 'One test is a starting point. A second one will show the direction.',
     },
   ])('$name', ({ tests, sessions, change, line, words, ground }) => {
-    const { verdict } = told(tests, sessions, change);
+    const { verdict } = viewOf(tests, sessions, change);
     expect(statusSinceText(verdict, sunday)).toBe(line);
     expect(verdictSentence(verdict)).toBe(words);
     expect(verdictReasonText(verdict, sunday)).toBe(ground);
@@ -304,12 +304,12 @@ test.each([
   [0, null, 'The test is today, Sunday, Nov 15.'],
   [-1, null, 'The test was on Saturday, Nov 14.'],
 ])('with %i days to go', (days, figure, words) => {
-  const { verdict } = told([], [], { profile: { testDay: addDays(sunday, days) } });
+  const { verdict } = viewOf([], [], { profile: { testDay: addDays(sunday, days) } });
   expect(testCountdownText(verdict)).toEqual({ days: figure, words });
 });
 
 test('without a test day says that it isn\u2019t set', () => {
-  const { verdict } = told([], [], { profile: { testDay: null } });
+  const { verdict } = viewOf([], [], { profile: { testDay: null } });
   expect(verdict).toMatchObject({ testDay: null, daysToTest: null });
   expect(testCountdownText(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
 });
@@ -616,7 +616,7 @@ describe('what to say, and what is better left unsaid', () => {
       unsaid: 'So, what did you get?',
     },
   ])('$name', ({ tests, sessions, change, say, unsaid }) =>
-    expect(told(tests, sessions, change).talk).toEqual({ say, unsaid }),
+    expect(viewOf(tests, sessions, change).talk).toEqual({ say, unsaid }),
   );
 });
 

@@ -79,16 +79,16 @@ import {
   scoresHeadline,
   studyHeadline,
 } from '@/domain/dashboard/tab-headlines';
-import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
-import { recentActivities } from '@/domain/dashboard/told/activities';
-import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { productivityMetrics } from '@/domain/dashboard/told/productivity-metrics';
-import { recentNotifications } from '@/domain/dashboard/told/notifications';
-import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
-import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
-import { reportText } from '@/domain/dashboard/told/report-text';
-import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
-import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
+import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
+import { recentNotifications } from '@/domain/dashboard/insights/notifications';
+import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
+import { reportText } from '@/domain/dashboard/insights/report-text';
+import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
+import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
@@ -105,8 +105,8 @@ import {
   firstDay,
   importTimeout,
   sampleAt,
-  type Told,
-} from '../../data/learners/told-records';
+  type LearnerView,
+} from '../../data/learners/learner-views';
 import { unshowable } from '../../unshowable';
 
 beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
@@ -114,7 +114,7 @@ afterAll(() => void vi.useRealTimers());
 
 const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => value);
 
-const records: readonly (readonly [string, () => Promise<Told>])[] = [
+const records: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ...simulations.map((what) => [`device: ${what}`, () => deviceOf(what)] as const),
   ['device: first day', firstDay],
   ['device: everything at its limit', async () => limits],
@@ -137,7 +137,7 @@ const sources = records.flatMap(([name, load]) => [
 
 const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
-function figuresOf({ record, asOf }: Told) {
+function figuresOf({ record, asOf }: LearnerView) {
   const weeks = loggedWeeks(record, asOf);
   const completion = completionBySubject(record, asOf);
   const goals = record.goals.map((goal) => goalWithProgress(goal, record, asOf));
@@ -258,11 +258,11 @@ const mayBeEmpty = /\.description$|^\.calendarWords$|^\.words\.testDay$/;
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
 
 describe.each(sources)('%s', (_, load) => {
-  let told: Told;
+  let view: LearnerView;
   let figures: Figures;
   beforeAll(async () => {
-    told = await load();
-    figures = figuresOf(told);
+    view = await load();
+    figures = figuresOf(view);
   }, importTimeout);
 
   test('says nothing that is no number or no text', () => {
@@ -270,7 +270,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('the minutes of subjects add up to days, days to weeks, and weeks to all', () => {
-    const { record, asOf } = told;
+    const { record, asOf } = view;
     const weeks = loggedWeeks(record, asOf);
     for (const week of weeks) {
       for (const day of week.days)
@@ -287,7 +287,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('the parts of the plan add up to the whole, and no more is done than there is', () => {
-    const { record, asOf } = told;
+    const { record, asOf } = view;
     const { completion, progress } = figures;
     const whole = totalPlanCompletion(completion);
     for (const { completed, total } of [...completion, whole]) {
@@ -303,7 +303,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('nothing that was done or told lies after the moment, and no test that is to come before it', () => {
-    const { asOf, record } = told;
+    const { asOf, record } = view;
     for (const list of [figures.activities, figures.missed, figures.notifications]) {
       const dates = list.map(({ at }) => at);
       for (const at of dates) expect(at).toBeLessThanOrEqual(asOf.ms);
@@ -326,7 +326,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('no day that is told of lies after the moment', () => {
-    const { ms, day: today } = told.asOf;
+    const { ms, day: today } = view.asOf;
     const past = Object.entries(figures)
       .filter(([name]) => !lookAhead.has(name))
       .flatMap(([name, value]) => leavesOf(value, name));
@@ -338,7 +338,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('a history ends at the figure that it stands beside', () => {
     const { histories, overview, week, streak, practice, progress } = figures;
-    const { tests } = told.record;
+    const { tests } = view.record;
     const accuracy = accuracyPercent(practice);
     const hasLog = figures.weekHours.length > 0;
     const ends = Object.fromEntries(
@@ -394,7 +394,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('a higher estimate of a section has no lower percentile', () => {
     for (const section of scoredSections) {
-      const estimates = comparableTests(told.record.tests).flatMap(({ scores: { [section]: score } }) =>
+      const estimates = comparableTests(view.record.tests).flatMap(({ scores: { [section]: score } }) =>
         score?.state === 'estimated' ? [score] : [],
       );
       for (const end of ['low', 'high'] as const) {
@@ -407,7 +407,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('a higher total has no lower percentile', () => {
-    const ranked = testsWithTotal(told.record.tests)
+    const ranked = testsWithTotal(view.record.tests)
       .flatMap(({ test: { totalPercentile }, total: { estimate } }) =>
         totalPercentile === null ? [] : [{ estimate, totalPercentile }],
       )
@@ -432,14 +432,14 @@ describe.each(sources)('%s', (_, load) => {
       expect(score.low).toBeLessThanOrEqual(score.estimate);
       expect(score.high).toBeGreaterThanOrEqual(score.estimate);
     });
-    const lastFull = fullTests(told.record.tests).at(-1);
+    const lastFull = fullTests(view.record.tests).at(-1);
     const ofFull = trend.scores.find(({ test: { id } }) => id === lastFull?.id);
     expect(answer.verdict.latest?.estimate ?? null).toBe(ofFull?.estimate ?? null);
-    expect(overview.fullTests).toBe(fullTests(told.record.tests).length);
+    expect(overview.fullTests).toBe(fullTests(view.record.tests).length);
   });
 
   test('the hours of a week are the same everywhere', () => {
-    const { asOf } = told;
+    const { asOf } = view;
     const { lines, reports, weekHours, week, histories, calendar, stretches } = figures;
     expect(stretches[0]?.stretch.hours).toBe(week.hours);
     expect(lines.map(({ studyHours }) => studyHours)).toEqual(weekHours);
@@ -449,7 +449,7 @@ describe.each(sources)('%s', (_, load) => {
     lines.forEach((line, index) => expect(reports[index]).toMatchObject(line));
     const newest = reports[0];
     if (newest === undefined) return;
-    expect(newest.from).toBe(weekStart(told.record, asOf));
+    expect(newest.from).toBe(weekStart(view.record, asOf));
     expect(newest.breakdown.map(({ day, hours }) => ({ day, hours }))).toEqual(
       week.days.map(({ day, hours }) => ({ day, hours })),
     );
@@ -465,7 +465,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(week.streakDays).toBe(streak);
     expect(overview.studyStreak).toBe(streak);
     expect(histories.streaks.at(-1) ?? 0).toBe(streak);
-    const studied = loggedWeeks(told.record, told.asOf)
+    const studied = loggedWeeks(view.record, view.asOf)
       .flatMap(({ days }) => days)
       .filter((day) => sittingCount([day]) > 0);
     expect(streak).toBeLessThanOrEqual(studied.length);
@@ -476,15 +476,15 @@ describe.each(sources)('%s', (_, load) => {
   test('the tests of reports are those of the record', () => {
     const { lines } = figures;
     const first = lines.at(-1)?.from;
-    const inWeeks = told.record.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
+    const inWeeks = view.record.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
     expect(sum(lines.map(({ testsCompleted }) => testsCompleted))).toBe(inWeeks.length);
     expect(sum(lines.map((line) => line.fullTests))).toBe(fullTests(inWeeks).length);
-    expect(figures.overview.totalTests).toBe(told.record.tests.length);
+    expect(figures.overview.totalTests).toBe(view.record.tests.length);
   });
 
   test('weaknesses are topics, and topics have what was answered', () => {
     const { topics, weaknesses } = figures;
-    const { solved, right } = countPractice([...told.record.sessions, ...told.record.tests]);
+    const { solved, right } = countPractice([...view.record.sessions, ...view.record.tests]);
     expect(sum(topics.map((topic) => topic.solved))).toBeLessThanOrEqual(solved);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {
@@ -512,7 +512,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('the schedule has the week that the patterns are of', () => {
     const { schedule, patterns } = figures;
-    expect(schedule).toHaveLength(told.record.plan === null ? 0 : 7);
+    expect(schedule).toHaveLength(view.record.plan === null ? 0 : 7);
     expect(patterns.length > 0).toBe(schedule.some(({ kind }) => kind === 'study'));
   });
 });
@@ -533,8 +533,8 @@ function comparable(value: unknown): unknown {
 test.each(records)(
   'a shared copy of %s has the same figures',
   async (_, load) => {
-    const told = await load();
-    const [own, copied] = [figuresOf(told), figuresOf(copyOf(told))].map(comparable);
+    const view = await load();
+    const [own, copied] = [figuresOf(view), figuresOf(copyOf(view))].map(comparable);
     expect(copied).toEqual(own);
   },
   importTimeout,

@@ -23,7 +23,7 @@ import {
   weeklyReportItems,
   buildWeeklyReport,
   type WeeklyReport,
-} from '@/domain/dashboard/told/weekly-report';
+} from '@/domain/dashboard/insights/weekly-report';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 

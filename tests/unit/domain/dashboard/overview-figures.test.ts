@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentWeeklyGoals, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
-import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import { parseDashboardTab, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/dates/calendar';

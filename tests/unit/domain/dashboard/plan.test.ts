@@ -19,8 +19,8 @@ import {
   plannedTimeText,
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
-import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
-import { planAdherenceText } from '@/domain/dashboard/told/performance-summary';
+import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {

@@ -49,12 +49,12 @@ import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-t
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { firstSchoolWithRequirement, rankedTests } from '@/domain/dashboard/scores/school-requirements';
-import { recentActivities } from '@/domain/dashboard/told/activities';
-import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
-import { recentNotifications } from '@/domain/dashboard/told/notifications';
-import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
-import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
+import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/insights/notifications';
+import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -239,9 +239,13 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
         expect(hours).toBe(round(minutesOn(own, days) / 60));
       }
       expect(round(times.reduce((sum, { hours }) => sum + hours, 0))).toBe(week.hours);
-      const told = recentNotifications(record, asOf).find(({ title }) => title === 'Weekly report ready');
-      expect(told?.text).toMatch(new RegExp(`^${week.hours}( of 18 hours| hours, target 18);`));
-      expect(timeAgo(assertPresent(told, 'the report is told of').at, asOf)).toBe('2 hours ago');
+      const notification = recentNotifications(record, asOf).find(
+        ({ title }) => title === 'Weekly report ready',
+      );
+      expect(notification?.text).toMatch(new RegExp(`^${week.hours}( of 18 hours| hours, target 18);`));
+      expect(timeAgo(assertPresent(notification, 'a notification of the report').at, asOf)).toBe(
+        '2 hours ago',
+      );
     }
   });
 
@@ -420,8 +424,10 @@ describe('every child of every sample family', () => {
         expect(lastChange, id).toEqual(
           analysis?.previous ? expect.objectContaining(analysis.previous.change) : null,
         );
-        const told = report?.sections.find((each) => each.subject === subject);
-        expect(weeklyChange, id).toEqual(told?.before ? expect.objectContaining(told.before.change) : null);
+        const shownSection = report?.sections.find((each) => each.subject === subject);
+        expect(weeklyChange, id).toEqual(
+          shownSection?.before ? expect.objectContaining(shownSection.before.change) : null,
+        );
       }
     }
   });

@@ -7,7 +7,7 @@ import {
   recommendedBalance,
   subjectTimes,
 } from '@/domain/dashboard/study/study-balance';
-import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import {
   averageHoursByWeekday,
   dailyTargetDistanceText,
@@ -27,7 +27,7 @@ import {
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
-import { productivityMetrics, productivityLabels } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityMetrics, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
   type LoggedWeek,

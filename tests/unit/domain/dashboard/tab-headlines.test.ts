@@ -9,7 +9,7 @@ import {
   scoresHeadline,
   studyHeadline,
 } from '@/domain/dashboard/tab-headlines';
-import type { FamilyNotification } from '@/domain/dashboard/told/notifications';
+import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { assertPresent } from '@/lib/assert';
 import {

@@ -108,7 +108,7 @@ const future: Check = (root, { asOf }, screen) =>
 
 const lookedAt: readonly RouteId[] = ['myPage', 'studentDashboard', 'parentsDashboard', 'parentDashboard'];
 /** Pages that describe an offer and start nothing. */
-const told: readonly RouteId[] = ['coaching'];
+const descriptivePages: readonly RouteId[] = ['coaching'];
 /** Controls allowed in a shared copy: other views of the same facts, and exports. */
 const views =
   /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|(?:Whose figures|show all again)$/;
@@ -133,7 +133,7 @@ const readOnly: Check = (root, { source, asOf }) => {
     const { pathname, searchParams } = new URL(href, brand.origin);
     const address = readAddress(pathname);
     const id = address.kind === 'page' ? address.id : null;
-    if (id !== null && told.includes(id)) return [];
+    if (id !== null && descriptivePages.includes(id)) return [];
     if (id === null || !lookedAt.includes(id)) return [`leads to ${href}: ${placeOf(link)}`];
     return searchParams.get('from') === fromOf(source)
       ? []

@@ -1,6 +1,6 @@
 /** Every dashboard and tab with every kind of record and origin: renders each screen once and applies all checks. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deviceMs, importTimeout } from '../../data/learners/told-records';
+import { deviceMs, importTimeout } from '../../data/learners/learner-views';
 import { nothingComesNear } from '../../nearness';
 import { checks } from './checks';
 import { type FigureName, figureNames, figuresOn, placesOf } from './figures';

@@ -7,22 +7,29 @@ import { noTargets } from '@/domain/learner/learner-profile';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { limits } from '../../data/learners/limits-record';
-import { childOf, copyOf, deviceOf, firstDay, sampleAt, type Told } from '../../data/learners/told-records';
+import {
+  childOf,
+  copyOf,
+  deviceOf,
+  firstDay,
+  sampleAt,
+  type LearnerView,
+} from '../../data/learners/learner-views';
 import { full } from '../../domain/dashboard/logs';
 
 /** A source with one learner, and its record. */
-export interface Shown extends Told {
+export interface Shown extends LearnerView {
   readonly source: LearnerSource;
 }
 
-const shownAs = (origin: LearnerOrigin, { record, asOf }: Told): Shown => ({
+const shownAs = (origin: LearnerOrigin, { record, asOf }: LearnerView): Shown => ({
   record,
   asOf,
   source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
 });
 
 /** A week of practice by somebody who set up a profile and entered a score report. */
-async function setUp(): Promise<Told> {
+async function setUp(): Promise<LearnerView> {
   const { record, asOf } = await deviceOf('first-week');
   return {
     asOf,
@@ -59,7 +66,7 @@ async function setUp(): Promise<Told> {
 const missing = async () => childOf(sampleVariants.unknown);
 const nothing = async () => childOf(sampleVariants.blank);
 
-const samples: readonly (readonly [string, () => Promise<Told>])[] = [
+const samples: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ['two children, the first', async () => sampleAt()],
   ['two children, the second', async () => sampleAt(defaultSampleFamily, undefined, 1)],
   ...Object.entries(otherFamilyLoaders).map(
@@ -68,7 +75,7 @@ const samples: readonly (readonly [string, () => Promise<Told>])[] = [
   ['scores and plans at their ends', async () => childOf(sampleVariants.extremes)],
 ];
 
-const learners: readonly (readonly [string, () => Promise<Told>])[] = [
+const learners: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ['a first day', firstDay],
   ['one test', () => deviceOf('one-test')],
   ['a first week', () => deviceOf('first-week')],
@@ -92,9 +99,9 @@ export const lookedInto: ReadonlySet<string> = new Set([
   'shared: a year',
 ]);
 
-const shown = async (origin: LearnerOrigin, load: () => Promise<Told>) => {
-  const told = await load();
-  return shownAs(origin, origin === 'shared' ? copyOf(told) : told);
+const shown = async (origin: LearnerOrigin, load: () => Promise<LearnerView>) => {
+  const view = await load();
+  return shownAs(origin, origin === 'shared' ? copyOf(view) : view);
 };
 
 export const sources: readonly (readonly [string, () => Promise<Shown>])[] = [

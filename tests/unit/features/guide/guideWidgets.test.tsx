@@ -23,7 +23,7 @@ async function type(label: string | RegExp, text: string) {
   return field;
 }
 
-const told = () =>
+const figures = () =>
   screen
     .queryAllByRole('status')
     .map((each) => each.textContent)
@@ -34,8 +34,8 @@ describe('the calculator', () => {
 
   test('begins with a worked example of a whole section', () => {
     show(<SectionCalculator />);
-    expect(told()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
-    expect(told()).toMatch(
+    expect(figures()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
+    expect(figures()).toMatch(
       /^.*A raw score of 36 in verbal is about \d{3}\sto\s\d{3} on the Upper Level scale, the \d+\w\w\sto\s\d+\w\w percentile\.$/,
     );
     expect(screen.getByText(/the 8 wrong answers been left blank.* 38 instead of 36/)).toBeTruthy();
@@ -44,14 +44,14 @@ describe('the calculator', () => {
   test.each(['Verbal', 'Math', 'Reading'])('the example of %s is a whole section', async (name) => {
     show(<SectionCalculator />);
     await user.click(screen.getByRole('radio', { name }));
-    expect(told()).toContain(`a whole ${name.toLowerCase()} section.`);
+    expect(figures()).toContain(`a whole ${name.toLowerCase()} section.`);
   });
 
   test('keeps the quarters of a raw score', async () => {
     show(<SectionCalculator />);
     await type(wrong, '9');
     await type(blank, '13');
-    expect(told()).toContain('A raw score of 35¾ in verbal');
+    expect(figures()).toContain('A raw score of 35¾ in verbal');
   });
 
   test('the worst and the best section stay on the scale', async () => {
@@ -59,28 +59,28 @@ describe('the calculator', () => {
     await type(right, '0');
     await type(wrong, '60');
     await type(blank, '0');
-    expect(told()).toMatch(
+    expect(figures()).toMatch(
       /A raw score of −15 in verbal is about 500\sto\s\d{3} .* the 1st\sto\s\d\w\w percentile\./,
     );
     await type(wrong, '0');
     await type(right, '60');
-    expect(told()).toMatch(/A raw score of 60 in verbal is about \d{3}\sto\s800 .*\s99th percentile\./);
+    expect(figures()).toMatch(/A raw score of 60 in verbal is about \d{3}\sto\s800 .*\s99th percentile\./);
     expect(screen.getByText('No points were lost to wrong answers.')).toBeTruthy();
   });
 
   test('says what to add, and fills the blanks', async () => {
     show(<SectionCalculator />);
     await type(blank, '10');
-    expect(told()).toBe('38 + 8 + 10 = 56, but a verbal section has 60 questions: add 4.');
+    expect(figures()).toBe('38 + 8 + 10 = 56, but a verbal section has 60 questions: add 4.');
     expect(screen.getByText(/returns when the three counts add up to 60/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Set blank to 14' }));
-    expect(told()).toContain('a whole verbal section');
+    expect(figures()).toContain('a whole verbal section');
   });
 
   test('says what to take away, and fills nothing where there is no room', async () => {
     show(<SectionCalculator />);
     await type(right, '58');
-    expect(told()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: subtract 20.');
+    expect(figures()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: subtract 20.');
     expect(screen.queryByRole('button', { name: /Set blank/ })).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 0 to 60.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-    expect(told()).toBe('');
+    expect(figures()).toBe('');
     await type(right, '38');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the calculator', () => {
     await user.keyboard('{Enter}');
     screen.getByRole('button', { name: 'One blank fewer' }).focus();
     await user.keyboard(' ');
-    expect(told()).toContain('38 + 9 + 13 = 60, a whole verbal section.');
+    expect(figures()).toContain('38 + 9 + 13 = 60, a whole verbal section.');
   });
 });
 
@@ -126,8 +126,8 @@ describe('the value of a guess', () => {
   ])('%s', async (name, title, text) => {
     show(<GuessValue />);
     await user.click(screen.getByRole('radio', { name: new RegExp(name) }));
-    expect(told()).toContain(title);
-    expect(told()).toContain(text);
+    expect(figures()).toContain(title);
+    expect(figures()).toContain(text);
   });
 
   test('is one group of radio buttons with its values in their names', () => {
@@ -159,7 +159,7 @@ describe('whether a change is real', () => {
     await user.click(screen.getByRole('radio', { name: of }));
     await type(earlier, from);
     await type(later, to);
-    expect(told()).toContain(title);
+    expect(figures()).toContain(title);
   });
 
   test.each([
@@ -175,6 +175,6 @@ describe('whether a change is real', () => {
     expect(screen.getByRole('alert').textContent).toBe(error);
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     expect(screen.getByText('Enter two scores to compare.')).toBeTruthy();
-    expect(told()).toBe('');
+    expect(figures()).toBe('');
   });
 });

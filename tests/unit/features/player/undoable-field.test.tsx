@@ -29,8 +29,8 @@ function page(initial = '') {
     const before = new InputEvent('beforeinput', { inputType, data, cancelable: true });
     element.dispatchEvent(before);
     if (before.defaultPrevented) return;
-    const room = maxEssayLength - element.value.length + end - start;
-    element.setRangeText((data ?? '').slice(0, room), start, end, 'end');
+    const flow = maxEssayLength - element.value.length + end - start;
+    element.setRangeText((data ?? '').slice(0, flow), start, end, 'end');
     element.dispatchEvent(new InputEvent('input', { inputType, data }));
   }
   const selected = (): [number, number] => [element.selectionStart, element.selectionEnd];
@@ -222,16 +222,16 @@ describe('a composition', () => {
 describe('the state', () => {
   test('is told when it changes, and not with each key', () => {
     const { field, type } = page();
-    const told = vi.fn<() => void>();
-    const leave = field.subscribe(told);
+    const notified = vi.fn<() => void>();
+    const leave = field.subscribe(notified);
     type('It was late. Nobody came. ');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     field.undo();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
     expect(field.state()).toEqual({ canUndo: true, canRedo: true, limit: null });
     leave();
     field.undo();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
   });
 
   test('a field that left the screen is left alone, and goes on where it was', () => {
@@ -279,14 +279,14 @@ describe('at the length', () => {
     'a full text says so at %s, though the browser tells of no input',
     (inputType) => {
       const { element, field } = page(long);
-      const told = vi.fn<() => void>();
+      const notified = vi.fn<() => void>();
       expect(field.state().limit).toEqual({ state: 'full' });
       element.setSelectionRange(0, 0);
-      field.subscribe(told);
+      field.subscribe(notified);
       element.dispatchEvent(new InputEvent('beforeinput', { inputType, data: 'b', cancelable: true }));
       expect(field.state().limit).toEqual({ state: 'full' });
       // Already announced.
-      expect(told).not.toHaveBeenCalled();
+      expect(notified).not.toHaveBeenCalled();
     },
   );
 

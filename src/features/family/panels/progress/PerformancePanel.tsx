@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PerformanceSummary } from '@/domain/dashboard/told/performance-summary';
+import type { PerformanceSummary } from '@/domain/dashboard/insights/performance-summary';
 import { Panel } from '@/ui/cards/Panel';
 
 const areas = (names: readonly string[]) => (names.length === 0 ? 'None so far' : names.join(' \u00b7 '));

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** Returns the link to a planned test. */
-function doorTo(activity: PlannedActivity): { readonly label: string; readonly to: string } {
+function activityLink(activity: PlannedActivity): { readonly label: string; readonly to: string } {
   if (activity.kind === 'checkpoint')
     return activity.test === 'diagnostic'
       ? { label: 'Start Test', to: pathOf('freeTest') }
@@ -47,8 +47,8 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const startable = show === 'actions' && !isReadOnly ? nextOfEachKind(tests) : [];
   const endOf = (test: UpcomingTest) =>
     startable.includes(test) && test.activity !== null ? (
-      <LinkButton to={doorTo(test.activity).to} variant="outlined" size="small">
-        {doorTo(test.activity).label}
+      <LinkButton to={activityLink(test.activity).to} variant="outlined" size="small">
+        {activityLink(test.activity).label}
       </LinkButton>
     ) : (
       // No status color, because it doesn't rate the child.

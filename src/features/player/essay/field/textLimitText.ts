@@ -5,12 +5,12 @@ import type { TextLimit } from './textLimit';
 
 /** @param called the text's name for the student: "essay", "plan" */
 export function textLimitText(limit: TextLimit, called: string): string {
-  const room = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
+  const limitText = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
   if (limit.state === 'full')
-    return `${room}, and it is full. Anything more you type is not added. Delete something to make room.`;
+    return `${limitText}, and it is full. Anything more you type is not added. Delete something to make room.`;
   const { added, leftOut, replaced } = limit;
   const before = replaced
     ? 'The new text replaced what you had selected. Undo brings that back.'
     : 'Everything you wrote before is still here. Undo removes the new text.';
-  return `${room}, so the last ${formatNumber(leftOut)} of the ${formatNumber(added)} you added were left out. ${before}`;
+  return `${limitText}, so the last ${formatNumber(leftOut)} of the ${formatNumber(added)} you added were left out. ${before}`;
 }

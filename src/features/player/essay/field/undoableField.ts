@@ -41,7 +41,7 @@ export function createUndoableField(): UndoableField {
   let state: UndoState = { canUndo: false, canRedo: false, limit: null };
   const listeners = new Set<() => void>();
 
-  function tell(limit: TextLimit | null, hasUnrecorded = false) {
+  function notify(limit: TextLimit | null, hasUnrecorded = false) {
     const next = {
       canUndo: hasUnrecorded || history.done.length > 0,
       canRedo: history.undone.length > 0,
@@ -81,7 +81,7 @@ export function createUndoableField(): UndoableField {
     selection = found.selection;
     revealCursor(element);
     draft.note(text);
-    tell(reachedLimit(text));
+    notify(reachedLimit(text));
   }
 
   function onBeforeInput(event: InputEvent) {
@@ -102,7 +102,7 @@ export function createUndoableField(): UndoableField {
     if (keptLength + length <= maxEssayLength || length === 0) return;
     addition = { length, keptLength, replaced: replaced > 0 };
     // Nothing will be added, and no other event reports that.
-    if (keptLength >= maxEssayLength) tell(fullLimit);
+    if (keptLength >= maxEssayLength) notify(fullLimit);
   }
 
   function onInput(event: Event) {
@@ -111,7 +111,7 @@ export function createUndoableField(): UndoableField {
     draft.note(element.value);
     const inputType = event instanceof InputEvent ? event.inputType : '';
     if (!isComposing) record(element, editKindOf(inputType), event.timeStamp);
-    tell(truncationLimit(addition, element.value.length) ?? reachedLimit(element.value), isComposing);
+    notify(truncationLimit(addition, element.value.length) ?? reachedLimit(element.value), isComposing);
     addition = null;
   }
 
@@ -124,7 +124,7 @@ export function createUndoableField(): UndoableField {
     }
     isComposing = false;
     record(field.element, 'typing', timeStamp);
-    tell(reachedLimit(text));
+    notify(reachedLimit(text));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -142,7 +142,7 @@ export function createUndoableField(): UndoableField {
         history = emptyEssayHistory;
       }
       selection = fieldSelection(element);
-      tell(reachedLimit(text));
+      notify(reachedLimit(text));
       const ending = new AbortController();
       const { signal } = ending;
       element.addEventListener('beforeinput', onBeforeInput, { signal });

@@ -15,7 +15,7 @@ interface WordHeadingProps {
 
 /** The word being asked, with its part of speech. */
 export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadingProps) {
-  const told = askKindLabels[kind];
+  const label = askKindLabels[kind];
   const kindId = useId();
   return (
     <Box sx={{ textAlign: large ? 'center' : 'left' }}>
@@ -34,7 +34,7 @@ export function WordHeading({ entry, kind, large = false, headingRef }: WordHead
       </Typography>
       <Typography id={kindId} color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
         {entry.partOfSpeech}
-        {told !== null && `, ${told}`}
+        {label !== null && `, ${label}`}
       </Typography>
     </Box>
   );

@@ -72,13 +72,13 @@ describe('keeping a copy', () => {
   test('other tabs and this one are told', async () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.tab(), browser.tab()];
-    const told: string[] = [];
-    here.record.subscribe(() => told.push('here'));
-    there.record.subscribe(() => told.push('there'));
+    const changes: string[] = [];
+    here.record.subscribe(() => changes.push('here'));
+    there.record.subscribe(() => changes.push('there'));
     await saveSharedCopy(here.record, ana);
     await removeSharedCopy(here.record, 'ana');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told.toSorted()).toEqual(['here', 'here', 'there', 'there']);
+    expect(changes.toSorted()).toEqual(['here', 'here', 'there', 'there']);
   });
 });
 

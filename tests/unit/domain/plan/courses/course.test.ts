@@ -73,10 +73,10 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
     expect(full.every(({ place }) => place % 7 === 5)).toBe(true);
     const texts: readonly { title: string; line: string }[] = courseTexts[weeks].weeks;
     expect(texts).toHaveLength(weeks);
-    const told = texts.flatMap(({ title, line }, index) =>
+    const lesson = texts.flatMap(({ title, line }, index) =>
       /full test/i.test(`${title} ${line}`) ? [index] : [],
     );
-    expect(told).toEqual(full.map(({ place }) => Math.floor(place / 7)));
+    expect(lesson).toEqual(full.map(({ place }) => Math.floor(place / 7)));
   });
 });
 

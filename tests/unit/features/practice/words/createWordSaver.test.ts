@@ -37,37 +37,37 @@ const answer = (id: string): WordAnswer => ({
 });
 
 function saver() {
-  const told: WordSaveOutcome[] = [];
-  return { told, ...createWordSaver((each) => told.push(each)) };
+  const notified: WordSaveOutcome[] = [];
+  return { notified, ...createWordSaver((each) => notified.push(each)) };
 }
 
 test('answers given in a row are all saved, none twice', async () => {
-  const { told, save } = saver();
+  const { notified, save } = saver();
   for (const id of ['frugal', 'lucid', 'terse']) save(answer(id));
   save({ ...answer(''), card: null });
   await vi.waitFor(() => expect(written).toEqual(['frugal', 'lucid', 'terse', 'time alone']));
-  expect(told.every(({ state }) => state === 'saved')).toBe(true);
+  expect(notified.every(({ state }) => state === 'saved')).toBe(true);
 });
 
 test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
   'what could not be saved is said, and saved with the next answer: %j',
   async (failure) => {
-    const { told, save } = saver();
+    const { notified, save } = saver();
     outcome = failure;
     save(answer('frugal'));
-    await vi.waitFor(() => expect(told).toEqual([{ state: 'failed' }]));
+    await vi.waitFor(() => expect(notified).toEqual([{ state: 'failed' }]));
     outcome = saved;
     save(answer('lucid'));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(saved));
+    await vi.waitFor(() => expect(notified.at(-1)).toEqual(saved));
     expect(written).toEqual(['frugal', 'lucid']);
   },
 );
 
 test('what a newer version of the site leaves no room for is said, and not tried again', async () => {
-  const { told, save } = saver();
+  const { notified, save } = saver();
   outcome = { state: 'newer' };
   save(answer('frugal'));
-  await vi.waitFor(() => expect(told).toEqual([{ state: 'newer' }]));
+  await vi.waitFor(() => expect(notified).toEqual([{ state: 'newer' }]));
   outcome = saved;
   save(answer('lucid'));
   await vi.waitFor(() => expect(written).toEqual(['lucid']));

@@ -17,18 +17,18 @@ import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { productivityMetrics } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionTrendText, totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
-import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
-import { recentNotifications } from '@/domain/dashboard/told/notifications';
-import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
-import { reportWeekLabel, sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
-import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
-import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/insights/notifications';
+import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
+import { reportWeekLabel, sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
+import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
+import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 
@@ -73,7 +73,7 @@ function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
     .map(({ from }) => buildWeeklyReport(record, topicAdvice, from, asOf));
 }
 
-function toldOf(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
+function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
   const { verdict, step, talk } = buildParentAnswer(record, asOf);
   const trend = totalTrend(record);
@@ -145,7 +145,7 @@ describe.each(samples)('the family %s', (_, load) => {
         const { asOf, children } = buildSampleFamily(sample, eveningOf(sunday));
         for (const record of children) {
           const planned = plannedFor(record, asOf);
-          const ahead = daysIn(toldOf(record, asOf, index), asOf.day).filter(
+          const ahead = daysIn(shownOn(record, asOf, index), asOf.day).filter(
             (day) => day > asOf.day && !planned.has(day),
           );
           expect(ahead, `${record.profile.id} on ${sunday}`).toEqual([]);

@@ -46,7 +46,7 @@ export type NotificationSubject =
   | { readonly kind: 'streak' };
 
 /** Two weeks, the same period over which missed sessions are counted. */
-const toldDays = 14;
+const notificationDays = 14;
 /** The weekly report is ready on Sundays at 6 PM. */
 const reportMinutes = 18 * 60;
 /** Streaks are reported each time they reach a multiple of this many days. */
@@ -54,15 +54,15 @@ const streakStep = 5;
 
 /** Returns the notifications of the last two weeks, newest first. */
 export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly FamilyNotification[] {
-  const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
-  const from = localEpochMs(addDays(asOf.day, 1 - toldDays));
+  const days = Array.from({ length: notificationDays }, (_, ago) => addDays(asOf.day, -ago));
+  const from = localEpochMs(addDays(asOf.day, 1 - notificationDays));
   const told = [
     ...loggedWeeks(record, asOf)
       .slice(0, 2)
-      .flatMap((week) => weekTold(record, week)),
-    ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testTold(record.tests, test)),
-    ...missedTold(record, addDays(asOf.day, 1 - toldDays), asOf),
-    ...streaksTold(record, days.toReversed()),
+      .flatMap((week) => weekNotifications(record, week)),
+    ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testNotifications(record.tests, test)),
+    ...missedDayNotifications(record, addDays(asOf.day, 1 - notificationDays), asOf),
+    ...streakNotifications(record, days.toReversed()),
   ];
   return told
     .filter(({ at }) => at >= from && at <= asOf.ms)
@@ -70,9 +70,9 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
     .map((each) => ({ ...each, read: each.at <= record.readUntil }));
 }
 
-type Told = Omit<FamilyNotification, 'read'>;
+type NotificationContent = Omit<FamilyNotification, 'read'>;
 
-function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly Told[] {
+function testNotifications(tests: readonly LearnerTest[], test: LearnerTest): readonly NotificationContent[] {
   const band = mainScore(test);
   if (band === null) return [];
   const change = changeSincePrevious(tests, test);
@@ -94,7 +94,11 @@ function testNames({ scope }: LearnerTest): string {
   return scope === 'diagnostic' ? 'The free test' : `The ${dashboardSectionNames[scope]} section test`;
 }
 
-function missedTold(record: LearnerRecord, from: IsoDay, asOf: AsOf): readonly Told[] {
+function missedDayNotifications(
+  record: LearnerRecord,
+  from: IsoDay,
+  asOf: AsOf,
+): readonly NotificationContent[] {
   return missedGroups(record, from, asOf).map((entries) => {
     const [first, ...others] = entries;
     return {
@@ -111,7 +115,7 @@ function missedTold(record: LearnerRecord, from: IsoDay, asOf: AsOf): readonly T
   });
 }
 
-function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[] {
+function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readonly NotificationContent[] {
   if (sittingsInWeeks([week]) === 0) return [];
   return [
     {
@@ -129,7 +133,7 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
  * Returns notifications for streaks that reached a multiple of five on one of these days, timed at the start of that day's first
  * session.
  */
-function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly Told[] {
+function streakNotifications(record: LearnerRecord, days: readonly IsoDay[]): readonly NotificationContent[] {
   const [first] = days;
   if (first === undefined) return [];
   const begin = localEpochMs(first);

@@ -77,13 +77,13 @@ describe('while another tab holds an older database open', () => {
 });
 
 /** A database connection with a manual clock. */
-function doorWithClock(loadDatabase: Browser['loadDatabase']) {
+function accessWithClock(loadDatabase: Browser['loadDatabase']) {
   const waiting: { readonly until: number; readonly end: () => void }[] = [];
   let now = 0;
   const wait = (ms: number) => new Promise<void>((end) => void waiting.push({ until: now + ms, end }));
-  const door = createDatabaseAccess({ ...browserParts, loadDatabase, wait }, () => 'keep');
+  const databaseAccess = createDatabaseAccess({ ...browserParts, loadDatabase, wait }, () => 'keep');
   return {
-    door,
+    databaseAccess,
     pass: async (ms: number) => {
       now += ms;
       for (const { until, end } of waiting) if (until <= now) end();
@@ -118,9 +118,9 @@ async function settledValue<T>(promise: Promise<T>): Promise<T | 'waiting'> {
 
 describe('a database that hangs', () => {
   test('keeps a start for half a second and a list for three, and only the first of them', async () => {
-    const { door, pass } = doorWithClock(() => new Promise(() => undefined));
-    const start = door.use((database) => database.seenIds(), null, 'brief');
-    const list = door.ask((database) => database.summaries());
+    const { databaseAccess, pass } = accessWithClock(() => new Promise(() => undefined));
+    const start = databaseAccess.use((database) => database.seenIds(), null, 'brief');
+    const list = databaseAccess.ask((database) => database.summaries());
     await pass(499);
     expect(await settledValue(start)).toBe('waiting');
     await pass(1);
@@ -130,7 +130,7 @@ describe('a database that hangs', () => {
     expect(await settledValue(list)).toEqual({ state: 'unavailable' });
     // Waiting for each read used to add up to sixteen seconds; now later reads don't wait.
     for (const patience of ['brief', 'patient'] as const)
-      expect(await settledValue(door.ask((database) => database.summaries(), patience))).toEqual({
+      expect(await settledValue(databaseAccess.ask((database) => database.summaries(), patience))).toEqual({
         state: 'unavailable',
       });
   });
@@ -140,12 +140,12 @@ test('one transaction that fails closes no connection that others have opened si
   fakeBrowser();
   const { openDatabase: open } = await import('@/data/record/finished/database');
   const opened = vi.fn<typeof open>(open);
-  const { door } = doorWithClock(() =>
+  const { databaseAccess } = accessWithClock(() =>
     Promise.resolve({ openDatabase: opened, deleteDatabase: () => Promise.resolve() }),
   );
   const failures: ((reason: Error) => void)[] = [];
   let tries = 0;
-  const slow = door.ask(() => {
+  const slow = databaseAccess.ask(() => {
     tries += 1;
     return tries > 1
       ? Promise.resolve('second try')
@@ -156,7 +156,7 @@ test('one transaction that fails closes no connection that others have opened si
   await vi.waitFor(() => expect(tries).toBe(1));
   // Another store fails first, and its retry opens a new connection.
   let fails = true;
-  await door.ask(() => {
+  await databaseAccess.ask(() => {
     if (!fails) return Promise.resolve('fine');
     fails = false;
     return Promise.reject(new Error('lost'));
@@ -165,5 +165,5 @@ test('one transaction that fails closes no connection that others have opened si
   failures[0]?.(new Error('lost'));
   expect(await slow).toEqual({ state: 'done', value: 'second try' });
   expect(opened).toHaveBeenCalledTimes(2);
-  door.close();
+  databaseAccess.close();
 });

@@ -12,7 +12,7 @@ import { localEpochMs } from '@/lib/dates/localTime';
 import type { Simulation } from '../../../simulated';
 import { filledRecord } from './filled-record';
 
-export interface Told {
+export interface LearnerView {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
 }
@@ -23,26 +23,29 @@ export const deviceMs = localEpochMs('2026-11-20', 21 * 60);
 /** Simulating and importing a year can take this long on a slow machine. */
 export const importTimeout = 60_000;
 
-export const childOf = ({ children, asOf }: Family, index = 0): Told => ({
+export const childOf = ({ children, asOf }: Family, index = 0): LearnerView => ({
   record: assertPresent(children[index], 'the family has the child'),
   asOf,
 });
 
 const sunday = eveningOf('2026-11-15');
-export const sampleAt = (sample: SampleFamily = defaultSampleFamily, asOf: AsOf = sunday, index = 0): Told =>
-  childOf(buildSampleFamily(sample, asOf), index);
+export const sampleAt = (
+  sample: SampleFamily = defaultSampleFamily,
+  asOf: AsOf = sunday,
+  index = 0,
+): LearnerView => childOf(buildSampleFamily(sample, asOf), index);
 
-export async function deviceOf(what: Simulation, ms = deviceMs): Promise<Told> {
+export async function deviceOf(what: Simulation, ms = deviceMs): Promise<LearnerView> {
   const record = await readDeviceLearner(await filledRecord(what, deviceMs), ms);
   return { record, asOf: asOfInstant(ms) };
 }
 
 /** An hour after the learner's first test on this device; the simulation has it on the previous day. */
-export const firstDay = (): Promise<Told> =>
+export const firstDay = (): Promise<LearnerView> =>
   deviceOf('one-test', localEpochMs(addDays('2026-11-20', -1), 17 * 60));
 
 /** Returns the shared copy of a record at its moment. */
-export const copyOf = ({ record, asOf: { ms } }: Told): Told => ({
+export const copyOf = ({ record, asOf: { ms } }: LearnerView): LearnerView => ({
   record: createDigest(record, ms).record,
   asOf: asOfInstant(ms),
 });
