@@ -61,7 +61,7 @@ import { essayFileName } from '@/features/results/essay/essayFile';
 import { formatIcs } from '@/lib/dates/ics';
 import { addDays, localDay } from '@/lib/dates/calendar';
 import { fakeBrowser } from '../data/record/fake-browser';
-import { anyNotes, finishedAttempts, parseSavedRows } from './kept-values';
+import { anyNotes, finishedAttempts, parseSavedRows } from './saved-values';
 
 const nowMs = 1_795_000_000_000;
 const today = localDay(new Date(nowMs));
