@@ -274,7 +274,7 @@ describe('ssat.md', () => {
       const { numerator, denominator } = guessValue(left);
       return [String(left), numerator === 0 ? '0' : `${numerator}/${denominator}`];
     });
-    expect(tableOf(ssat, "Choices that can't be told apart")).toEqual(worth);
+    expect(tableOf(ssat, 'Choices left to guess from')).toEqual(worth);
   });
 
   test('has the error of a score', () => {
