@@ -1,7 +1,7 @@
 import { useTextSize } from '@/charts/figure/figureContext';
 import {
   type Box,
-  boxesAlong,
+  boxesAlongLine,
   boxesBetween,
   lowestCost,
   countOverlaps,
@@ -35,7 +35,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   if (places === null || plotToEdge === null) return null;
   const { toX, toY, plot } = places;
   const widthOf = (text: string) => estimateTextWidth(text, textSize);
-  const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const line = boxesAlongLine(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
   const targetY = reference === null ? null : toY(reference.value);
   const area = boxesBetween(
     points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),

@@ -1,6 +1,6 @@
 import { Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
-import { type Box, boxesAlong, lowestCost, clamp, countOverlaps } from '@/charts/geometry/boxGeometry';
+import { type Box, boxesAlongLine, lowestCost, clamp, countOverlaps } from '@/charts/geometry/boxGeometry';
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, TrendReference } from '@/charts/chartData';
@@ -68,7 +68,7 @@ function ReferenceWords({
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const marks = [
-    ...boxesAlong(points.map(({ at, value: of }) => ({ x: toX(at), y: toY(of) }))),
+    ...boxesAlongLine(points.map(({ at, value: of }) => ({ x: toX(at), y: toY(of) }))),
     ...points.map((point) => rangeBox(point, places, points)),
   ];
   const candidates = placementsAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);

@@ -1,6 +1,6 @@
 import MuiBox from '@mui/material/Box';
 import { useTextSize } from '@/charts/figure/figureContext';
-import { boxesAlong, boxesBetween, lowestCost, countOverlaps } from '@/charts/geometry/boxGeometry';
+import { boxesAlongLine, boxesBetween, lowestCost, countOverlaps } from '@/charts/geometry/boxGeometry';
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import type { AxisTick, SmallBand } from '@/charts/chartData';
 import type { TidyScale } from '@/charts/geometry/scale';
@@ -131,7 +131,7 @@ function SmallTarget({ points, target, words }: SmallTargetProps) {
   const textSize = useTextSize();
   if (places === null || plotToEdge === null) return null;
   const { toX, toY } = places;
-  const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const line = boxesAlongLine(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
   const area = boxesBetween(
     points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
   );

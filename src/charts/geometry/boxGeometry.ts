@@ -133,7 +133,7 @@ export function lowestCost<Candidate>(
 }
 
 /** Covers a line through the points with boxes for labels to avoid. */
-export function boxesAlong(
+export function boxesAlongLine(
   points: readonly { readonly x: number; readonly y: number }[],
   thickness = 8,
 ): readonly Box[] {

@@ -18,7 +18,7 @@ export interface DistractorCount {
 
 export interface DistractorsOfKind {
   readonly kind: ItemKind;
-  /** Wrong answers with a known distractor; excludes answers to earlier versions of an item. */
+  /** Wrong answers with a known type of distractor; excludes answers to earlier versions of an item. */
   readonly wrong: number;
   /** Most frequent first; null with fewer than eight wrong answers. */
   readonly distractors: readonly DistractorCount[] | null;

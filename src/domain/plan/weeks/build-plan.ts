@@ -3,7 +3,7 @@ import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/sche
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { sharesForGaps, type SectionGaps } from './section-shares';
 import { planCheckpoints, checkpointMinutes, lendingForm } from './checkpoints';
-import { type DayPart, fillDay, nothingOwed } from './fill-day';
+import { type DayPart, fillDay, noMinutesOwed } from './fill-day';
 import { planEssays } from './essays';
 import { planFullTests, plannedTestMinutes, type TakenForm } from './full-tests';
 import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
@@ -79,7 +79,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
       ? null
       : { minutes: checkpointMinutes[test], activity: { kind: 'checkpoint', test } };
   };
-  let owed = nothingOwed;
+  let owed = noMinutesOwed;
   const entries: PlanEntry[] = [];
   studyDays.forEach((day, index) => {
     const form = fullTests.find((test) => test.day === day)?.form;

@@ -10,9 +10,9 @@ export interface DayPart {
 }
 
 /** Minutes each section is owed, negative if it has had too many. Carried from day to day, this balances the whole plan. */
-export type Owed = Readonly<Record<NamedSection, number>>;
+export type MinutesOwed = Readonly<Record<NamedSection, number>>;
 
-export const nothingOwed: Owed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+export const noMinutesOwed: MinutesOwed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
 /** Word and mistake minutes by available minutes; shorter days alternate these with practice. */
 const daily = [
@@ -33,7 +33,7 @@ interface DayRequest {
   /** The day's essay or shorter test, whatever its length. */
   readonly fixed: DayPart | null;
   readonly balance: SectionShares;
-  readonly owed: Owed;
+  readonly owed: MinutesOwed;
   /** The position among the plan's days, from 0. */
   readonly index: number;
 }
@@ -41,7 +41,7 @@ interface DayRequest {
 /** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated balance. */
 export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
   readonly parts: readonly DayPart[];
-  readonly owed: Owed;
+  readonly owed: MinutesOwed;
 } {
   const left = minutes - (fixed?.minutes ?? 0);
   // Too short for another activity; adds the time to the essay or test for looking over it.
@@ -63,7 +63,7 @@ export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
 }
 
 /** Adds the day's share to what each section is owed. Words count as verbal. */
-function wantedOf(owed: Owed, balance: SectionShares, minutes: number, words: number): Owed {
+function wantedOf(owed: MinutesOwed, balance: SectionShares, minutes: number, words: number): MinutesOwed {
   const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
   return {
     verbal: due('verbal') - words,
@@ -73,12 +73,17 @@ function wantedOf(owed: Owed, balance: SectionShares, minutes: number, words: nu
   };
 }
 
-function mostOwed(wanted: Owed): readonly ScoredSection[] {
+function mostOwed(wanted: MinutesOwed): readonly ScoredSection[] {
   return scoredSections.toSorted((a, b) => wanted[b] - wanted[a]);
 }
 
 /** Picks one activity for a day too short for words, mistakes, and practice. */
-function shortParts(minutes: number, owed: Owed, balance: SectionShares, index: number): readonly DayPart[] {
+function shortParts(
+  minutes: number,
+  owed: MinutesOwed,
+  balance: SectionShares,
+  index: number,
+): readonly DayPart[] {
   const words = { kind: 'words' } as const;
   if (minutes < leastPractice) return [{ minutes, activity: words }];
   if (index % mistakesEvery === mistakesEvery - 1) return [{ minutes, activity: { kind: 'mistakes' } }];
@@ -95,7 +100,7 @@ function shortParts(minutes: number, owed: Owed, balance: SectionShares, index: 
 }
 
 /** Assigns practice to the section owed the most, or to two sections in proportion to what they are owed. */
-function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
+function practiceOf(minutes: number, wanted: MinutesOwed): readonly DayPart[] {
   const [first = 'verbal', second = 'quantitative'] = mostOwed(wanted);
   if (minutes < twoSections) return [{ minutes, activity: { kind: 'practice', section: first } }];
   const [most, next] = [Math.max(1, wanted[first]), Math.max(1, wanted[second])];
@@ -114,8 +119,8 @@ function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
 export function reassignPractice<Part extends DayPart>(
   parts: readonly Part[],
   balance: SectionShares,
-  owed: Owed,
-): { readonly parts: readonly Part[]; readonly owed: Owed } {
+  owed: MinutesOwed,
+): { readonly parts: readonly Part[]; readonly owed: MinutesOwed } {
   const practice = parts.filter(({ activity }) => activity.kind === 'practice');
   const minutes = practice.reduce((sum, part) => sum + part.minutes, 0);
   const others = parts.filter((part) => !practice.includes(part));
@@ -128,7 +133,7 @@ export function reassignPractice<Part extends DayPart>(
   return { parts: anew, owed: after(anew, balance, owed) };
 }
 
-function after(parts: readonly DayPart[], balance: SectionShares, owed: Owed): Owed {
+function after(parts: readonly DayPart[], balance: SectionShares, owed: MinutesOwed): MinutesOwed {
   const counted = parts.map((part) => ({ ...part, section: sectionOfActivity(part.activity) }));
   const minutesOf = (isWanted: (section: NamedSection | null) => boolean) =>
     counted.reduce((sum, { minutes, section }) => sum + (isWanted(section) ? minutes : 0), 0);

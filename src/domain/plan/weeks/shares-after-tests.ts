@@ -13,7 +13,7 @@ import {
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { sharesForGaps, movedSections } from './section-shares';
 import { groupIntoDays } from './plan-weeks';
-import { nothingOwed, reassignPractice } from './fill-day';
+import { noMinutesOwed, reassignPractice } from './fill-day';
 import { sectionGaps } from './section-gaps';
 
 /** A student's answers, and the bank metadata to interpret them. */
@@ -71,7 +71,7 @@ function sharedFrom(
   after: IsoDay,
   balance: SectionShares,
 ): readonly PlanEntry[] {
-  let owed = nothingOwed;
+  let owed = noMinutesOwed;
   return groupIntoDays(entries).flatMap((each) => {
     if (each.day <= after) return each.entries;
     const anew = reassignPractice(each.entries, balance, owed);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   boxAround,
   type Box,
-  boxesAlong,
+  boxesAlongLine,
   boxesBetween,
   lowestCost,
   intersectBoxes,
@@ -117,14 +117,14 @@ describe('boxes', () => {
     }));
 
   test('along a line leave no gap', () => {
-    const boxes = boxesAlong([
+    const boxes = boxesAlongLine([
       { x: 0, y: 0 },
       { x: 90, y: 40 },
       { x: 100, y: 200 },
     ]);
     for (const [index, box] of boxes.slice(1).entries())
       expect(boxesOverlap(box, { ...(boxes[index] ?? box), width: 8.01, height: 8.01 })).toBe(true);
-    expect(boxesAlong([])).toEqual([]);
+    expect(boxesAlongLine([])).toEqual([]);
   });
 
   test('between two lines cover the area and no more than its steps', () => {
@@ -147,7 +147,7 @@ describe('boxes', () => {
 
 describe('words in a plot', () => {
   const plot: Box = { left: 40, top: 12, width: 400, height: 240 };
-  const rising = boxesAlong([
+  const rising = boxesAlongLine([
     { x: 40, y: 220 },
     { x: 440, y: 40 },
   ]);
@@ -163,7 +163,7 @@ describe('words in a plot', () => {
 
   test('of a target keep to one line over a drawing, and take two where the plot is narrower than they are', () => {
     const words = 'Ashby Hall target 2,200';
-    const steep = boxesAlong([
+    const steep = boxesAlongLine([
       { x: 140, y: 250 },
       { x: 160, y: 20 },
     ]);
