@@ -33,7 +33,7 @@ test.each([
   expect(claimFaults(quantitativeItem(1, { method }))).toHaveLength(count);
 });
 
-test('an untrue explanation is named, and "only one" may stand where a condition is tried', () => {
+test('reports a false explanation, and allows "only one" where a condition is tested', () => {
   const [a, ...rest] = fiveOf(['1', '2', '3', '4', '5']);
   const choices = [{ ...a, why: 'Here `2 * 2 = 5` was used.' }, ...rest] as const;
   expect(

@@ -67,7 +67,7 @@ test.describe('where the host has no document', () => {
   }
 });
 
-test('a document of another page, as some hosts send it for every address, gives way', async ({
+test('the app replaces the document of another page, which some hosts send for every address', async ({
   page,
   baseURL,
 }) => {

@@ -280,7 +280,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('the mouse takes its point away when it leaves, and keeps it on the tooltip', async ({ page }) => {
+test('the active point disappears when the mouse leaves the chart, but not when it moves onto the tooltip', async ({
+  page,
+}) => {
   const group = await openChart(page, total);
   const box = await group.boundingBox();
   await group.hover({ position: { x: (box?.width ?? 0) / 2, y: 40 } });
@@ -352,10 +354,7 @@ test('days are walked up and down, weeks to the sides; a year shows its newest w
   await expect.poll(scrolled).toBeLessThan(0.05);
 });
 
-test('on paper there is the chart; a long table is there when it is asked for', async ({
-  page,
-  browserName,
-}) => {
+test('print shows the chart, and a long table only on request', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
   await page.goto('/charts');
   await expect(page.getByRole('figure').first()).toBeVisible();

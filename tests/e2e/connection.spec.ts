@@ -66,7 +66,7 @@ test('a start that is still waiting does nothing after the student has left', as
   ).toEqual([]);
 });
 
-test('offline from the first question on, a test goes to its end and shows every reason', async ({
+test('a test that is offline from the first question on can be finished and shows every explanation', async ({
   page,
 }) => {
   await start(page, path);

@@ -18,7 +18,7 @@ test('the answer is above the fold, and a chart with it', async ({ page }) => {
   expect(card?.y).toBeLessThan(844);
 });
 
-test('the row leads from dashboard to dashboard, and the child goes along', async ({ page }) => {
+test('the navigation links the dashboards and preserves the selected child', async ({ page }) => {
   await open(page, '/my-page?child=theo');
   const row = page.getByRole('navigation', { name: /dashboards$/i });
   for (const [name, title, path] of [

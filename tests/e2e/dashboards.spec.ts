@@ -164,7 +164,7 @@ for (const [family, name, line] of [
 test.describe('when a drawing cannot be fetched', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('the table stands in for it', async ({ page }) => {
+  test('the table replaces it', async ({ page }) => {
     await page.route(/StackedBarsDrawing-.*\.js/, (route) => route.abort());
     await open(page, '/dashboard/student');
     await page.getByRole('heading', { name: 'Study Time by Day' }).scrollIntoViewIfNeeded();

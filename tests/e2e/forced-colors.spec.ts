@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the chosen one of a row of choices stands out', async ({ page }) => {
+    test('the selected option is distinguishable from the others', async ({ page }) => {
       await open(page, '/dashboard/student');
       const choices = page.getByRole('radiogroup', { name: 'Period' }).locator('label');
       const chosen = await painted(choices.filter({ has: page.getByRole('radio', { checked: true }) }));
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(outline).toBe(colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
     });
 
-    test('the bar of a goal keeps its edge, its filling and the tick of its pace', async ({ page }) => {
+    test('a goal’s bar shows its outline, its fill, and the tick of its pace', async ({ page }) => {
       await open(page, '/parent-dashboard?tab=goals');
       const bar = page.getByRole('tabpanel').locator('section > div > [aria-hidden]').first();
       await expect(bar).toBeVisible();

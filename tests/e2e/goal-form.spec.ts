@@ -12,7 +12,7 @@ async function writeGoal(page: Page, title: string): Promise<void> {
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Goal Title' });
 
-test('Back asks before a goal that is being written is lost', async ({ page }) => {
+test('Back asks for confirmation before it discards a goal that is being edited', async ({ page }) => {
   await open(page, '/parent-dashboard');
   await page.getByRole('tab', { name: 'Goal Setting' }).click();
   await writeGoal(page, 'Read before breakfast');
@@ -27,7 +27,7 @@ test('Back asks before a goal that is being written is lost', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Progress Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a reload asks as long as something is unsaved, and only then', async ({ page }) => {
+test('a reload asks for confirmation only while something is unsaved', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=goals');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -78,7 +78,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
   }
 });
 
-test('deleting one test asks first, and leaves the others', async ({ page }) => {
+test('deleting a test asks for confirmation, and leaves the others', async ({ page }) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, twoFullTests());

@@ -93,7 +93,7 @@ test('an import says how many dates are unknown; then every page opens, and ever
   await expect(page.getByText('No finished tests yet')).toBeVisible();
 });
 
-test('a plan for the year 9999 gives way to a new one', async ({ page, context }) => {
+test('a new plan replaces one for the year 9999', async ({ page, context }) => {
   await onDay(context, '2026-11-16');
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Save on this device' }).click();

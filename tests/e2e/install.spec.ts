@@ -159,7 +159,7 @@ const offer = () => {
 const hint = (page: Page) => page.getByText('You can install this site as an app on this device.');
 
 test.describe('the hint to install the site', () => {
-  test('comes with the second visit, of which nothing is stored, and goes for good when refused', async ({
+  test('appears on the second visit, stores nothing about it, and never returns after it is dismissed', async ({
     page,
   }) => {
     await visit(page);

@@ -98,7 +98,7 @@ for (const id of [
   });
 }
 
-test('leaving the document asks first', async ({ page }) => {
+test('leaving the document asks for confirmation', async ({ page }) => {
   page.removeAllListeners('dialog');
   await start(page, path);
   await answer(page, true);
@@ -132,7 +132,7 @@ test.describe('time', () => {
     await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText('1 of 10 points');
   });
 
-  test('ten minutes of sleep end nothing: the test stands still and says so', async ({ page }) => {
+  test('ten minutes of sleep end nothing: the test is interrupted and says so', async ({ page }) => {
     await start(page, path);
     await answer(page, true);
     await page.clock.runFor(30_000);
@@ -181,7 +181,7 @@ test.describe('time', () => {
   }
 });
 
-test('the page comes back from the back-forward cache: the test is offered as it was left', async ({
+test('a page restored from the back-forward cache offers the test as the student left it', async ({
   page,
 }) => {
   await start(page, path, { keep: 'device' });

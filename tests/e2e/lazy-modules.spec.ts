@@ -72,7 +72,7 @@ async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Pro
   await letThrough();
 }
 
-test('adding a goal without a connection: the dashboard stays, and the form comes on trying again', async ({
+test('adding a goal offline leaves the dashboard in place, and trying again loads the form', async ({
   page,
 }) => {
   await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/lazyGoalDialogs-.*\.js/);
@@ -91,7 +91,7 @@ test('adding a goal without a connection: the dashboard stays, and the form come
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Parent Dashboard');
 });
 
-test('a page that is opened offline says so, is not reloaded, and comes with the connection', async ({
+test('a page opened offline says so, isn’t reloaded, and loads once the connection returns', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('a page that is opened offline says so, is not reloaded, and comes with the
   expect(documents()).toBe(0);
 });
 
-test('a tab of the dashboard whose code is out of reach comes on trying again', async ({ page }) => {
+test('trying again loads a dashboard tab whose code was unreachable', async ({ page }) => {
   await open(page, '/parent-dashboard');
   await page.waitForLoadState('networkidle');
   await cutOff(page);

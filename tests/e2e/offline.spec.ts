@@ -110,7 +110,7 @@ test('one visit, then no host: every page opens, a full test is taken, its repor
   await expect(page.getByRole('button', { name: 'Show the choices' })).toBeVisible();
 });
 
-test('a new version takes over by itself where nothing is unsaved, and its pages come with the next load', async ({
+test('a new version takes over by itself if nothing is unsaved, and the next load shows its pages', async ({
   page,
   host,
 }) => {
@@ -218,10 +218,7 @@ test('a deployment at each moment of a test: no answer is lost, and no part is m
   ).toBeVisible();
 });
 
-test('a version of which a file is missing never takes over, and leaves nothing behind', async ({
-  page,
-  host,
-}) => {
+test('a version with a missing file never takes over, and leaves nothing behind', async ({ page, host }) => {
   await visit(page);
   const before = await siteCaches(page);
   await host.deploy();
@@ -264,7 +261,7 @@ test('a reader removes the copy for good, and can have it again', async ({ page 
   await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 });
 
-test('a reader who saves data is sent no copy until they ask for it', async ({ page }) => {
+test('a reader in data-saving mode gets no copy until they request it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -275,7 +272,7 @@ test('a reader who saves data is sent no copy until they ask for it', async ({ p
   await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 });
 
-test('where there is no room for the copy, there still is for what the student does', async ({ page }) => {
+test('a device that is too full for the copy still saves the student’s work', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await open(page, '/about');
   await session.send('Storage.overrideQuotaForOrigin', {
@@ -294,7 +291,7 @@ test('where there is no room for the copy, there still is for what the student d
   await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the switch turns the worker off: its copy is deleted, and every page comes from the host', async ({
+test('the kill switch turns the worker off: it deletes the copy, and every page loads from the host', async ({
   page,
   host,
 }) => {

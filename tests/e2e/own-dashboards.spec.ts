@@ -78,7 +78,7 @@ test('the sample stays a choice, and the chip leads there and back', async ({ pa
   await expect(child(page)).toContainText('2,137 to 2,251');
 });
 
-test('a parent opens what the student shared, sees the same figures, and keeps them', async ({
+test('a parent opens a shared copy, sees the same figures, and saves it', async ({
   page,
   otherDevice: parent,
 }) => {
@@ -149,7 +149,7 @@ test('a damaged link says so and changes nothing', async ({ page }) => {
   await expect(child(page)).toContainText('Maya Anders');
 });
 
-test('a profile gives the figures their targets, and a score from a report stands beside the estimates', async ({
+test('a profile adds targets to the figures, and a reported score appears beside the estimates', async ({
   page,
 }) => {
   await practiced(page, 'one-test');

@@ -132,7 +132,7 @@ test.describe('the planner', () => {
     await expect(page).toHaveURL(/\/ssat-verbal-practice-app\?minutes=5$/);
   });
 
-  test('what can’t be planned is said at its field, which takes the focus; nothing is stored', async ({
+  test('an invalid plan shows an error at its field, moves the focus there, and stores nothing', async ({
     page,
   }) => {
     await open(page, '/study-planner');
@@ -224,7 +224,7 @@ test.describe('the planner', () => {
     await second.close();
   });
 
-  test('kept for the visit only, it is in this tab and in no other', async ({ page }) => {
+  test('a plan saved for the visit only is in this tab and in no other', async ({ page }) => {
     await makePlan(page, { keep: 'visit' });
     await page.reload();
     await hydrated(page);
@@ -245,7 +245,7 @@ test.describe('the planner', () => {
     ).toBeVisible();
   });
 
-  test('goes into a calendar, a day an event, and the same events each time', async ({ page }) => {
+  test('exports to a calendar as one event per day, and as the same events each time', async ({ page }) => {
     await makePlan(page);
     const first = await downloaded(page);
     expect(first.suggestedFilename()).toBe('ssat-study-plan-2027-01-09.ics');
@@ -346,7 +346,7 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
 test.describe('the countdown', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('without a date asks for one, which then is in the address', async ({ page }) => {
+  test('asks for a missing date and puts it into the address', async ({ page }) => {
     await open(page, '/ssat-countdown');
     await expect(page.getByText('Ten weeks before')).toBeVisible();
     await page.getByRole('button', { name: 'Count the days' }).click();
@@ -388,7 +388,7 @@ test.describe('the countdown', () => {
     });
   }
 
-  test('takes the date of the plan where the address has none', async ({ page }) => {
+  test('uses the plan’s date if the address has none', async ({ page }) => {
     await makePlan(page);
     await open(page, '/ssat-countdown');
     await expect(page.getByRole('region', { name: 'Days left' })).toContainText(
@@ -398,7 +398,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('region', { name: 'Days left' })).toContainText('18days left');
   });
 
-  test('what is still ahead goes into a calendar', async ({ page }) => {
+  test('exports upcoming milestones to a calendar', async ({ page }) => {
     await open(page, `/ssat-countdown?date=${testDate}`);
     expect((await eventsOf(await downloaded(page))).map(({ day, uid }) => [day, uid.split('@')[0]])).toEqual([
       ['2026-11-28', 'first-full-test-2027-01-09'],

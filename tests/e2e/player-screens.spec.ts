@@ -80,7 +80,7 @@ test('real conditions tell nothing of a question; practice does', async ({ page 
   await expect(page.getByRole('radio')).toHaveCount(5);
 });
 
-test('a checked answer shows every reason and stands for good', async ({ page }) => {
+test('a checked answer shows every explanation and can’t be changed', async ({ page }) => {
   await openState(page, 'practice');
   await page.getByRole('button', { name: 'Check answer' }).click();
   await expect(page.getByText('Wrong, your answer')).toBeVisible();
@@ -195,7 +195,7 @@ test('a double click on a button acts on one screen alone', async ({ page }) => 
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('the clock is hidden and shown, and its marks are told once', async ({ page }) => {
+test('the clock can be hidden and shown, and each time notice is announced once', async ({ page }) => {
   await openState(page, 'last-minutes');
   const status = page.getByRole('status');
   await expect(status).toHaveText('');
@@ -252,7 +252,7 @@ test('the whole test is an ordered list that says where one is', async ({ page }
   await expect(page.getByRole('heading', { name: 'Verbal', level: 2 })).toBeFocused();
 });
 
-test('what is typed is kept, and an empty page is asked about', async ({ page }) => {
+test('saves typed text, and asks for confirmation before submitting an empty page', async ({ page }) => {
   await openState(page, 'essay-empty');
   await page.getByRole('button', { name: 'Hand in writing' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click();
@@ -265,7 +265,7 @@ test('what is typed is kept, and an empty page is asked about', async ({ page })
   await expect(page.getByText('Words', { exact: true }).locator('..')).toContainText('8');
 });
 
-test('leaving a running test is asked about', async ({ page }) => {
+test('leaving a running test asks for confirmation', async ({ page }) => {
   await openState(page, 'verbal');
   await page.getByRole('button', { name: 'Leave' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Leave the test?' });

@@ -11,7 +11,7 @@ import { bankItem } from './taking';
 
 const hub = '/section-study';
 
-test('who is new is told so, and can start with any ten questions', async ({ page }) => {
+test('a new student sees an introduction and can start with any ten questions', async ({ page }) => {
   await open(page, hub);
   const step = page.getByRole('region', { name: 'Find out where you stand' });
   await expect(step).toContainText('The free test covers a little of everything');
@@ -152,7 +152,7 @@ test('math without end: another like this, on and on, and a result of all of it'
   await expect(page.getByText('Raw Score')).toHaveCount(0);
 });
 
-test('an address that asks for a section opens it there, and nonsense is the hub', async ({ page }) => {
+test('an address with a section opens it, and an invalid one opens the hub', async ({ page }) => {
   await open(page, `${hub}?focus=math-percent`);
   await expect(page.getByRole('heading', { name: 'Math', exact: true })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Math' }).getByRole('row')).toHaveCount(22);
@@ -163,7 +163,7 @@ test('an address that asks for a section opens it there, and nonsense is the hub
     });
 });
 
-test('a review of mistakes when none is due says so', async ({ page }) => {
+test('a review without mistakes due says so', async ({ page }) => {
   await open(page, `${hub}?practice=mistakes`);
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('No clock');
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('Up to 10');
@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('a drill that was only opened is gone the next day; one with answers gives way to what is asked for', async ({
+test('a drill without answers is gone the next day; a requested drill replaces one with answers', async ({
   page,
 }) => {
   test.slow();
@@ -244,7 +244,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await expect(page.getByText('3 questions open, 0 due today')).toBeVisible();
 });
 
-test('a drill that was continued where another was asked for starts again as itself', async ({ page }) => {
+test('a drill continued in place of a requested one restarts as itself', async ({ page }) => {
   await openDrill(page, 'practice=math-percent&questions=5', 'device');
   await answerAndCheck(page, true);
   await open(page, '/section-study?practice=synonyms&questions=5');

@@ -36,7 +36,7 @@ test('each sheet has its pages on A4 and on Letter, and nothing of the page is w
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
-test('a sheet comes when its reader does, and moves nothing', async ({ page }) => {
+test('a sheet loads when the reader scrolls to it, and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathOf('materials'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -50,7 +50,7 @@ test('a sheet comes when its reader does, and moves nothing', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('a choice of words is kept in the address, and nothing sticks out on a phone', async ({ page }) => {
+test('the address saves the selection of words, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathOf('materials'));
   await page.getByRole('heading', { name: 'Word List with Roots' }).scrollIntoViewIfNeeded();

@@ -27,9 +27,7 @@ test('a question leads to its report after the test, and not before', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
 });
 
-test('a question that nobody knows is said to be unknown; nothing moves when the form comes', async ({
-  page,
-}) => {
+test('an unknown question is reported as unknown; loading the form shifts nothing', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^No question has that number/)).toBeVisible();

@@ -17,7 +17,7 @@ test('the calculator answers by keyboard, and nothing sticks out on a phone', as
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('the chart of the score guide comes by itself and moves nothing', async ({ page }) => {
+test('the score guide’s chart loads by itself and shifts nothing', async ({ page }) => {
   await page.goto('/ssat-score-guide');
   const next = page.getByRole('heading', { name: 'A Score Is a Range' });
   const before = (await next.boundingBox())?.y;

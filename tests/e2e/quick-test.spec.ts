@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the same seed gives the same questions, another one others; without a seed new ones come first', async ({
+test('the same seed draws the same questions, another seed draws others; without a seed, unseen questions come first', async ({
   context,
 }) => {
   const ids = async (search: string) => {

@@ -242,7 +242,7 @@ test('the tools change stem, choices and passage, and last for the visit', async
   expect(await fontSize(texts[2] ?? page.locator('body'))).toBe(largest[2]);
 });
 
-test('a figure fills the screen, is zoomed, and gives the focus back', async ({ page }) => {
+test('a figure opens full screen, can be zoomed, and returns the focus when closed', async ({ page }) => {
   await page.goto('/player-pieces/material');
   const enlarge = button(page, 'Enlarge the figure').first();
   const inPage = await boxOf(page.getByRole('img').first());
@@ -269,7 +269,7 @@ test('a figure fills the screen, is zoomed, and gives the focus back', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('passage and question are two tabs that keep their place', async ({ page }) => {
+  test('passage and question are two tabs that preserve their scroll positions', async ({ page }) => {
     await open(page, 6);
     const [passageTab, questionTab] = [
       page.getByRole('tab', { name: 'Passage' }),

@@ -202,7 +202,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await expect(page.getByText(/A table of publicly quoted scores/)).toBeVisible();
 });
 
-test('printing draws the charts that were never in sight, and asks with all of them there', async ({
+test('printing renders charts that were never visible, and opens the dialog once all are rendered', async ({
   page,
 }) => {
   await open(page, '/score-report');

@@ -21,7 +21,7 @@ test.describe('on a laptop', () => {
     await expect(link).toBeHidden();
   });
 
-  test('a click keeps a menu open and a second one closes it', async ({ page }) => {
+  test('a click opens a menu for good, and a second click closes it', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Section Practice' });
     await button.click();
@@ -32,7 +32,7 @@ test.describe('on a laptop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('by keyboard: Enter and Arrow Down open, arrows walk, Escape closes and gives the focus back', async ({
+  test('by keyboard: Enter and Arrow Down open the menu, arrows move through it, and Escape closes it and returns the focus', async ({
     page,
   }) => {
     await open(page, '/');
@@ -80,7 +80,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu opens, holds the focus, closes on Escape and by its button, and leads on', async ({
+  test('the menu opens, traps the focus, closes on Escape and with its button, and its links work', async ({
     page,
   }) => {
     await open(page, '/');

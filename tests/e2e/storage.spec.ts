@@ -27,7 +27,7 @@ const attemptKeys = (page: Page, area: 'localStorage' | 'sessionStorage') =>
     area,
   );
 
-test('nothing is stored before the student starts, and only in the tab unless asked otherwise', async ({
+test('nothing is stored before the student starts, and then only in the tab unless the student chooses otherwise', async ({
   page,
 }) => {
   await open(page, path);
@@ -42,7 +42,7 @@ test('nothing is stored before the student starts, and only in the tab unless as
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test('the question about keeping is asked once', async ({ page }) => {
+test('the consent question is asked once', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   await handIn(page);
   await page.getByRole('button', { name: 'Take another test' }).click();
@@ -50,7 +50,7 @@ test('the question about keeping is asked once', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^On this device/ })).toHaveCount(0);
 });
 
-test('a start before the answer about keeping has been read leaves it, and what is on the device, as it is', async ({
+test('starting before the consent has been read changes neither the consent nor the saved data', async ({
   page,
 }) => {
   test.slow();

@@ -19,7 +19,7 @@ async function twoTabs(page: Page): Promise<Page> {
   return second;
 }
 
-test('a second tab takes the test over with every answer; the first stands still and can take it back', async ({
+test('a second tab takes over the test with every answer; the first stops and can take it back', async ({
   page,
 }) => {
   const second = await twoTabs(page);

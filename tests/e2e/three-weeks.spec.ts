@@ -30,7 +30,7 @@ async function reviewHere(page: Page, questions: number, isWrong: (id: string) =
   return finishDrill(page, questions, ({ id }) => isWrong(id));
 }
 
-test('mistakes come back when they are due, and retire', async ({ page, context }) => {
+test('mistakes return when they are due, and retire', async ({ page, context }) => {
   test.slow();
   await onDay(context, '2026-11-02');
   await openDrill(page, 'practice=verbal&questions=5', 'device');
@@ -173,7 +173,7 @@ async function whatIsKept(page: Page) {
   return { words, plan, openMistakes: await shown('Any time'), doneMistakes: await shown('Done') };
 }
 
-test('words come back, the plan ticks itself until the test, and another device takes all of it over', async ({
+test('words return, the plan checks off its entries until the test, and another device imports everything', async ({
   page,
   context,
   otherDevice,

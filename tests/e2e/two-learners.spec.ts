@@ -73,7 +73,7 @@ test('a second learner begins with nothing, and the menu at the top leads back t
   await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
 });
 
-test('another tab opens the same learner, turns to the other one, and takes nobody along', async ({
+test('another tab opens the same learner, and switching there doesn’t switch the first tab', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const relation = (page: Page) => page.getByLabel('Relation', { exact: true });
 const builder = (page: Page) => page.locator('#bridge-builder');
 
-test('the choices of verbal practice lead to the drill that was asked for', async ({ page }) => {
+test('the options of verbal practice open the requested drill', async ({ page }) => {
   await open(page, verbal);
   const start = page.getByRole('link', { name: 'Start practice' });
   await expect(start).toHaveAttribute('href', /\?practice=verbal$/);
@@ -125,7 +125,7 @@ test('the map of math has a link for ten questions and one without end for each 
   await expect(page).toHaveURL(/\/section-study\?practice=math-percent&questions=endless$/);
 });
 
-test('after ten questions of a topic the map says how it stands, with its range', async ({ page }) => {
+test('after ten questions on a topic, the map shows its mastery with a range', async ({ page }) => {
   await open(page, '/section-study?practice=math-percent&reasons=at-end');
   await startHere(page, { action: 'Start the drill', keep: 'device' });
   for (let number = 1; number <= 10; number += 1) {
@@ -148,7 +148,7 @@ test('after ten questions of a topic the map says how it stands, with its range'
   await expect(circles).toContainText('No answers yet');
 });
 
-test('a formula that is missed comes back at the end of the round', async ({ page }) => {
+test('a missed formula returns at the end of the round', async ({ page }) => {
   await open(page, math);
   const heading = page.getByRole('region', { name: 'Formulas to Recall' }).getByRole('heading', { level: 3 });
   await button(page, 'Begin').click();

@@ -238,7 +238,7 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await expect(figure(page, 'Words today')).toHaveText('2');
 });
 
-test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {
+test('words asked in one tab today aren’t asked in another tab', async ({ page, context }) => {
   await begin(page, 'device');
   const first = await wordOnScreen(page).innerText();
   const other = await context.newPage();
@@ -259,7 +259,7 @@ test('two tabs: what one has asked today, the other leaves out', async ({ page, 
   await expect(figure(page, 'New')).toHaveText('6');
 });
 
-test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; the focus is where the news is', async ({
+test('works by keyboard: Enter shows the choices, a digit chooses, Enter continues, and the focus follows the new content', async ({
   page,
 }) => {
   await open(page, wordsPath);

@@ -160,7 +160,7 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await expect(first.getByRole('radio', { name: /^In part/ })).toBeChecked();
 });
 
-test('a paste beyond the length says what was left out, and one Undo takes it back', async ({
+test('a paste beyond the limit says what was left out, and one Undo reverts it', async ({
   page,
   context,
 }) => {

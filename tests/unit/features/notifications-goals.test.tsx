@@ -175,7 +175,7 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });
 
-  test('empty contact data is asked for', async () => {
+  test('empty contact data is required', async () => {
     showNotifications();
     await retype('Email address', '');
     await retype('Phone number', '');
@@ -228,7 +228,7 @@ describe('notifications', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('for a real learner are told, and reminders are what works without a server', () => {
+  test('for a real learner say what works without a server: reminders in a calendar', () => {
     show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
@@ -426,7 +426,7 @@ describe('goals', () => {
     expect(field('Goal Title').value).toHaveLength(81);
   });
 
-  test('one is changed, and keeps its place, its progress and the focus', async () => {
+  test('a changed goal retains its place, its progress, and the focus', async () => {
     showGoals();
     const dialog = await openDialog('Edit Goal: Solve 3,600 practice questions');
     expect(screen.getByRole('dialog', { name: 'Edit Goal' })).toBeTruthy();

@@ -34,7 +34,7 @@ describe.each(schemes)('section colors in %s', (scheme) => {
   );
   const distance = differenceCiede2000();
 
-  test.each(Object.entries(eyes))('are told apart with %s', (_, seen) => {
+  test.each(Object.entries(eyes))('are distinguishable with %s', (_, seen) => {
     expect(pairs).toHaveLength(6);
     for (const [name, first, second] of pairs) {
       expect(distance(seen(first), seen(second)), name).toBeGreaterThanOrEqual(leastDistance);

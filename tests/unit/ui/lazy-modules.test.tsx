@@ -65,7 +65,7 @@ test('what was fetched before is there in the first render, and fetched once for
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one failure is tried again before anybody is told', async () => {
+test('retries once before it reports a failure', async () => {
   const load = failing(1);
   render(<Shown load={load} />);
   await after(0);
@@ -74,7 +74,7 @@ test('one failure is tried again before anybody is told', async () => {
   expect(text()).toBe('here');
 });
 
-test('a lasting failure is told, tried after growing pauses, and not for ever', async () => {
+test('reports a lasting failure, and retries with growing pauses, but not forever', async () => {
   const load = failing(Infinity);
   render(<Shown load={load} />);
   await after(800);
@@ -96,7 +96,7 @@ test('it comes by itself when the connection returns', async () => {
   expect(text()).toBe('here');
 });
 
-test('offline it is told at once', async () => {
+test('reports a failure at once when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Shown load={failing(Infinity)} />);
   await after(0);

@@ -51,7 +51,7 @@ test('a failure is never final', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is told in the room of the part, and a person can ask again', async () => {
+test('shows a failure in place of the part, with a way to try again', async () => {
   const load = vi
     .fn(() => Promise.resolve(Words))
     .mockRejectedValueOnce(new Error('gone'))

@@ -86,7 +86,7 @@ describe('taken in', () => {
     expect(await takeSharedFile()).toBeNull();
   });
 
-  test('without room for the file the page still opens', async () => {
+  test('the page still opens if the file doesn’t fit', async () => {
     vi.stubGlobal('caches', fakeCaches({ full: true }));
     const response = await receiveShare(share([record()]));
     expect(response.headers.get('location')).toBe(`${address}?shared=1`);

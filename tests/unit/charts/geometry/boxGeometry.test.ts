@@ -45,7 +45,7 @@ describe('a tooltip', () => {
     ['beside a bar', { left: 400, top: 10, width: 40, height: 270 }, { left: 168, top: 85 }],
   ])('stands %s', (_, mark, place) => expect(tooltipAt(mark)).toEqual(place));
 
-  test('stands beside its mark where the screen ends, though the card has room', () => {
+  test('is beside its mark at the end of the screen, even if the card has space', () => {
     const mark = boxAround(100, 60, 16);
     expect(tooltipAt(mark, { screen: { ...screen, height: 460 } }).left).toBe(120);
   });
@@ -57,7 +57,7 @@ describe('a tooltip', () => {
     expect(tooltipAt(mark, { taken })).toEqual({ left: 80, top: 120 });
   });
 
-  test('stands above where there is no other room, and below where there is none at all', () => {
+  test('is above if that is the only space, and below if there is none at all', () => {
     const narrow = { ...card, left: 100, width: 240 };
     expect(tooltipAt(boxAround(220, 270, 16), { card: narrow }).top).toBe(
       270 - 8 - tooltipGapPx - size.height,
@@ -86,7 +86,7 @@ describe('a docked tooltip', () => {
       top: -120,
     }));
 
-  test('stays under it where the screen has no room over it either', () =>
+  test('stays below if the screen has no space above either', () =>
     expect(placeDockedTooltip({ size, drawing, screen: { ...screen, top: -20, height: 320 } }).top).toBe(
       280,
     ));
@@ -218,7 +218,7 @@ describe('words in a plot', () => {
     expect(place && boxesOverlap(place.words, place.leader)).toBe(false);
   });
 
-  test('of a note that has no room are left out', () =>
+  test('of a note that doesn’t fit are dropped', () =>
     expect(placeNotes([{ x: 240, y: 40, width: 500 }], 12, plot, [])).toEqual([null]));
 
   test('of an area stand under its lower edge', () => {

@@ -91,7 +91,7 @@ describe('labels beside the ends of lines', () => {
     expect(spreadLabels(wanted, 16, 0, 100)).toEqual(placed),
   );
 
-  test('never overlap, and stay between the bounds while there is room', () => {
+  test('never overlap, and stay within the bounds if they fit', () => {
     assert(
       property(array(integer({ min: -20, max: 220 }), { maxLength: 10 }), (wanted) => {
         const placed = spreadLabels(wanted, 16, 0, 200).toSorted((a, b) => a - b);
@@ -133,7 +133,7 @@ describe('labels under the plot', () => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const at = (gap: number) => days.map((text, index) => ({ text, x: 40 + index * gap }));
 
-  test('all stand where there is room', () => {
+  test('all labels are placed if they fit', () => {
     expect(fitLabels(at(40), 320).map(({ text }) => text)).toEqual(days);
   });
 

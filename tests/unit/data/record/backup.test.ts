@@ -254,7 +254,7 @@ describe('an import', () => {
     expect(browser.device.texts).toEqual(before);
   });
 
-  test('keeps an attempt that is here, and takes it only once', async () => {
+  test('doesn’t replace a saved attempt, and imports each only once', async () => {
     const text = await exported();
     const { tab, record } = await keeping();
     await handedIn(tab, 'a', 57_000);
@@ -335,7 +335,7 @@ describe('an import', () => {
     expect(await next.readNotes('a')).toEqual(notes('a'));
   });
 
-  test('is told to other tabs', async () => {
+  test('notifies other tabs', async () => {
     const text = await exported();
     const { browser, record } = await keeping();
     let notified = 0;

@@ -36,7 +36,7 @@ describe('asking the browser to keep the storage', () => {
     ['keeps it to itself', { storage: { estimate: async () => ({}) } }, null],
     ['refuses', { storage: { estimate: async () => never() } }, null],
     ['has no manager', {}, null],
-  ])('how much there is room for, where the browser %s', async (_, parts, quota) => {
+  ])('the available space, if the browser %s', async (_, parts, quota) => {
     expect(await withNavigator(parts).quotaBytes()).toBe(quota);
   });
 });

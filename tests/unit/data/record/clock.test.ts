@@ -126,7 +126,7 @@ test('once both slots are written anew, the clocks of earlier holds are gone', a
   expect(clockKeys(again.storage)).toEqual([]);
 });
 
-test('a tab that has lost its attempt without knowing it is told by its next tick', async () => {
+test('the next tick tells a tab that it has lost its attempt', async () => {
   const { browser, tab } = await beginning('keep', { ...noDatabase, locks: false, channel: false });
   const loss = watched();
   const held = heldBy(await tab.record.holdAttempt('a', loss));

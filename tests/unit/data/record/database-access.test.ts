@@ -24,7 +24,7 @@ async function olderTab(letsGo: boolean) {
 }
 
 describe('while another tab holds an older database open', () => {
-  test('one of this site lets go of it as soon as it is told to', async () => {
+  test('another tab of this site releases it on request', async () => {
     fakeBrowser();
     const closed = vi.fn<() => void>();
     const older = await openDatabase({ ...nobody, onClosed: closed }, migrations.slice(0, 2));
@@ -67,7 +67,7 @@ describe('while another tab holds an older database open', () => {
     expect((await record.seenItems()).size).toBeGreaterThan(0);
   });
 
-  test('a tab that lets go keeps nobody from it', async () => {
+  test('a tab that releases it doesn’t block others', async () => {
     const browser = fakeBrowser();
     await olderTab(true);
     const { record } = browser.tab();
@@ -117,7 +117,7 @@ async function settledValue<T>(promise: Promise<T>): Promise<T | 'waiting'> {
 }
 
 describe('a database that hangs', () => {
-  test('keeps a start for half a second and a list for three, and only the first of them', async () => {
+  test('delays a start by half a second and a list by three, and only the first time', async () => {
     const { databaseAccess, pass } = accessWithClock(() => new Promise(() => undefined));
     const start = databaseAccess.use((database) => database.seenIds(), null, 'brief');
     const list = databaseAccess.ask((database) => database.summaries());

@@ -302,7 +302,7 @@ test('with a thousand attempts kept, a start reads none of them', async () => {
   expect(read.filter((store) => store !== 'running' && store !== 'clocks')).toEqual([]);
 }, 60_000);
 
-test('a browser without a database keeps finished attempts in its slots', async () => {
+test('a browser without a database saves finished attempts in its slots', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');

@@ -171,7 +171,7 @@ describe('with their attempt', () => {
     expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
   });
 
-  test('those of an attempt that the tab has no room for go', async () => {
+  test('notes of an attempt that doesn’t fit into the tab are deleted', async () => {
     const tab = fakeBrowser().tab();
     await tab.record.setConsent('keep');
     await handedIn(tab, 'early', 40_000);
@@ -204,7 +204,7 @@ test('so are the lists of this tab, of deletions too', async () => {
   expect(notified).toBe(3);
 });
 
-test('other tabs are told', async () => {
+test('notifies other tabs', async () => {
   const browser = fakeBrowser();
   const [tab, other] = [browser.tab(), browser.tab()];
   await tab.record.setConsent('keep');

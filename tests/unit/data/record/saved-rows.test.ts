@@ -320,7 +320,7 @@ test('a killed browser that lost the answer about keeping finds it again by the 
   expect(record.consent()).toBe('keep');
 });
 
-test('a browser that doesn’t say which databases there are keeps nobody waiting', async () => {
+test('doesn’t wait for a browser that can’t list its databases', async () => {
   const browser = fakeBrowser();
   browser.silence = true;
   const { record } = browser.tab({ hasDatabase: () => new Promise<boolean>(() => undefined) });

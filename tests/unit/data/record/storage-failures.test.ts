@@ -122,7 +122,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('its own older slot makes room, the newest sound copy never does', async () => {
+  test('only an older slot is overwritten, never the newest sound copy', async () => {
     const { browser, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
@@ -161,7 +161,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('room again: the device has it again', async () => {
+  test('saves on the device again once there is space', async () => {
     const { browser, tab, hold } = await begun();
     browser.device.fill(0);
     expect(hold.save(answered('a', 2))).toMatchObject({ place: 'tab' });
@@ -174,7 +174,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('at hand-in: the tab keeps what was handed in, and no hold makes it a running test again', async () => {
+  test('at hand-in, the tab saves the finished test, and nothing makes it a running test again', async () => {
     const { browser, tab, hold } = await begun();
     browser.device.fill(0);
     expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'tab' });
@@ -198,7 +198,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('the database has what the storages had no room for', async () => {
+  test('the database has what didn’t fit into the storages', async () => {
     const { browser, tab, hold } = await begun({});
     browser.device.fill(0);
     tab.storage.fill(0);
@@ -238,7 +238,7 @@ describe('why something is in no better place', () => {
     expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'memory', refusal });
   });
 
-  test.each(refusals)('what practice keeps, and notes: %s', async (refusal, spoil) => {
+  test.each(refusals)('saved rows of practice, and notes: %s', async (refusal, spoil) => {
     const { record } = await refusing(spoil);
     const saved = { state: 'saved', place: 'tab', refusal };
     expect(await record.writeSavedRows('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(

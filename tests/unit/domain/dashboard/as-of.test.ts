@@ -42,7 +42,7 @@ describe.each(zones)('in %s', (zone) => {
 
 const hoursFrom = (from: IsoDay) => (localEpochMs(addDays(from, 1)) - localEpochMs(from)) / 3_600_000;
 
-test('a day of 25 hours and one of 23 are told by the calendar', () => {
+test('days of 25 and 23 hours follow the calendar', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect([hoursFrom('2026-11-01'), hoursFrom('2027-03-14'), hoursFrom('2026-11-15')]).toEqual([25, 23, 24]);
   const asOf = eveningOf('2026-11-01');

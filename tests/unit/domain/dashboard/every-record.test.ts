@@ -325,7 +325,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(empty.filter((path) => !mayBeEmpty.test(path))).toEqual([]);
   });
 
-  test('no day that is told of lies after the moment', () => {
+  test('no day shown is later than the present', () => {
     const { ms, day: today } = view.asOf;
     const past = Object.entries(figures)
       .filter(([name]) => !lookAhead.has(name))

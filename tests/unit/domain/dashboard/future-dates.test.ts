@@ -137,7 +137,7 @@ const samples: readonly (readonly [string, () => Promise<SampleFamily>])[] = [
 
 describe.each(samples)('the family %s', (_, load) => {
   test.each(halfYears.map((sundays) => [sundays[0], sundays] as const))(
-    'is told of nothing later than its present in the half year from %s on',
+    'shows nothing later than the present in the half year from %s on',
     async (__, sundays) => {
       const sample = await load();
       for (const [index, sunday] of sundays.entries()) {

@@ -432,7 +432,7 @@ describe('a goal is as far as the log says', () => {
     const made = goalWithProgress({ ...own, measure }, log, evening);
     expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
-  test('is due on its day, and keeps what measures it', () => {
+  test('is due on its day, and retains its measure', () => {
     const made = goalWithProgress(own, log, evening);
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);

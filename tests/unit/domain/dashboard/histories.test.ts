@@ -83,7 +83,7 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
   expect(accuracyHistory(log, evening)).toHaveLength(historyWeeks - 1);
 });
 
-test('the week that is not over is told as of now', () => {
+test('the current week is described up to now', () => {
   const wednesday = addDays(ago(0), 3);
   const log = logOf([session(ago(6), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
   expect(valuesOf(hoursHistory(log, { day: wednesday, ms: localEpochMs(wednesday, 20 * 60) }))).toEqual([

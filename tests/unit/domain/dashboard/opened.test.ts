@@ -74,7 +74,7 @@ describe('the sections within their error', () => {
     ]);
     expect(sectionBands(recordWith(logOf()))).toEqual([]);
   });
-  test('without targets are told by none, and with some by those', () => {
+  test('mention targets only if there are any', () => {
     const tests = logOf([], [fullOf(ago(1), 790, 790, 690)]);
     const bands = (targets: ScoreTargets) => sectionBands(recordWith(tests, { profile: { targets } }));
     expect(bands(noTargets).map(({ target }) => target)).toEqual([null, null, null]);

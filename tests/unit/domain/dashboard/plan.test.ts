@@ -94,7 +94,7 @@ describe('the time of an entry', () => {
     expect(isEntryOver(open, mondayAt(24 * 60 - 1))).toBe(false);
     expect(isEntryOver(open, { day: ago(5), ms: localEpochMs(ago(5)) })).toBe(true);
   });
-  test('is told by its weekday, and by its hour where it has one', () => {
+  test('is named by its weekday, and by its hour if it has one', () => {
     expect(plannedTimeText(atFour)).toBe('Monday at 4:00 PM');
     expect(plannedTimeText(open)).toBe('Monday');
   });
@@ -253,7 +253,7 @@ describe('how much of the plan is done', () => {
     entryOn(sunday, { activity: verbal }),
     entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
   ]);
-  test('is told of what was due or done, by section; what is of several sections stands by itself', () => {
+  test('lists due and completed work by section, and work on several sections separately', () => {
     const completion = completionBySubject({ plan }, evening);
     expect(completion).toEqual([
       { subject: 'verbal', completed: 1, total: 1 },
@@ -302,4 +302,4 @@ test.each([
   [0, 'in a row'],
   [1, 'so far'],
   [2, 'in a row'],
-])('a streak of %d is told as "%s"', (length, words) => expect(streakUnitText(length)).toBe(words));
+])('a streak of %d reads "%s"', (length, words) => expect(streakUnitText(length)).toBe(words));

@@ -96,7 +96,7 @@ describe('topics', () => {
     ]),
     evening,
   );
-  test('are told by the last four weeks and the four before, the best first', () =>
+  test('compare the last four weeks with the four before, best first', () =>
     expect(topics.map(({ topic, accuracy, change, trend }) => [topic, accuracy, change, trend])).toEqual([
       [played.better, 90, 20, 'up'],
       [played.steady, 84, 2, 'stable'],

@@ -134,7 +134,7 @@ const untargetedTotal = (...tests: readonly FullTest[]) => {
 describe('where targets are not set', () => {
   const two = [sectionTest(15, 700, 700, 700), sectionTest(1, 710, 707, 705)] as const;
 
-  test('a total is told by its change, and a first one as no more than a point', () => {
+  test('a total is described by its change, and a first one as a single score', () => {
     expect(untargetedTotal(two[1])).toBe(
       'One test so far: no target is set yet. A second one can show a change.',
     );

@@ -25,7 +25,7 @@ test.each([
   expect(skill).toMatchObject({ skill: 'synonyms', subject: 'verbal', right, solved, known, change: null });
 });
 
-test('skills are told by section, the lowest first, those with too few answers last', () => {
+test('skills are listed by section, lowest first, those with too few answers last', () => {
   const log = logOf([
     answers(1, 'math-angles', 10, 20),
     answers(2, 'synonyms', 18, 20),

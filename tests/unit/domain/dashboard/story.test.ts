@@ -602,7 +602,7 @@ test('the hours planned for the first child are the weekly goal, and two short r
   expect(weeklyHoursGoal(maya.profile)).toBe(20);
 });
 
-test('the families are told apart by name, and so are their children', async () => {
+test('families and their children have distinct names', async () => {
   const names = (await everyChild()).map(({ record }) => record.profile.nickname);
   expect(new Set(names).size).toBe(6);
   expect((await all()).map(([sample]) => sample.id)).toEqual([

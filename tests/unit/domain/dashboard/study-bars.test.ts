@@ -105,7 +105,7 @@ test.each([
   expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
 );
 
-test('without a target a range is told beside the one before, and nothing is reached', () => {
+test('without a target, a range is compared with the previous one, and nothing counts as reached', () => {
   const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
   expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });

@@ -240,7 +240,7 @@ describe('a score that was reported from elsewhere', () => {
     expect(firstStudyDay(logOf([], [elsewhere]))).toBeNull();
     expect(loggedWeeks(logOf([], [elsewhere]), evening)).toEqual([]);
   });
-  test('keeps no row of days going', () => {
+  test('doesn’t continue a streak', () => {
     const sessions = [1, 3, 4].map((days) => session(ago(days), 'quantitative', 30));
     expect(currentStreakDays(recordWith(logOf(sessions, [elsewhere])), evening)).toBe(1);
     expect(currentStreakDays(recordWith(logOf(sessions, [full(ago(2), 2100)])), evening)).toBe(4);

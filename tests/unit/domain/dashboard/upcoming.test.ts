@@ -92,6 +92,6 @@ describe('the tests to come', () => {
     ['without a plan or a test day', null, null, []],
   ])('%s', (_, entries, testIn, ids) => expect(ahead(entries, testIn).map(({ id }) => id)).toEqual(ids));
 
-  test('of a past day are told as of that day', () =>
+  test('past days are described as of that day', () =>
     expect(ahead([whole(-2)], null, { day: ago(3), ms: localEpochMs(ago(3)) })).toHaveLength(1));
 });

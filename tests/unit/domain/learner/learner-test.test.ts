@@ -46,7 +46,7 @@ describe('a reported score', () => {
 });
 
 describe('an estimated score', () => {
-  test('keeps its own band', () => {
+  test('has its own band', () => {
     expect(sectionBandOf(diagnostic, 'reading')).toMatchObject({ estimate: 624, low: 588, high: 660 });
   });
   test('adds up to a total with the error of all three', () =>

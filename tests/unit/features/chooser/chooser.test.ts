@@ -52,7 +52,7 @@ test.each<[NextTest, RegExp, string]>([
   expect(paths).toContain(words.to.replace(/\?.*/, ''));
 });
 
-test('a device without any test is told to begin, and that nothing was done', () => {
+test('a device without any test shows how to begin, and that nothing has been done', () => {
   const { next, done } = chooserFacts(null, [], 0);
   expect(next).toEqual(testRecommendation({ kind: 'diagnostic' }));
   expect(done.size).toBe(0);

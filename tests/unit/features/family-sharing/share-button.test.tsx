@@ -71,7 +71,7 @@ test('the first copy gives the learner an id, and a later one has the same', asy
   expect((await kept())?.learner).toBe(id);
 });
 
-test('an id that could not be saved is told', async () => {
+test('reports an id that could not be saved', async () => {
   vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
   await press();
   await dialog();

@@ -96,7 +96,7 @@ test('without a record both say so, and nothing is stored by looking', async () 
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
 });
 
-test('what is kept is told, and exported as a file of this day', async () => {
+test('saved data is listed, and exported as a file dated today', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await tab.record.writeNotes(notes('a'));
@@ -194,7 +194,7 @@ test('a file that is too large is refused before it is read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a long reading is told while it goes on', async () => {
+test('a long import shows its progress', async () => {
   await show();
   const file = new File(['{}'], 'holiday.json', { type: 'application/json' });
   const waiting: ((text: string) => void)[] = [];
@@ -206,7 +206,7 @@ test('a long reading is told while it goes on', async () => {
   expect(myData().queryByText(/^Reading the file/)).toBeNull();
 });
 
-test('an export that no import would take is told before it is saved, and saved only if asked for', async () => {
+test('an export that can’t be imported is reported before it is saved, and saved only after confirmation', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   const exported = await tab.record.exportAll();

@@ -90,7 +90,7 @@ test('on the first visit nothing is shown, whatever the browser offers', () => {
   expect(text()).toBe('');
 });
 
-test('an iPhone is told how, without a button that could not work', () => {
+test('an iPhone shows instructions, without a button that could not work', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
   );

@@ -115,7 +115,7 @@ test('a date that is saved in the profile meanwhile comes in, and what was typed
   expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
 });
 
-test('a plan keeps its date when the profile has another one', async () => {
+test('a plan retains its date if the profile has another one', async () => {
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   await keepProfile({ testDay: '2027-02-06' });
   show('2026-11-23');
@@ -163,7 +163,7 @@ test('a course is taken over from its first day on, with the days that its page 
   expect(await keptPlan()).toEqual({ ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
 });
 
-test('a course that was taken over keeps its first day when it is changed', async () => {
+test('an adopted course retains its first day when it is changed', async () => {
   const plan = { ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');

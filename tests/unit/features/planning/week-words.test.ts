@@ -55,7 +55,7 @@ test('a section, with its pace beside that of the test', () => {
   expect(sectionWorkCells({ ...row, answered: 0, right: 0, timedMs: null })).toEqual(['Math', '–', '–', '–']);
 });
 
-test('tests with their estimates, and as many as there is room for', () => {
+test('tests with their estimates, as many as fit', () => {
   const full = attempt('a', 'form-a', '2026-11-14');
   const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
   expect(weekTestLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([

@@ -193,7 +193,7 @@ describe('undo and redo', () => {
     expect(writes(sent)).toEqual(['It was late.', '', 'It was late.']);
   });
 
-  test('a button that is off does nothing, and a button pressed by a key keeps the focus', () => {
+  test('a disabled button does nothing, and a button pressed by keyboard retains the focus', () => {
     const { sent } = editor();
     button('Undo').focus();
     fireEvent.click(button('Undo'));

@@ -87,12 +87,12 @@ describe('where a test was left', () => {
 });
 
 describe('what was done before a test was left', () => {
-  test('is told in answers where there are questions', () => {
+  test('is stated in answers if there are questions', () => {
     expect(attemptWorkTexts(attemptsAt.section).done).toMatch(/^\d+ of \d+ questions answered$/);
     expect(attemptWorkTexts(attemptsAt.section).complete).toBe('All your answers are here.');
   });
 
-  test('is told in words where there is an essay alone', () => {
+  test('is stated in words if there is only an essay', () => {
     const { form, parts } = attemptsAt.essay;
     const essay = form.parts.findIndex(({ kind }) => kind === 'essay');
     const alone = {

@@ -220,7 +220,7 @@ describe('a composition', () => {
 });
 
 describe('the state', () => {
-  test('is told when it changes, and not with each key', () => {
+  test('notifies when it changes, and not on each key', () => {
     const { field, type } = page();
     const notified = vi.fn<() => void>();
     const leave = field.subscribe(notified);
@@ -249,7 +249,7 @@ describe('the state', () => {
 describe('at the length', () => {
   const long = 'a'.repeat(maxEssayLength);
 
-  test('a paste that has no room says what was left out, and Undo takes it back', () => {
+  test('a paste that doesn’t fit says what was left out, and Undo reverts it', () => {
     const { element, field, type, input } = page();
     type('Start. ');
     input('insertFromPaste', 'b'.repeat(100_000));
@@ -299,7 +299,7 @@ describe('at the length', () => {
     expect(field.state().limit).toBeNull();
   });
 
-  test('typing over a selection of a full text has room', () => {
+  test('typing over a selection works in a full text', () => {
     const { field, input, element } = page(long);
     element.setSelectionRange(0, 10);
     input('insertText', 'b');

@@ -145,7 +145,7 @@ describe('why a question is asked', () => {
     );
   });
 
-  test('the topic so far is told', () => {
+  test('describes the results on the topic so far', () => {
     const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9 } } as const;
     expect(itemReasonSentences(known)).toContain(
       'So far, you have gotten 7 of 9 new questions right on this topic.',

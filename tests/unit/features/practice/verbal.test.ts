@@ -70,6 +70,6 @@ describe('the links', () => {
 test.each([
   [['benefit'], 'It appears in “benefit.” What does it mean?'],
   [['benefit', 'benign', 'bonus'], 'It appears in “benefit” and “benign.” What does it mean?'],
-])('a root is asked for by its words %o', (words, sentence) => {
+])('a root can be requested by its words %o', (words, sentence) => {
   expect(rootQuestionText(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
 });

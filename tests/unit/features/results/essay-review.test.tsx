@@ -58,7 +58,7 @@ function review(attemptId: string, changes: Partial<EssayResult> = {}) {
 }
 
 describe('the self-check', () => {
-  test('says one thing to try next, for each criterion by itself, and keeps what was chosen', async () => {
+  test('suggests one thing to try next for each criterion, and saves what was chosen', async () => {
     const { unmount } = review('kept');
     for (const { title, levels } of rubric.slice(0, 2)) {
       const section = within(screen.getByLabelText(title));
@@ -179,7 +179,7 @@ describe('beside another essay', () => {
   test.each([
     [{}, 'Check the earlier essay against the list above'],
     [{ finishedAt: at(28) }, 'Check the later essay against the list above'],
-  ])('a self-check that is missing is asked for: %o', (changes, words) => {
+  ])('a missing self-check is requested: %o', (changes, words) => {
     compare({ selfCheck: {}, ...changes });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy();

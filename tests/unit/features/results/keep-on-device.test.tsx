@@ -41,7 +41,7 @@ const handIn = async () => {
 describe('a result in this tab only', () => {
   beforeEach(handIn);
 
-  test('says what closing the tab loses, and is kept when it is asked for', async () => {
+  test('says what closing the tab loses, and is saved on request', async () => {
     show();
     await userEvent.click(await keep());
     expect(await screen.findByText(/^Your results are now saved on this device\./)).toBeDefined();

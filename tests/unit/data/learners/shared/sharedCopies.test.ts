@@ -61,7 +61,7 @@ describe('keeping a copy', () => {
     expect(findSavedCopy(copies, createDigest(named('mia', 'Mia'), now))).toBeNull();
   });
 
-  test('without room on the device it is kept in the tab, which the outcome says', async () => {
+  test('is saved in the tab if the device is full, as the outcome says', async () => {
     const browser = fakeBrowser();
     browser.device.fill(50);
     const tab = browser.tab();
@@ -69,7 +69,7 @@ describe('keeping a copy', () => {
     expect(await madeAt(tab)).toEqual([now]);
   });
 
-  test('other tabs and this one are told', async () => {
+  test('notifies other tabs and this one', async () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.tab(), browser.tab()];
     const changes: string[] = [];

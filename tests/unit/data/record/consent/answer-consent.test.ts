@@ -21,7 +21,7 @@ test.each([
   expect(record.consent()).toBe(earlier);
 });
 
-test('a database that never answers keeps nobody waiting longer than three seconds', async () => {
+test('waits at most three seconds for a database that never answers', async () => {
   vi.useFakeTimers();
   const setConsent = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const answering = answerConsent({ consent: () => null, setConsent }, 'keep');

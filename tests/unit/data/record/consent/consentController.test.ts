@@ -79,7 +79,7 @@ describe('from keeping to the visit', () => {
     expect(await ids(browser.tab())).toEqual({ running: ['held', 'other'], done: ['late', 'early'] });
   });
 
-  test('what the tab has no room for is deleted, and said so', async () => {
+  test('deletes what doesn’t fit into the tab, and says so', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');

@@ -198,7 +198,7 @@ describe('estimateOf', () => {
     });
   });
 
-  test('what was seen before is told and left out', () => {
+  test('items seen before are reported and left out', () => {
     const seen = estimateTest(taken([part('reading', tally(15, 10, 5), { questions: 40 })])).sections.reading;
     expect(seen).toMatchObject({ state: 'estimated', questions: 30, seen: 10, widenings: ['seen'] });
     const unseen = estimateTest(taken([part('reading', tally(20, 13, 7))])).sections.reading;

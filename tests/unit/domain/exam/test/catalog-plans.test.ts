@@ -107,7 +107,7 @@ describe('the shorter tests', () => {
     expect(table(plan)).toEqual(parts);
   });
 
-  test.each(genres)('a passage of %s is asked for by its genre', (genre) => {
+  test.each(genres)('a passage of %s can be requested by its genre', (genre) => {
     expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
   });
 

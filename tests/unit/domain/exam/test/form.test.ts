@@ -57,7 +57,7 @@ describe('a form of a frozen set', () => {
         : { ...sampleContent, prompts: [] },
   };
 
-  test('keeps the order of its files, whatever the seed and whatever was seen', () => {
+  test('has the order of its files, regardless of the seed and of seen items', () => {
     const form = buildForm(singleSectionPlan('form-b', 'reading'), options);
     expect(form.parts).toMatchObject([
       { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },

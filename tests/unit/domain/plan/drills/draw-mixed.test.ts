@@ -88,20 +88,20 @@ describe('items of the bank', () => {
     expect(drawn.map(({ id }) => seen.get(id))).toEqual(times(10, () => 0));
   });
 
-  test('are of one topic where one is asked for', () => {
+  test('are of one topic if one is requested', () => {
     for (const topic of verbal) {
       const drawn = itemsIn(drawMixed([topic], 5, newcomer));
       expect(new Set(drawn.map((facts) => facts.topic))).toEqual(new Set([topic.id]));
     }
   });
 
-  test('of synonyms, are of one part of speech where one is asked for', () => {
+  test('of synonyms, are of one part of speech if one is requested', () => {
     const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, group: 'synonyms-verbs' }));
     expect(drawn).toHaveLength(10);
     expect(drawn.every(({ group }) => group === 'synonyms-verbs')).toBe(true);
   });
 
-  test('tempt with what is asked for', () => {
+  test('have the requested type of distractor', () => {
     const topics = topicsOfSubject({ kind: 'distractor', distractor: 'reversed' });
     const drawn = itemsIn(drawMixed(topics, 10, { ...newcomer, distractor: 'reversed' }));
     expect(drawn).toHaveLength(10);

@@ -87,7 +87,7 @@ describe('of some skills', () => {
     );
   });
 
-  test('those that tempt with what is asked for', () => {
+  test('those with the requested type of distractor', () => {
     const drawn = drawReading(null, 10, { ...newcomer, distractor: 'too-strong' });
     expect(drawn.length).toBeGreaterThanOrEqual(10);
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('too-strong'))).toBe(true);

@@ -109,7 +109,7 @@ describe('the form of a drill', () => {
     expect(form.timing).toBe(limitMs === null ? 'untimed' : 'standard');
   });
 
-  test('has an end, unless it is asked for without', () => {
+  test('has an end, unless an endless one is requested', () => {
     const endless = drillForm(
       { ...mathRequest, questions: 'endless' },
       chosen([quantitativeItem(1)]),

@@ -147,7 +147,7 @@ describe('the address of a drill', () => {
 
   test.each(
     subjects.filter((subject) => sectionOfSubject(subject) !== 'quantitative').map(formatDrillSubject),
-  )('is the longest there is when %s is asked for without end: only math has generators', (practice) => {
+  )('is as long as possible if an endless %s is requested, because only math has generators', (practice) => {
     expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
   });
 });
@@ -253,7 +253,7 @@ describe('the plan of a drill', () => {
     expect(drillPlan({ subject, questions: 10 }).parts).toMatchObject([{ minutes }]);
   });
 
-  test('of mistakes asks up to so many of all sections, and ten where no end is asked for', () => {
+  test('of mistakes asks up to the requested number from all sections, and ten if it is endless', () => {
     for (const questions of [...allLengths, 'endless'] as const) {
       const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
       if (part?.kind !== 'section') throw new Error('A review has a section');

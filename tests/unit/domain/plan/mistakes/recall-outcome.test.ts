@@ -59,7 +59,7 @@ test('what came after a review changes nothing of it', () => {
   ).toEqual([{ number: 1, kind: 'moved-on', due: '2026-11-29' }]);
 });
 
-test('of a drill, only what is in the log is told: what is new there, and what was there before', () => {
+test('of a drill, lists only mistakes in the log: new ones, and those that were there before', () => {
   const drill = on(1, answer('syn-0001', wrong), answer('qua-0002'), answer(recall, { first: false }));
   const items = ['syn-0001', 'qua-0002', recall, 'qua-0003'];
   expect(recallOutcomes({ id: drill.id, items }, [missed, drill], smallIndex)).toEqual([

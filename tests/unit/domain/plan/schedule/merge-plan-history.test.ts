@@ -13,7 +13,7 @@ import { madePlan, planOf } from '../plans';
 const allDone = (entries: readonly PlanEntry[]) =>
   new Map(entries.map(({ id, day }): [string, CompletionSource] => [id, { kind: 'words', recalls: 1, day }]));
 
-test('a changed plan keeps what was done before it', () => {
+test('a changed plan retains earlier completed work', () => {
   const before = madePlan();
   const after = madePlan({ today: '2026-12-01' });
   const changed = mergePlanHistory(after, before, allDone(before.entries.slice(0, 2)));

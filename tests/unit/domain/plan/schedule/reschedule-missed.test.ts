@@ -79,7 +79,7 @@ describe('whatever was missed', () => {
       }),
     ));
 
-  test('what is done keeps its minutes and its day', () =>
+  test('completed work retains its minutes and its day', () =>
     assert(
       property(cases, ({ plan, done, outcome }) => {
         const ofDone = ({ entries }: StudyPlan) => entries.filter(({ id }) => done.has(id));
@@ -245,7 +245,7 @@ test('nothing missed changes nothing', () => {
   });
 });
 
-test('a missed whole test moves to the next weekend that has room for it, and its practice moves on', () => {
+test('a missed full test moves to the next weekend with enough time, and the practice there moves on', () => {
   const plan = madePlan({ testDate: '2026-12-19' });
   const missed = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
   expect(missed.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-12']);

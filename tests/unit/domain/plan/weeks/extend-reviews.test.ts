@@ -63,7 +63,7 @@ describe('the review of a day', () => {
   });
 });
 
-test('what a day has no room for waits for the next, and what is due then comes to it', () => {
+test('reviews that don’t fit into a day wait for the next, and are added to what is due then', () => {
   const plan = planOfDays(
     (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map((day) => [day, usual]),
   );
@@ -92,7 +92,7 @@ test.each([
   expect(maxReviewMinutes(planOfDays([[today, parts]]).entries)).toBe(minutes);
 });
 
-test('whatever waits, a day keeps its minutes, its other entries, and half of each practice', () => {
+test('however long the backlog, a day retains its minutes, its other entries, and half of each practice', () => {
   const anyPart = fc.oneof(
     fc.record({ minutes: fc.integer({ min: 10, max: 60 }), activity: fc.constantFrom(math, verbal) }),
     fc.record({ minutes: fc.integer({ min: 5, max: 20 }), activity: fc.constantFrom(words, mistakes) }),

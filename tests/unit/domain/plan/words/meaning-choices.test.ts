@@ -33,7 +33,7 @@ test('two neutral words may stand beside each other, unless an editor says that 
   expect(canBeDistractor(brief, brief)).toBe(false);
 });
 
-test('a plausible look-alike is always there, one that is told by its length only for want of others', () => {
+test('always includes a plausible look-alike, and one of a different length only if there is no other', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const words = buildMeaningChoices(frugal, file, seed).map(({ word }) => word);
     expect(words).toContain('fragile');

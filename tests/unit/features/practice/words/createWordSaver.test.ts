@@ -63,7 +63,7 @@ test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
   },
 );
 
-test('what a newer version of the site leaves no room for is said, and not tried again', async () => {
+test('says what a newer version of the site can’t save, and doesn’t retry', async () => {
   const { notified, save } = saver();
   outcome = { state: 'newer' };
   save(answer('frugal'));

@@ -83,7 +83,7 @@ test('words that never arrive are said, and asked for again', async () => {
   await sessionBegins();
 });
 
-test('a database that never moves what it has keeps no session from its start', async () => {
+test('a database that never finishes an upgrade doesn’t prevent a session from starting', async () => {
   record.setConsent.mockImplementation(never);
   await show();
   await press('Start');
