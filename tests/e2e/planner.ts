@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site';
 import { keepChoices } from './taking';
 
-interface PlanWishes {
+interface PlanPreferences {
   readonly testDate: string;
   readonly minutes: number;
   /** Days off besides Sunday, which is one by default. */
@@ -14,7 +14,7 @@ interface PlanWishes {
 /** Makes a plan; the first time, the page asks where to save it. */
 export async function makePlanFor(
   page: Page,
-  { testDate, minutes, daysOff = [], keep }: PlanWishes,
+  { testDate, minutes, daysOff = [], keep }: PlanPreferences,
 ): Promise<void> {
   await open(page, '/study-planner');
   await page.getByLabel('Test Date').fill(testDate);

@@ -217,7 +217,7 @@ export function ChartFigure<Props>({
       <span role="status" style={visuallyHidden}>
         {active === null ? '' : spokenPointText(table, active.index)}
       </span>
-      <Box sx={place === 'hall' ? unseen : underFigure}>
+      <Box sx={place === 'presentation' ? unseen : underFigure}>
         {isMounted && (
           <Button
             size="small"

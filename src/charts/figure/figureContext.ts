@@ -27,9 +27,9 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
  * Text in drawings grows with the root font size up to the limit of the space reserved for it; projected full screen, the limit is
  * higher.
  */
-const mostScale = { page: 1.5, hall: 1.75 } as const;
+const mostScale = { page: 1.5, presentation: 1.75 } as const;
 
-/** `hall` during a presentation, whose text is larger. */
+/** `presentation` during a presentation, whose text is larger. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
 
 /** Returns the scale of text in drawings for a root font size. */

@@ -13,7 +13,10 @@ import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
 
-export type PlanWishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
+export type PlanPreferences = Pick<
+  PlanRequest,
+  'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'
+>;
 
 /** A plan that is being replaced. */
 export interface PreviousPlan {
@@ -27,17 +30,17 @@ export interface PreviousPlan {
  */
 export async function makePlan(
   record: StudentRecord,
-  wishes: PlanWishes,
+  preferences: PlanPreferences,
   before: PreviousPlan | null,
 ): Promise<PlanOutcome> {
-  const { today, testDate } = wishes;
+  const { today, testDate } = preferences;
   const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
   const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
   const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
   const outcome = buildPlan({
-    ...wishes,
-    start: wishes.start ?? deferred ?? undefined,
+    ...preferences,
+    start: preferences.start ?? deferred ?? undefined,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),

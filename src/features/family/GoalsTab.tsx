@@ -39,7 +39,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const { goals, create, edit, take } = useGoals(props, today);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { said, say, hush } = useNotice();
+  const { said, say, clearMessage } = useNotice();
   const lazyDialogs = useLazyModule(loadDialogs, true);
   const dialogs = lazyDialogs.state === 'ready' ? lazyDialogs.module : null;
 
@@ -47,7 +47,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
     // Safari doesn't focus a clicked button, but the dialog returns focus to where it was.
     event.currentTarget.focus();
-    hush();
+    clearMessage();
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
@@ -146,7 +146,7 @@ export default function GoalsTab(props: DashboardTabProps) {
           onClose={close}
         />
       )}
-      <Notice said={said} hush={hush} />
+      <Notice said={said} clearMessage={clearMessage} />
     </>
   );
 }

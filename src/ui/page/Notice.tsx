@@ -17,8 +17,8 @@ export function useNotice() {
     (text: string) => setSaid(({ serial }) => ({ text, serial: serial + 1, open: true })),
     [],
   );
-  const hush = useCallback(() => setSaid((was) => ({ ...was, open: false })), []);
-  return { said, say, hush };
+  const clearMessage = useCallback(() => setSaid((was) => ({ ...was, open: false })), []);
+  return { said, say, clearMessage };
 }
 
 const shownMs = 6000;
@@ -27,7 +27,7 @@ const shownMs = 6000;
  * Confirms an action at the bottom of the screen. The live region is mounted before its text, so that screen readers announce it
  * without interrupting.
  */
-export function Notice({ said, hush }: { said: Said; hush: () => void }) {
+export function Notice({ said, clearMessage }: { said: Said; clearMessage: () => void }) {
   return (
     <div role="status">
       <Snackbar
@@ -37,7 +37,7 @@ export function Notice({ said, hush }: { said: Said; hush: () => void }) {
         message={said.text}
         autoHideDuration={shownMs}
         onClose={(_, reason) => {
-          if (reason !== 'clickaway') hush();
+          if (reason !== 'clickaway') clearMessage();
         }}
         slotProps={{ content: { role: 'presentation' } }}
       />

@@ -62,7 +62,7 @@ function Page() {
           test={null}
           level="upper"
           today={today}
-          asksConsent={facts.asksConsent}
+          needsConsent={facts.needsConsent}
           onSave={setup.saveReportedTest}
           onClose={close}
         />

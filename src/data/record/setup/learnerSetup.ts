@@ -33,7 +33,7 @@ export interface LearnerSetup {
   /** Notifications up to this time (epoch milliseconds) are read; 0 if none are. */
   readonly readUntil: number;
   /** True if the screen must ask for consent before it saves something. */
-  readonly asksConsent: boolean;
+  readonly needsConsent: boolean;
   /** Problems with saved data, one sentence each. */
   readonly troubles: readonly string[];
 }
@@ -69,7 +69,7 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
       .flatMap(({ id, test }) => (test === null ? [] : { id, ...test }))
       .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id)),
     readUntil: mark?.until ?? 0,
-    asksConsent: record.consent() === null,
+    needsConsent: record.consent() === null,
     troubles: troubles.flatMap((notice) => notice ?? []),
   };
 }

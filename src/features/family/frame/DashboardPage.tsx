@@ -55,12 +55,14 @@ export function DashboardPage({
   useAskedFiguresShown(arrived, familyIsComing);
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
   const access = dashboard === null ? null : accessByOrigin[dashboard.origin];
-  const isInHall = presentation.presenting && dashboard !== null;
+  const isPresenting = presentation.presenting && dashboard !== null;
   return (
     <>
-      {isInHall && <InHall dashboard={dashboard} state={state} onExit={presentation.end} />}
+      {isPresenting && (
+        <FullScreenPresentation dashboard={dashboard} state={state} onExit={presentation.end} />
+      )}
       {/* Hidden instead of unmounted, so that its state survives the presentation. */}
-      <Box sx={isInHall ? { display: 'none' } : undefined}>
+      <Box sx={isPresenting ? { display: 'none' } : undefined}>
         <DashboardNav current={id} carried={carried} isReadOnly={access === 'read-only'} />
         <PageBody board>
           <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
@@ -186,7 +188,7 @@ function OwnActions({ dashboard }: { dashboard: Dashboard }) {
 const loadPresentation = () => import('../presentation/Presentation');
 
 /** The presentation for a projector. */
-function InHall(props: ComponentProps<typeof Presentation>) {
+function FullScreenPresentation(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
   if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;
   return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;

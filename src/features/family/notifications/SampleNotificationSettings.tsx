@@ -55,7 +55,7 @@ export function SampleNotificationSettings({
 }: SampleNotificationSettingsProps) {
   const state = useNotificationSettings(sample, scope);
   const { settings } = state;
-  const { said, say, hush } = useNotice();
+  const { said, say, clearMessage } = useNotice();
   const { register, handleSubmit, formState } = useForm<ContactSettings>({ defaultValues: settings.contact });
   const timing = <TimingPanel timing={settings.timing} onChange={state.setTiming} />;
   const save = handleSubmit(() => say('Saved for this visit'));
@@ -108,7 +108,7 @@ export function SampleNotificationSettings({
           </ContactPanel>
         </CardCell>
       </CardGrid>
-      <Notice said={said} hush={hush} />
+      <Notice said={said} clearMessage={clearMessage} />
     </Box>
   );
 }

@@ -82,7 +82,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
         </Box>
         {/* Read-only like a copy, so that nothing in it links away. */}
         <OriginContext value="shared">
-          <ChartPlaceContext value="hall">
+          <ChartPlaceContext value="presentation">
             <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...words } : stage}>
               {slide.draw({ family, record, ...opener })}
             </Box>

@@ -15,7 +15,7 @@ const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 /** Actions that work without a server: print or save the report as a PDF through the browser, and share it as text. */
 export function ReportActions({ report, week }: ReportActionsProps) {
   const [isShared] = useState(canShare);
-  const { said, say, hush } = useNotice();
+  const { said, say, clearMessage } = useNotice();
   const text = () => `${week}\n\n${reportText(report)}`;
   const share = async () => {
     try {
@@ -41,7 +41,7 @@ export function ReportActions({ report, week }: ReportActionsProps) {
       <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
         {isShared ? 'Share Report' : 'Copy as Text'}
       </Button>
-      <Notice said={said} hush={hush} />
+      <Notice said={said} clearMessage={clearMessage} />
     </>
   );
 }

@@ -70,7 +70,7 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
           test={null}
           level={record.profile.level}
           today={today}
-          asksConsent={setup.asksConsent}
+          needsConsent={setup.needsConsent}
           onSave={(test, consent) => saveReportedTest(test, consent)}
           onClose={() => setAdding(false)}
         />

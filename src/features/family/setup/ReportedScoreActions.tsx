@@ -31,7 +31,7 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
           test={test}
           level={test.level}
           today={today}
-          asksConsent={facts.asksConsent}
+          needsConsent={facts.needsConsent}
           onSave={(changed, consent) => saveReportedTest(changed, consent, id)}
           onClose={onDone}
         />

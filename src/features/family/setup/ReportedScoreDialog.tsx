@@ -34,7 +34,7 @@ interface ReportedScoreDialogProps {
   readonly level: LevelId;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
-  readonly asksConsent: boolean;
+  readonly needsConsent: boolean;
   /** Saves the score with the answer to the consent question, null if it wasn't asked. */
   readonly onSave: (test: ReportedTest, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ interface ReportedScoreDialogProps {
 
 /** The form for a score from an official report or another provider. */
 export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
-  const { test, today, asksConsent, onSave, onClose } = props;
+  const { test, today, needsConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedTestDraft>({
@@ -58,7 +58,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const total = reportedDraftTotal({ level, scores });
   const send = handleSubmit(async (draft) => {
     setSaved(null);
-    setSaved(await onSave(reportedTestFromDraft(draft, today), asksConsent ? consent : null));
+    setSaved(await onSave(reportedTestFromDraft(draft, today), needsConsent ? consent : null));
   });
   const title = test === null ? reportedScoreTexts.add : reportedScoreTexts.change;
   if (saved?.state === 'saved')
@@ -139,7 +139,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
           />
         </Box>
       </FieldGroup>
-      {asksConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
+      {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
       {saved !== null && <NotSavedAlert what="reportedScore" state={saved.state} />}
     </FormDialog>
   );

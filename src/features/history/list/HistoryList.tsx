@@ -27,7 +27,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const [kind, setKind] = useState<TestKind | 'all'>('all');
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
-  const { said, say, hush } = useNotice();
+  const { said, say, clearMessage } = useNotice();
   const lazyDialogs = useLazyModule(loadDialogs, true);
   const list = useRef<HTMLUListElement>(null);
 
@@ -57,10 +57,10 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     (id: string, event: MouseEvent<HTMLElement>) => {
       // Safari doesn't focus a clicked button, and the dialog returns focus to the element that had it.
       event.currentTarget.focus();
-      hush();
+      clearMessage();
       setEditing(id);
     },
-    [hush],
+    [clearMessage],
   );
   const remove = useCallback(
     (id: string) => {
@@ -142,7 +142,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
       {edited !== undefined && lazyDialogs.state !== 'ready' && (
         <LoadingDialog what="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
       )}
-      <Notice said={said} hush={hush} />
+      <Notice said={said} clearMessage={clearMessage} />
     </>
   );
 }

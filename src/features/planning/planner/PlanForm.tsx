@@ -26,7 +26,7 @@ interface PlanFormProps {
   /** Explains why the last attempt produced no plan. */
   readonly problem: string | null;
   /** Makes the plan and saves it if that succeeds. */
-  readonly onSubmit: (wishes: {
+  readonly onSubmit: (preferences: {
     testDate: IsoDay;
     minutesPerDay: number;
     restDays: readonly number[];

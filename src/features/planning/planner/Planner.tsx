@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { makePlan, type PlanWishes } from '@/data/plan/makePlan';
+import { makePlan, type PlanPreferences } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
@@ -69,13 +69,16 @@ export function Planner({
     // Prevents a reload from importing the course again.
     if (course !== null) void navigate(pathOf('studyPlanner'), { replace: true });
   };
-  const make = async ({ consent, ...wishes }: Omit<PlanWishes, 'today'> & { readonly consent: Consent }) => {
+  const make = async ({
+    consent,
+    ...preferences
+  }: Omit<PlanPreferences, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
       const { studentRecord } = await loadRecord();
       const start = course?.start.monday;
       const before = plan === null ? null : { plan, facts };
-      const outcome = await makePlan(studentRecord(), { today, start, ...wishes }, before);
+      const outcome = await makePlan(studentRecord(), { today, start, ...preferences }, before);
       if (outcome.state !== 'made') return outcome.state;
       if (!(await onSave(outcome.plan, consent))) return 'failed';
       // A first plan appears as soon as the record has it, so the student may already have pressed Change.

@@ -30,23 +30,23 @@ const options = {
 } as const;
 
 interface DrillOptionsProps {
-  readonly wishes: DrillSettings;
-  readonly onChange: (wishes: DrillSettings) => void;
+  readonly settings: DrillSettings;
+  readonly onChange: (settings: DrillSettings) => void;
 }
 
 /** Number of questions, clock, and timing of explanations, for every link below. */
-export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
+export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
   return (
     <Box sx={options}>
       <Option word="Questions">
         <ChoiceToggle
           label="Questions"
           options={lengths}
-          value={String(wishes.questions)}
+          value={String(settings.questions)}
           onChange={(value) =>
             onChange({
-              ...wishes,
-              questions: offeredLengths.find((length) => String(length) === value) ?? wishes.questions,
+              ...settings,
+              questions: offeredLengths.find((length) => String(length) === value) ?? settings.questions,
             })
           }
           wide
@@ -56,8 +56,8 @@ export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
         <ChoiceToggle
           label="Clock"
           options={clocks}
-          value={wishes.clock}
-          onChange={(clock) => onChange({ ...wishes, clock })}
+          value={settings.clock}
+          onChange={(clock) => onChange({ ...settings, clock })}
           wide
         />
       </Option>
@@ -65,8 +65,8 @@ export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
         <ChoiceToggle
           label="Explanations"
           options={reasons}
-          value={wishes.reasons}
-          onChange={(when) => onChange({ ...wishes, reasons: when })}
+          value={settings.reasons}
+          onChange={(when) => onChange({ ...settings, reasons: when })}
           wide
         />
       </Option>

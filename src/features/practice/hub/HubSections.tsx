@@ -25,7 +25,7 @@ interface HubSectionsProps {
 /** Every section with its topics and links to practice them. Memoized, because rendering a hundred links takes a while. */
 export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
   const facts = content?.facts;
-  const [wishes, setWishes] = useState<DrillSettings>(defaultDrill);
+  const [options, setOptions] = useState<DrillSettings>(defaultDrill);
   const skillProfile = facts?.skillProfile ?? null;
   return (
     <>
@@ -42,7 +42,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
             line is its likely range, which is wide while you have answered only a few questions.
           </Typography>
         </div>
-        <DrillOptions wishes={wishes} onChange={setWishes} />
+        <DrillOptions settings={options} onChange={setOptions} />
       </Box>
       <Box sx={grid}>
         {scoredSections.map((section) => (
@@ -51,7 +51,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
             section={section}
             skillProfile={skillProfile}
             questionsOf={facts?.questionsOf ?? null}
-            wishes={wishes}
+            options={options}
             focused={focused === section}
           />
         ))}

@@ -15,7 +15,7 @@ interface SectionPanelProps {
   readonly section: ScoredSection;
   readonly skillProfile: SkillProfile | null;
   readonly questionsOf: TopicPoolSizes | null;
-  readonly wishes: DrillSettings;
+  readonly options: DrillSettings;
   /** The address names this section or one of its topics. */
   readonly focused: boolean;
 }
@@ -25,7 +25,7 @@ export const SectionPanel = memo(function SectionPanel({
   section,
   skillProfile,
   questionsOf,
-  wishes,
+  options,
   focused,
 }: SectionPanelProps) {
   return (
@@ -35,12 +35,12 @@ export const SectionPanel = memo(function SectionPanel({
       action={
         <LinkButton
           to={pathOf('sectionStudy', {
-            search: drillSearchParams({ subject: { kind: 'section', section }, ...wishes }),
+            search: drillSearchParams({ subject: { kind: 'section', section }, ...options }),
           })}
           variant="outlined"
-          label={`Practice ${wishes.questions}, mixed: ${sectionName(section, 'dashboard')}`}
+          label={`Practice ${options.questions}, mixed: ${sectionName(section, 'dashboard')}`}
         >
-          Practice {wishes.questions}, mixed
+          Practice {options.questions}, mixed
         </LinkButton>
       }
     >
@@ -49,7 +49,7 @@ export const SectionPanel = memo(function SectionPanel({
         section={section}
         skillProfile={skillProfile}
         questionsOf={questionsOf}
-        wishes={wishes}
+        options={options}
         opened={focused}
       />
     </SectionCard>

@@ -25,7 +25,7 @@ interface TopicTableProps {
   readonly skillProfile: SkillProfile | null;
   /** The number of questions practice has for each topic; null until the record has been read. */
   readonly questionsOf: TopicPoolSizes | null;
-  readonly wishes: DrillSettings;
+  readonly options: DrillSettings;
   /** Shows all topics from the start, not only the first few. */
   readonly opened: boolean;
 }
@@ -33,7 +33,7 @@ interface TopicTableProps {
 const shownAtFirst = 4;
 
 /** The topics of a section, most to gain first: share of the test, mastery, and a link to practice each. */
-export function TopicTable({ section, skillProfile, questionsOf, wishes, opened }: TopicTableProps) {
+export function TopicTable({ section, skillProfile, questionsOf, options, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
   const topics = mostMissingFirst(topicsOfSection(section), skillProfile?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
@@ -83,8 +83,8 @@ export function TopicTable({ section, skillProfile, questionsOf, wishes, opened 
               isQuiet={!hasMarks && skillProfile.topics.get(topic.id) === undefined}
               practice={{
                 subject: { kind: 'topic', topic: topic.id },
-                wishes,
-                questions: Math.min(wishes.questions, questionsOf?.get(topic.id) ?? Infinity),
+                options,
+                questions: Math.min(options.questions, questionsOf?.get(topic.id) ?? Infinity),
               }}
             />
           ))}
@@ -117,7 +117,7 @@ interface RowProps {
   readonly isQuiet?: boolean;
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
-    readonly wishes: DrillSettings;
+    readonly options: DrillSettings;
     /** Fewer than requested if practice has no more. */
     readonly questions: number;
   };
@@ -125,7 +125,7 @@ interface RowProps {
 
 function Row({ section, name, share, known, isQuiet = false, practice }: RowProps) {
   const isKnown = known?.state === 'known';
-  const isShort = practice !== undefined && practice.questions < practice.wishes.questions;
+  const isShort = practice !== undefined && practice.questions < practice.options.questions;
   return (
     <tr className={practice === undefined ? 'all' : undefined}>
       <th scope="row">{name}</th>
@@ -163,7 +163,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           {practice !== undefined && (
             <Link
               to={pathOf('sectionStudy', {
-                search: drillSearchParams({ subject: practice.subject, ...practice.wishes }),
+                search: drillSearchParams({ subject: practice.subject, ...practice.options }),
               })}
               aria-label={practiceLinkLabel(name, isShort ? practice.questions : null)}
             >

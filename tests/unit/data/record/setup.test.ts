@@ -130,7 +130,7 @@ test('before anything is set up, there is nothing, and the question about keepin
     goals: [],
     reportedTests: [],
     readUntil: 0,
-    asksConsent: true,
+    needsConsent: true,
     troubles: [],
   });
 });
@@ -150,7 +150,7 @@ test.each(['keep', 'visit'] as const)(
       goals: [goal],
       reportedTests: [{ id: 'r', ...report }],
       readUntil: 1_795_000_000_000,
-      asksConsent: false,
+      needsConsent: false,
       troubles: [],
     });
   },

@@ -11,9 +11,9 @@ import { ProfileDialog } from './ProfileDialog';
 async function readOwn() {
   const { studentRecord } = await loadRecord();
   const record = studentRecord();
-  const { profile, asksConsent } = await readLearnerSetup(record);
+  const { profile, needsConsent } = await readLearnerSetup(record);
   const { testDay, plan } = await readTestDay(record);
-  return { profile: { ...profile, testDay }, asksConsent, plannedFor: plan?.testDate ?? null };
+  return { profile: { ...profile, testDay }, needsConsent, plannedFor: plan?.testDate ?? null };
 }
 
 /** The saved profile of this device's learner, for editing. */

@@ -40,7 +40,7 @@ interface ProfileDialogProps {
   readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
-  readonly asksConsent: boolean;
+  readonly needsConsent: boolean;
   /** Saves the profile with the answer to the consent question, null if it wasn't asked. */
   readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ interface ProfileDialogProps {
 
 /** The form for a learner's profile. Every field is optional. */
 export function ProfileDialog(props: ProfileDialogProps) {
-  const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
+  const { profile, plannedFor, today, needsConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
@@ -68,7 +68,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   };
   const send = handleSubmit(async (draft) => {
     setSaved(null);
-    setSaved(await onSave(profileFromDraft(draft, profile, today), asksConsent ? consent : null));
+    setSaved(await onSave(profileFromDraft(draft, profile, today), needsConsent ? consent : null));
   });
   // A plan that is over no longer needs a test day.
   const isPlanned = plannedFor !== null && plannedFor >= today;
@@ -154,7 +154,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       </Box>
       <TargetFields control={control} register={register} errors={errors} />
       <SchoolFields control={control} register={register} errors={errors} />
-      {asksConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
+      {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
       {saved !== null && <NotSavedAlert what="profile" state={saved.state} />}
     </FormDialog>
   );
