@@ -14,7 +14,11 @@ const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesC
 
 export function LazySectionCalculator() {
   return (
-    <LazyPiece what="The calculator" load={loadCalculator} reservedPx={{ xs: 946, sm: 768, md: 426, lg: 405 }}>
+    <LazyPiece
+      what="The calculator"
+      load={loadCalculator}
+      reservedPx={{ xs: 946, sm: 768, md: 426, lg: 405 }}
+    >
       <p>{exampleSentence()}</p>
     </LazyPiece>
   );
@@ -44,7 +48,11 @@ export function LazyScoreChangeCheck() {
   const { earlier, later } = exampleScoreChange.section;
   const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
   return (
-    <LazyPiece what="Comparing two scores" load={loadChange} reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}>
+    <LazyPiece
+      what="Comparing two scores"
+      load={loadChange}
+      reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}
+    >
       <p>
         For example, {earlier} and then {later}. {title} {text}
       </p>

@@ -52,6 +52,9 @@ export function isEmpty(measure: RecordMeasure): boolean {
 }
 
 /** Returns true if an export would contain anything. A student who only learns words has no finished tests. */
-export function hasExportableData({ finished, savedRows }: Pick<RecordMeasure, 'finished' | 'savedRows'>): boolean {
+export function hasExportableData({
+  finished,
+  savedRows,
+}: Pick<RecordMeasure, 'finished' | 'savedRows'>): boolean {
   return finished + savedRowParts(savedRows).length > 0;
 }

@@ -243,7 +243,10 @@ describe('what an import would do, and did', () => {
       { newSavedRows: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
       'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
-    [{ newSavedRows: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
+    [
+      { newSavedRows: { ...noneKept, wordDays: 1 } },
+      'No new tests. Also new or updated: 1 day of word practice.',
+    ],
   ])('would: %j', (changes, text) => expect(importPreviewText(reading(changes))).toBe(text));
 
   test.each([
