@@ -1,23 +1,23 @@
 /** Today's card on any page. */
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site';
+import { type RouteId, site } from '../../src/site';
 import { expect, open } from './site';
 
 export const cardOf = (page: Page) => page.locator('[data-today]');
 /** The link that starts the card's task; absent if there is none. */
 export const startOfTask = (page: Page) => cardOf(page).getByRole('link', { name: /^(Start|Continue): / });
 
-/** Every page with a card except result pages. */
-export const pagesWithCard = [
-  '/',
-  '/section-study',
-  '/study-planner',
-  pathOf('practiceTest'),
-  '/my-page',
-  '/dashboard/student',
-  '/dashboard/parents',
-  '/parent-dashboard',
-] as const;
+/** Every page with a card except result pages, in an order in which each has a link to the next. */
+const pagesWithCard = [
+  'home',
+  'studentDashboard',
+  'parentsDashboard',
+  'parentDashboard',
+  'practiceTest',
+  'myPage',
+  'studyPlanner',
+  'sectionStudy',
+] as const satisfies readonly RouteId[];
 
 /** Returns the task that the page's card names with its duration; only the card's title if there is no task. */
 export async function taskOn(page: Page): Promise<string> {
@@ -29,11 +29,17 @@ export async function taskOn(page: Page): Promise<string> {
   return `${title}, ${await minutes.innerText()}`;
 }
 
-/** Returns the distinct tasks over all pages: one if they agree. */
-export async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
+/**
+ * Returns the distinct tasks over all pages: one if they agree. By default, opens each page, which then reads what is saved; `follow`
+ * goes from one to the next by links.
+ */
+export async function taskEverywhere(
+  page: Page,
+  goTo: (page: Page, id: RouteId) => Promise<void> = (given, id) => open(given, site[id].path),
+): Promise<ReadonlySet<string>> {
   const tasks = new Set<string>();
-  for (const path of pagesWithCard) {
-    await open(page, path);
+  for (const id of pagesWithCard) {
+    await goTo(page, id);
     tasks.add(await taskOn(page));
   }
   return tasks;

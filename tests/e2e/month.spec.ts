@@ -10,10 +10,10 @@ import { generators } from '../../src/data/items/generators';
 import { parseGeneratedId } from '../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../src/lib/dates/calendar';
 import { groupBy } from '../../src/lib/groupBy';
-import { pathOf } from '../../src/site';
+import { site } from '../../src/site';
 import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';
-import { expect, open, studentRow, test } from './site';
+import { expect, follow, open, studentRow, test } from './site';
 import { type Practiced, Student } from './student';
 
 const [monday, testDate]: readonly [IsoDay, IsoDay] = ['2026-11-02', '2026-12-05'];
@@ -51,18 +51,20 @@ const mostReviewed = 22;
 
 /** Returns the error log's counts: open, due, done. */
 async function logged(page: Page): Promise<{ readonly open: number; readonly due: number }> {
-  await open(page, '/error-log');
+  await follow(page, 'errorLog');
   const summary = await page.getByText(/^\d+ questions? open, /).innerText();
   const [, all, due] = /^(\d+) questions? open, (\d+) due today/.exec(summary) ?? [];
   return { open: Number(all), due: Number(due) };
 }
 
 async function taskOnHub(page: Page): Promise<string> {
-  await open(page, '/section-study');
+  await follow(page, 'sectionStudy');
+  // The result of a drill has the same title.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.sectionStudy.heading);
   return taskOn(page);
 }
 
-/** Reschedules missed entries, if any; returns the planner's message. */
+/** Opens the planner, the day's first page, and reschedules missed entries, if any; returns the planner's message. */
 async function spreadMissed(page: Page): Promise<string> {
   await open(page, '/study-planner');
   await expect(page.getByRole('region', { name: 'Week by Week' })).toBeVisible();
@@ -120,7 +122,7 @@ test('a month by the card of today', async ({ page, context }) => {
       await student.comesOn(day);
       spread.push(await spreadMissed(page));
       // All pages show the same task, in the morning and after each task.
-      expect([...(await taskEverywhere(page))]).toHaveLength(1);
+      expect([...(await taskEverywhere(page, follow))]).toHaveLength(1);
       let missedAgain: number | null = null;
       await taskOnHub(page);
       for (let tasks = 0; (await startOfTask(page).count()) > 0; tasks += 1) {
@@ -144,7 +146,7 @@ test('a month by the card of today', async ({ page, context }) => {
   expect
     .soft(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21')))
     .toHaveLength(1);
-  await open(page, '/study-planner');
+  await follow(page, 'studyPlanner');
   const changes = page.getByRole('list', { name: 'What your tests changed' }).getByRole('listitem');
   await expect.soft(changes).toHaveText([/^After Full Test A on Nov\s21/, /^After Full Test B on Nov\s28/]);
 
