@@ -1,10 +1,7 @@
-/** The dashboards' frame: content above the fold, the navigation row, the sample families, and the presentation. */
+/** The dashboards' frame: content above the fold, the navigation row, the choice of a family, and the presentation. */
 import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, sidewaysScroll, test } from './site';
-
-const families = ['two', 'off-course', 'first-week', 'one-test', 'long-year'] as const;
-const paths = ['/my-page', '/dashboard/student', '/dashboard/parents', '/parent-dashboard'] as const;
+import { expect, open, test } from './site';
 
 test('the answer is above the fold, and a chart with it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -101,20 +98,6 @@ for (const tab of dashboardTabs) {
       .getByRole('tab', { selected: true });
     await expect(active).toHaveAttribute('id', new RegExp(`tab-${tab}$`));
     await expect(active).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const width of [320, 1600]) {
-  test(`at ${width} px no family is wider than the screen`, async ({ page }) => {
-    // Twenty pages.
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    for (const family of families)
-      for (const path of paths) {
-        await open(page, `${path}?family=${family}`);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        expect(await page.evaluate(sidewaysScroll), `${path} of ${family}`).toBe(0);
-      }
   });
 }
 

@@ -1,15 +1,39 @@
 /** Checks for every dashboard, family, and width: nothing clipped, no sideways scrolling, no unresolved values. */
 import type { Page } from '@playwright/test';
-import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
-import { expect, open, stickingOut } from './site';
+import { dashboardTabLabels } from '../../src/domain/dashboard/dashboard-tab';
+import { expect, open, sidewaysScroll, stickingOut, test } from './site';
 
-/** Every screen of the dashboards as paths, some with a query. */
-export const dashboardScreens = [
-  '/my-page',
-  '/dashboard/student',
-  '/dashboard/parents',
-  ...dashboardTabs.map((tab) => `/parent-dashboard?tab=${tab}`),
-];
+/** The dashboards that are one screen each. */
+const plainDashboards = ['/my-page', '/dashboard/student', '/dashboard/parents'] as const;
+
+interface Screen {
+  /** The heading of its step in the test's report. */
+  readonly name: string;
+  readonly show: (page: Page) => Promise<void>;
+}
+
+/**
+ * Returns the screens of all dashboards in groups. The screens of a group are visited in one test, because a new page costs more
+ * time than the checks of a screen.
+ */
+export function dashboardScreens(
+  addressOf: (path: string) => string,
+): Readonly<Record<string, readonly Screen[]>> {
+  return {
+    'the dashboards of a student': plainDashboards.map((path) => ({
+      name: path,
+      show: (page) => open(page, addressOf(path)),
+    })),
+    'the tabs of the family dashboard': Object.values(dashboardTabLabels).map((label, place) => ({
+      name: label,
+      async show(page) {
+        if (place === 0) await open(page, addressOf('/parent-dashboard'));
+        else await page.getByRole('tab', { name: label }).click();
+        await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+      },
+    })),
+  };
+}
 
 /** Expands the cards that are collapsed on a phone. */
 export async function unfoldAll(page: Page): Promise<void> {
@@ -39,24 +63,29 @@ const cutLabels = () =>
       .map((label) => label.textContent);
   });
 
-/**
- * Opens a screen and checks it at each width after the child's name appears: a family from the URL renders after the first paint.
- */
-export async function fitsAt(
+/** Shows each screen, checks it at each width after the child's name appears, and then checks what else the test wants of it. */
+export async function fitAt(
   page: Page,
-  path: string,
+  screens: readonly Screen[],
   child: string,
   widths: readonly number[],
+  checkMore: () => Promise<void>,
 ): Promise<void> {
-  await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main')).toContainText(child);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await seeAll(page);
-    expect(await page.evaluate(stickingOut), `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(cutLabels), `at ${width} px`).toEqual([]);
-    await expect(page.locator('main')).not.toContainText(/NaN|undefined|Infinity|\bnull\b/);
-  }
+  for (const { name, show } of screens)
+    await test.step(name, async () => {
+      await show(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A family from the URL renders after the first paint.
+      await expect(page.locator('main')).toContainText(child);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await seeAll(page);
+        expect(await page.evaluate(sidewaysScroll), `at ${width} px`).toBe(0);
+        expect(await page.evaluate(stickingOut), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(cutLabels), `at ${width} px`).toEqual([]);
+        await expect(page.locator('main')).not.toContainText(/NaN|undefined|Infinity|\bnull\b/);
+      }
+      await checkMore();
+    });
 }
