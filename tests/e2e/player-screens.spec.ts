@@ -6,59 +6,54 @@ import { expect, sidewaysScroll, stickingOut, test } from './site';
 
 test.use({ baseURL: variantsAddress });
 
-const states = [
-  'verbal',
-  'verbal-in-test',
-  'quantitative',
-  'table',
-  'reading',
-  'reading-practice',
-  'review',
-  'review-complete',
-  'directions-writing',
-  'directions-quantitative',
-  'directions-reading',
-  'directions-verbal',
-  'directions-experimental',
-  'directions-extra-time',
-  'directions-practice',
-  'break',
-  'break-after-writing',
-  'essay',
-  'interrupted',
-  'paused',
-  'taken-over',
-  'practice',
-  'checked-right',
-  'checked-wrong',
-  'checked-blank',
-  'second-try',
-  'second-try-reading',
-  'second-try-checked',
-];
+/** The states in groups: those of a group are visited in one test, because a new page costs more time than their checks. */
+const states = {
+  'questions under real conditions': ['verbal', 'verbal-in-test', 'quantitative', 'table'],
+  'passages and reviews': ['reading', 'reading-practice', 'review', 'review-complete'],
+  'directions of a section': [
+    'directions-writing',
+    'directions-quantitative',
+    'directions-reading',
+    'directions-verbal',
+  ],
+  'other directions and breaks': [
+    'directions-experimental',
+    'directions-extra-time',
+    'directions-practice',
+    'break',
+    'break-after-writing',
+  ],
+  'an essay and interruptions': ['essay', 'interrupted', 'paused', 'taken-over'],
+  'practice and checked answers': ['practice', 'checked-right', 'checked-wrong', 'checked-blank'],
+  'second tries': ['second-try', 'second-try-reading', 'second-try-checked'],
+} as const;
 
 async function openState(page: Page, state: string): Promise<void> {
   await page.goto(`/player/${state}`);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
-for (const state of states) {
-  test(`${state}: no barriers, nothing runs off the screen`, async ({ page }) => {
-    await openState(page, state);
-    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-    for (const [width, rootPx] of [
-      [320, 16],
-      [320, 32],
-      [360, 24],
-      [768, 16],
-      [1280, 16],
-      [1280, 32],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
-      expect(await page.evaluate(stickingOut), `${width} px, text of ${rootPx} px`).toEqual([]);
-      expect(await page.evaluate(sidewaysScroll), `${width} px, text of ${rootPx} px`).toBe(0);
-    }
+for (const [group, members] of Object.entries(states)) {
+  test(`${group}: no barriers, nothing runs off the screen`, async ({ page }) => {
+    for (const state of members)
+      await test.step(state, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openState(page, state);
+        expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+        for (const [width, rootPx] of [
+          [320, 16],
+          [320, 32],
+          [360, 24],
+          [768, 16],
+          [1280, 16],
+          [1280, 32],
+        ] as const) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
+          expect(await page.evaluate(stickingOut), `${width} px, text of ${rootPx} px`).toEqual([]);
+          expect(await page.evaluate(sidewaysScroll), `${width} px, text of ${rootPx} px`).toBe(0);
+        }
+      });
   });
 }
 
