@@ -232,9 +232,10 @@ test('a version with a missing file never takes over, and leaves nothing behind'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor without a connection before the copy is whole has what the page had, and the next visit stores it', async ({
+test('an interrupted copy is stored on the next try; the switch then deletes it and turns the worker off', async ({
   page,
   context,
+  host,
 }) => {
   await page.route('**/about', (route) => route.continue());
   await context.route('**/term-course/**', (route) => route.abort());
@@ -244,6 +245,15 @@ test('a visitor without a connection before the copy is whole has what the page 
   await context.unroute('**/term-course/**');
   await page.getByRole('button', { name: 'Save it' }).click();
   await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
+
+  await test.step('with the switch, every page comes from the host', async () => {
+    await host.switchOff();
+    await lookForVersion(page);
+    await expect.poll(() => siteCaches(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
 });
 
 test('a reader removes the copy for good, and can have it again', async ({ page }) => {
@@ -289,17 +299,4 @@ test('a device that is too full for the copy still saves the student’s work', 
   await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
   await open(page, '/test-results');
   await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
-});
-
-test('the kill switch turns the worker off: it deletes the copy, and every page loads from the host', async ({
-  page,
-  host,
-}) => {
-  await visit(page);
-  await host.switchOff();
-  await lookForVersion(page);
-  await expect.poll(() => siteCaches(page)).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
 });
