@@ -10,7 +10,7 @@ import { generators } from '../../src/data/items/generators';
 import { parseGeneratedId } from '../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../src/lib/dates/calendar';
 import { groupBy } from '../../src/lib/groupBy';
-import { site } from '../../src/site';
+import { pathOf, site } from '../../src/site';
 import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';
 import { expect, follow, open, studentRow, test } from './site';
