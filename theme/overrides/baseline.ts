@@ -15,7 +15,7 @@ export const baselineOverrides: Components<Theme> = {
       // A heading is focused after a navigation so that screen readers start there; it is not a control, so it gets no ring.
       ':is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
       // Delays the first paint on a slow phone, where lines are short anyway.
-      [theme.breakpoints.up('sm')]: { 'p, li': { textWrap: 'pretty' } },
+      [theme.breakpoints.up('sm')]: { 'p, li, figcaption': { textWrap: 'pretty' } },
       'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         outlineOffset: 2,

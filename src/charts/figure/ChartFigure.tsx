@@ -168,7 +168,7 @@ export function ChartFigure<Props>({
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"
-        sx={{ maxWidth: '44em', textWrap: { sm: 'pretty' } }}
+        sx={{ maxWidth: '44em' }}
       >
         {keepDatesUnbroken(summary)}
       </Typography>

@@ -5,7 +5,9 @@ import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } fro
 import { pathOf } from '@/site';
 import { testLengthRange, type OfferedTest } from './testGroups';
 
-/** The length of a test: "30 to 40 min, 25 to 60 questions". */
+const hourMs = 60 * 60_000;
+
+/** The length of a test: "30 to 40 min, 25 to 60 questions". Minutes beside hours are spelled out: "1 h 5 min to 1 h 30 min". */
 export function testLengthText(test: OfferedTest): string {
   const { ms, questions } = testLengthRange(test);
   const [shortest, longest] = ms;
@@ -13,7 +15,7 @@ export function testLengthText(test: OfferedTest): string {
   const time =
     shortest === longest
       ? formatHoursAndMinutes(longest)
-      : `${formatNumber(shortest / 60_000)} to ${formatHoursAndMinutes(longest)}`;
+      : `${longest < hourMs ? formatNumber(shortest / 60_000) : formatHoursAndMinutes(shortest)} to ${formatHoursAndMinutes(longest)}`;
   if (most === 0) return time;
   const meant = test.plans.every(hasBreaks) ? `, ${fullTestLengthText(true)}` : '';
   return `${time}, ${fewest === most ? formatCount(most, 'question') : `${fewest} to ${formatCount(most, 'question')}`}${meant}`;

@@ -59,7 +59,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
         <Typography
           variant="body2"
           color="textSecondary"
-          sx={{ mt: 0.5, maxWidth: '44em', textWrap: { sm: 'pretty' }, ...(isFolded && notOnPhone) }}
+          sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}
         >
           {summary}
         </Typography>

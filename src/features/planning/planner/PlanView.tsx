@@ -100,11 +100,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
         </Box>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ maxWidth: '44em', textWrap: { sm: 'pretty' } }}
-        >
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44em' }}>
           {autoCheckText}
         </Typography>
         {weeks.map((week) => (

@@ -78,7 +78,7 @@ const guide = {
   '& article > div:first-of-type': { gridRow: { sm: '1 / span 2', md: 'auto' } },
   '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
   '& h3': { m: 0, typography: 'h3' },
-  '& p': { m: 0, textWrap: { sm: 'pretty' } },
+  '& p': { m: 0 },
   '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
   '& .links': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: 3 },
   '& a': rowLinkStyle,

@@ -91,27 +91,30 @@ test('says that the copy is on its way, and can be told to stop', async () => {
   expect(screen.queryByRole('dialog', { name: 'Share with a parent' })).toBeNull();
 });
 
+/** Makes every load fail, as without a connection, until the returned function is called. */
+function disconnect(): () => void {
+  const failing = () => Promise.reject(new TypeError('offline'));
+  vi.stubGlobal('fetch', vi.fn(failing));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loads.mockImplementation(failing);
+  return () => void loads.mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
+}
+
 test('says what happened where the record can’t be read, and reads it when asked again', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(() => Promise.reject(new TypeError('offline'))),
-  );
-  loads.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  const reconnect = disconnect();
   await press();
   expect(await screen.findByText('The copy for a parent could not be loaded')).toBeTruthy();
   expect(screen.getByText(/^We can’t reach the site right now\. Nothing is lost/)).toBeTruthy();
+  reconnect();
   await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
   await dialog();
 });
 
 test('is read again by itself when the connection returns', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(() => Promise.reject(new TypeError('offline'))),
-  );
-  loads.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  const reconnect = disconnect();
   await press();
   await screen.findByText('The copy for a parent could not be loaded');
+  reconnect();
   act(() => void window.dispatchEvent(new Event('online')));
   await dialog();
 });
