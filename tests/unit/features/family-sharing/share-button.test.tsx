@@ -91,12 +91,13 @@ test('says that the copy is on its way, and can be told to stop', async () => {
   expect(screen.queryByRole('dialog', { name: 'Share with a parent' })).toBeNull();
 });
 
+const failToFetch = () => Promise.reject(new TypeError('offline'));
+
 /** Makes every load fail, as without a connection, until the returned function is called. */
 function disconnect(): () => void {
-  const failing = () => Promise.reject(new TypeError('offline'));
-  vi.stubGlobal('fetch', vi.fn(failing));
+  vi.stubGlobal('fetch', vi.fn(failToFetch));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loads.mockImplementation(failing);
+  loads.mockImplementation(failToFetch);
   return () => void loads.mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
 }
 
