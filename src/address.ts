@@ -1,12 +1,12 @@
-/** Reads the path of the browser's address as a page of the site. */
+/** Finds the page of the site that the path in the browser's address bar refers to. */
 import { type RouteId, routeIds, site } from './site';
 
 export type Address =
   /** A page under its own path, or a variant of it that static hosts also serve. */
   | { readonly kind: 'page'; readonly id: RouteId; readonly path: string }
-  /** A variant of a page's path for which the host sends the not-found page; the visitor is redirected to `path`. */
+  /** A misspelled page path, such as `/About`, for which hosts send the not-found page; the visitor is redirected to `path`. */
   | { readonly kind: 'elsewhere'; readonly path: string }
-  /** No page. `path` is an equivalent address that code can parse safely. */
+  /** No page matches. `path` is the same address made safe to parse: decodable, and without repeated slashes. */
   | { readonly kind: 'notFound'; readonly path: string };
 
 /**
@@ -43,7 +43,7 @@ function withoutIndex(path: string): string {
   return /[^/]\/$/.test(folder) ? folder.slice(0, -1) : folder;
 }
 
-/** Collapses repeated slashes: a leading `//` would name another host. */
+/** Collapses repeated slashes, because a URL that begins with `//` names another host. */
 function tidied(path: string): string {
   return path.replaceAll(/\/{2,}/g, '/');
 }

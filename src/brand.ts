@@ -1,6 +1,7 @@
 /**
- * Everything that a provider changes: name, contact, legal entity, footer targets, plans, and prices. Colors are in
- * theme/brandColors.ts, which imports nothing from src; the mark is in app/brandMark.ts; what a plan includes is in data/texts/pricingPlans.ts.
+ * Everything that a provider changes: name, contact, legal entity, footer targets, plans, and prices. Three parts are elsewhere:
+ * colors in theme/brandColors.ts, because the theme imports nothing from src; the mark in app/brandMark.ts; and the features of
+ * each plan in data/texts/pricingPlans.ts.
  */
 
 export interface BrandPlan {
@@ -63,7 +64,7 @@ export const brand = {
   shortName: 'Larkfield',
   /** One sentence about the site, on link previews in chats and social networks. */
   tagline: 'Practice tests, explained answers, and dashboards for parents.',
-  /** How the names of exported files begin. Screens tell a reader to look for it. */
+  /** The start of every exported file's name. Screens mention it so that users can find the file. */
   filePrefix: 'larkfield-prep',
   /** Used in routes: /{slug}-test, /{slug}-materials, and /free-{slug}-test. */
   productSlug: 'ssat',
@@ -71,7 +72,7 @@ export const brand = {
   origin: 'https://www.larkfieldprep.example',
   contact: {
     email: 'hello@larkfieldprep.example',
-    // With a non-breaking space.
+    // The non-breaking space keeps the number on one line.
     phone: '(555)\u00A0555-0142',
   },
   maker,

@@ -7,7 +7,9 @@ export interface SiteRow {
   readonly path: string;
   /** The h1, also used as the page's name in sentences. */
   readonly heading: string;
-  /** The title in search results, without the provider's name: 33 to 43 of the about 60 characters that they show. */
+  /**
+   * The title in search results, without the provider's name. 33 to 43 characters, because results show about 60, name included.
+   */
   readonly title: string;
   /** The canonical path, if this row is a second address of the same page. */
   readonly sameAs?: string;
@@ -221,14 +223,14 @@ export function documentTitleOf({ title }: SiteRow): string {
   return `${title} | ${brand.name}`;
 }
 
-/** Returns the page's canonical URL, which is the first one if two paths show the same page. */
+/** Returns the page's canonical URL. If two paths show the same page, it is the URL of the path in `sameAs`. */
 export function canonicalOf(row: SiteRow): string {
   return `${brand.origin}${row.sameAs ?? row.path}`;
 }
 
 /**
- * The timed practice page of each scored section. Quantitative has no pool of its own yet, so it uses a section of the form that
- * students take last.
+ * The timed practice page of each scored section. There is no separate timed math test yet, so quantitative uses a section of the
+ * full form that students take last.
  */
 export const sectionPracticePaths = {
   verbal: pathOf('demiTest'),

@@ -4,8 +4,8 @@ import titleUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-
 import { breakpointsEm } from './scales';
 
 /**
- * The two files that every page needs, Latin only, preloaded where the connection is probably fast: on a slow phone they would
- * delay the first paint (measured by `npm run bench`), and the page is readable without them.
+ * The two Latin font files that every page needs, preloaded only on wide screens, where the connection is probably fast. On a slow
+ * phone, preloading would delay the first paint (measured by `npm run bench`), and the page is readable without them.
  */
 export const fontPreloads = {
   files: [bodyUrl, titleUrl],

@@ -15,7 +15,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: buildColorSystem('light'), dark: buildColorSystem('dark') },
   typography,
-  // The step leaves no gap between two of them.
+  // MUI ends each range step/100 em below the next breakpoint; a step of 0.1 makes the gap between two ranges negligible.
   breakpoints: { unit: 'em', values: breakpointsEm, step: 0.1 },
   // A function, because for a number MUI emits a calc() with a variable in every style.
   spacing: (steps: number) => `${steps * gridPx}px`,

@@ -15,7 +15,7 @@ export const printStyles = {
   '@page': { margin: '14mm' },
   '@media print': {
     ':root, [data-light], [data-dark]': {
-      // Otherwise, browsers in dark mode paint the page margins.
+      // Otherwise, browsers in dark mode print dark page margins.
       colorScheme: 'light',
       ...variables('section', section),
       ...variables('status', status),
@@ -46,7 +46,7 @@ export const printStyles = {
       border: '0 !important',
       padding: '0 !important',
     },
-    // Drawings are sized for the screen.
+    // Scales down drawings, which are sized for the screen, to the paper's width.
     'figure svg': { maxWidth: '100%', height: 'auto' },
     'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },
     'body:has(.MuiDialog-root) #root, .MuiBackdrop-root': { display: 'none !important' },

@@ -42,15 +42,15 @@ export const typeScale = {
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   scale: {
     h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
-    // The longest word must fit a phone's width even with large text.
+    // The middle value keeps the longest word within a phone's width even with large text.
     h2: 'clamp(1.125rem, 10vw, 1.5rem)',
     h3: '1.125rem',
     body: '1rem',
     small: '0.875rem',
-    // The widest figure is a total's range, which must fit one line on a phone with large text.
+    // The middle value keeps the widest figure, a total's range, on one line on a phone with large text.
     figure: 'clamp(1.25rem, 10vw, 2rem)',
   },
 } as const;
 
-/** Only state changes are animated. */
+/** Milliseconds. Only state changes are animated. */
 export const motionMs = { short: 150, long: 200 } as const;

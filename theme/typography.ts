@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Only titles are balanced everywhere: balancing delays a slow phone's first paint (`npm run bench`). */
+/** Only titles have balanced lines on all screens, because balancing delays the first paint on slow phones (`npm run bench`). */
 const title = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 

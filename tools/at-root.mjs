@@ -1,9 +1,9 @@
-/** Fails the build if a setting moves the site to a subfolder: it only works at the root of its origin. */
+/** Fails the build on settings that would publish the site in a subfolder, because it works only at the root of its origin. */
 
 /**
  * @param {string} origin `brand.origin`
  * @param {string} base Vite's `base`
- * @returns {string | null} how to fix the setting
+ * @returns {string | null} the problem and how to fix it; null if the settings are valid
  */
 export function placeProblem(origin, base) {
   if (base !== '/')
@@ -17,6 +17,7 @@ export function placeProblem(origin, base) {
 }
 
 /**
+ * Returns the Vite plugin that fails the build if `placeProblem` finds a problem.
  * @param {string} origin `brand.origin`
  * @returns {import('vite').Plugin}
  */

@@ -1,7 +1,7 @@
 /**
- * Measures how many first visits to the home page per second one machine can serve with nginx, configured as in hosts/. A first
- * visit is the document and every file that Chromium loads after it. wrk requests them in turn, compressed, over keep-alive
- * connections, for ten seconds, on the machine that runs nginx. `npm run bench:host`, after a build.
+ * Measures how many first visits to the home page nginx, configured as in hosts/, can serve per second on this machine. A first
+ * visit consists of the document and every file that Chromium loads after it. The load generator wrk, on the same machine, requests
+ * them in turn, compressed, over keep-alive connections, for ten seconds. Usage, after a build: `npm run bench:host`.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -52,14 +52,14 @@ function fail(message) {
 async function pathsOfVisit() {
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
-    // Files that the service worker fetches later, when the network is idle, aren't part of the visit.
+    // Blocks the service worker: the files it fetches later, when the network is idle, aren't part of the visit.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     /** @type {string[]} */
     const paths = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(`${address}/`, { waitUntil: 'networkidle' });
-    // A headless browser doesn't request the icon.
+    // Adds the icon, which a headless browser doesn't request.
     return [...new Set([...paths, '/favicon.svg'])];
   } finally {
     await browser.close();
@@ -109,7 +109,7 @@ end
 
 /**
  * @param {readonly string[]} paths
- * @param {string} ending of the compressed copies
+ * @param {string} ending the file extension of the compressed copies, such as ".br"
  */
 async function kBOf(paths, ending) {
   let bytes = 0;

@@ -1,8 +1,8 @@
 /**
- * Measures practice after a year of use: `npm run bench:practice`, `npm run bench:practice -- --runs 3`. Compares how long each
- * page takes to show its data with 10,000 responses and 600 words saved and with nothing saved, in alternating visits; and how long
- * a drill takes to show its next question. 4x slowed CPU, files cached by an earlier visit; medians. Asserts nothing: compare the
- * two columns of one run.
+ * Measures practice after a year of use: `npm run bench:practice`, `npm run bench:practice -- --runs 3`. Compares the time each
+ * page takes to show its data with nothing saved and with 10,000 responses and 600 words saved, in alternating visits. Then
+ * measures the time a drill takes to show its next question. CPU slowed 4x, files cached by an earlier visit; medians. Asserts
+ * nothing: compare the two columns of the same run.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,10 @@ import { serve } from './serve.mjs';
 import { cpuSlowdown, median, phone, timeToShow } from './slow-phone.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-/** Of 40 responses each. */
+/** Attempts saved, with 40 responses each. */
 const attempts = 250;
 const cards = 600;
-/** Selectors that show that a page has read the record, or is hydrated if it reads nothing. */
+/** For each page, a selector that matches once the page has read the record, or is hydrated if it reads nothing. */
 const pages = {
   '/section-study': '[aria-label^="Start: "]',
   '/error-log': '[aria-label="Causes"], .MuiCard-root a[href="/section-study"]',
@@ -27,7 +27,7 @@ const pages = {
   '/study-planner': 'main button',
   '/ssat-countdown': '[aria-label="Days left"]',
 };
-/** Without a plan, the countdown asks for a date. */
+/** The selector for the countdown if nothing is saved, because it then asks for a test date. */
 const dateToChoose = 'main input[type="date"]';
 const daysToTest = 60;
 
@@ -66,7 +66,7 @@ async function seedCards({ words }) {
   database.close();
 }
 
-/** @returns {readonly string[]} the first words of the list */
+/** @returns {readonly string[]} the first `cards` words of the word list */
 function learnedWords() {
   const file = new URL('../src/data/words/index.json', import.meta.url);
   /** @type {readonly { readonly word: string }[]} */
@@ -75,17 +75,17 @@ function learnedWords() {
 }
 
 /**
- * Opens a browser that has used the site for a year, or for a minute.
+ * Creates a browser context that has visited every page once.
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {boolean} used
+ * @param {boolean} used true to save a year of use in it first
  */
 async function visitor(browser, address, used) {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   await page.goto(`${address}/about`);
   await page.evaluate(seedRecord, { count: used ? attempts : 0, pool: practicePool() });
-  // Makes the site upgrade the database to the current version and derive its data for each attempt.
+  // Makes the site upgrade the database to the current version and save the data that it derives from each attempt.
   await page.goto(`${address}/section-study`);
   await page.locator(pages['/section-study']).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(3000);
@@ -105,13 +105,13 @@ async function visitor(browser, address, used) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @returns {Promise<number>} milliseconds from pressing Next to the next question, in a drill of unlimited length
+ * @returns {Promise<number>} milliseconds from pressing Next until the next question is shown, in a drill of unlimited length
  */
 async function timeToNext(browser, address) {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   await page.goto(`${address}/about`);
-  // The student's choice of where to save exists, so the drill starts without asking.
+  // Saves the student's choice of where to save, so that the drill starts without asking for it.
   await page.evaluate(seedRecord, { count: 0, pool: practicePool() });
   const session = await context.newCDPSession(page);
   await page.goto(`${address}/section-study?practice=math-percent&questions=endless`);

@@ -1,8 +1,8 @@
 /**
- * Measures the cost of a long record and the memory of a whole form: `npm run bench:record`, `npm run bench:record -- --runs 3`.
- * Compares the time from Start to the first question with nothing saved and with 1,000 attempts of 40 responses each, in
- * alternating visits; then the load time of the history and the latest report with them; and the heap of a whole form in progress.
- * 4x slowed CPU; medians. Asserts nothing: compare the two columns of one run.
+ * Measures the cost of a long record and the memory of a full-length test: `npm run bench:record`, `npm run bench:record -- --runs
+ * 3`. Compares the time from Start to the first question with nothing saved and with 1,000 attempts of 40 responses each, in
+ * alternating visits. Then measures the load times of the history and the latest report with those attempts, and the heap during a
+ * full-length test. CPU slowed 4x; medians. Asserts nothing: compare the two rows of the same run.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const attempts = 1000;
 const test = '/ssat-verbal-practice/quick-test';
 const wholeForm = '/full-length-test';
 const firstQuestion = '[role="radiogroup"]';
-/** Pages that read the record, with a selector that shows that they are usable. */
+/** Pages that read the record, each with a selector that matches once the page is usable. */
 const recordPages = {
   '/test-results': '[aria-label="Finished tests"] a',
   '/score-report': '#next-step',
@@ -26,7 +26,7 @@ const recordPages = {
 
 /**
  * Runs in the page. Presses Start as soon as it is enabled.
- * @param {string} shown a selector that shows that the test has started
+ * @param {string} shown a selector that matches once the test has started
  */
 async function timedStart(shown) {
   const times = { answers: 0, starts: 0 };
@@ -50,13 +50,13 @@ async function timedStart(shown) {
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {number} attemptCount the number of attempts already in the record
- * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start is enabled, and from then to the question
+ * @returns {Promise<{ answers: number, starts: number }>} milliseconds until Start is enabled, and from its press to the question
  */
 async function startTimes(browser, address, attemptCount) {
   const context = await browser.newContext({ viewport: phone });
   const before = await context.newPage();
   await before.goto(`${address}/about`);
-  // Saves the student's choice of where to save even if there are no attempts.
+  // Also for 0 attempts, because this saves the student's choice of where to save.
   await before.evaluate(seedRecord, { count: attemptCount, pool: practicePool() });
   await before.close();
   const { page } = await slowPage(context);
@@ -70,8 +70,8 @@ async function startTimes(browser, address, attemptCount) {
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {string} path
- * @param {string} shown a selector that shows that the page is usable
- * @returns {Promise<number>} milliseconds until then, with many attempts saved, on a second visit with cached files
+ * @param {string} shown a selector that matches once the page is usable
+ * @returns {Promise<number>} milliseconds until it matches, with many attempts saved, on a second visit with cached files
  */
 async function timeToUse(browser, address, path, shown) {
   const context = await browser.newContext({ viewport: phone });
@@ -88,7 +88,7 @@ async function timeToUse(browser, address, path, shown) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @returns {Promise<number>} megabytes of heap in use with a whole form in progress
+ * @returns {Promise<number>} megabytes of JavaScript heap in use during a full-length test
  */
 async function heapOfForm(browser, address) {
   const context = await browser.newContext({ viewport: phone });
@@ -120,7 +120,7 @@ if (!existsSync(site)) throw new Error('There is no build yet: run "npm run buil
 const { address, close } = await serve({ folder: site });
 const browser = await chromium.launch({ executablePath: browserPath() });
 try {
-  // The first visit in a new browser is slower than later ones.
+  // A visit that isn't counted, because the first one in a new browser is slower than later ones.
   await startTimes(browser, address, 0);
   const none = [];
   const many = [];

@@ -1,11 +1,11 @@
 /**
- * Measures the built site on a slow phone's first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`. 4x slowed CPU,
- * 1.6 Mbps with 150 ms, 360x740, cold cache, files compressed with brotli; median of the runs. Each route is compared with three
- * pages measured in the same run on the same connection: one with the same heading and nothing else; the route's own document
- * without its scripts, which separates the cost of the document from that of the scripts; and the smallest prerendered page of the
- * same libraries (tools/bench-floor). Finally, for the dashboards: how much later the first tab is complete with a year of use on
- * the device than with the sample. Absolute times depend on the machine, the ratios much less. Asserts nothing; the enforced
- * budgets count bytes.
+ * Measures the built site on a slow phone's first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`. CPU slowed 4x,
+ * 1.6 Mbps with 150 ms of latency, 360x740, empty cache, files compressed with brotli; medians. Compares each route with three
+ * pages measured in the same run on the same connection: a bare page with little more than the same heading; the route's own
+ * document without its scripts, which separates the cost of the document from that of the scripts; and the smallest prerendered
+ * page made of the same libraries (tools/bench-floor). For the dashboards, also measures how much later the first tab is complete
+ * with a year of use on the device than with the sample. Absolute times depend on the machine, ratios much less. Asserts nothing;
+ * the enforced budgets (tests/build) count bytes.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +30,8 @@ const usualRoutes = [
   '/ssat-verbal-practice/quick-test',
 ];
 /**
- * A control to press after the load (a button by default), and the selector of the expected response.
+ * A control to press after the page has loaded (a button by default), and a selector for the expected response. `label` names the
+ * tap in the results instead of `name`.
  * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio', label?: string }} Tap
  */
 
@@ -53,7 +54,7 @@ const nextTap = (question) => ({
   name: /^Next$/,
   shows: `[aria-current="step"][aria-label^="Question ${question},"]`,
 });
-/** Pressed in sequence during one visit. @type {Readonly<Record<string, readonly Tap[]>>} */
+/** By route, the controls to press one after another during a visit. @type {Readonly<Record<string, readonly Tap[]>>} */
 const taps = {
   '/dashboard/student': [monthTap],
   '/dashboard/parents': [monthTap],
@@ -87,12 +88,14 @@ const bareTap = { name: /^More$/, shows: 'details[open]' };
 const floorTap = { name: /^Pressed 0$/, shows: '[data-pressed="1"]' };
 
 /**
- * The measures of one tap: time until the next frame, and until the response is shown.
+ * The measures of one tap in milliseconds: until the next frame (0 if under 16), and until the response is shown (undefined if it
+ * never was).
  * @typedef {{ name: string, tap: number, answer: number | undefined }} Answer
  */
 
 /**
- * The measures of one visit. `tap` and `answer` are those of its slowest tap, undefined if the route has no control to press.
+ * The measures of one visit; times are in milliseconds. `blocked` sums what exceeds 50 ms in each long task. `tap` and `answer` are
+ * the slowest of all taps; undefined if nothing was pressed.
  * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number, answers:
  * readonly Answer[] }} Visit
  */
@@ -105,7 +108,7 @@ function watchFor(shows) {
   /** @type {import('./slow-visit.mjs').Notes} */
   const notes = Reflect.get(globalThis, 'benchNotes');
   Object.assign(notes, { tap: 0, tapped: 0, answered: 0 });
-  // The timestamp of the event itself, because queueing before its handlers is part of the wait.
+  // Uses the timestamp of the event itself, because the time it spends in the queue is part of the wait.
   addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), { capture: true, once: true });
   const look = () => {
     // Ignores elements that were shown before the tap.
@@ -138,7 +141,7 @@ async function visit(browser, url, all) {
         : page.getByRole('button', { name: tap.name }).or(page.locator('summary', { hasText: tap.name }));
     if ((await control.count()) === 0) continue;
     await control.first().scrollIntoViewIfNeeded();
-    // By then, content near the viewport has loaded and rendered.
+    // Waits until content that scrolled near the viewport has loaded and rendered.
     await atRest(page, traffic);
     await page.evaluate(watchFor, tap.shows);
     await control.first().tap();
@@ -147,7 +150,7 @@ async function visit(browser, url, all) {
         timeout: patienceMs,
       })
       .catch(() => undefined);
-    // An event's performance entry is delivered shortly after its frame.
+    // Waits for the event's performance entry, which arrives shortly after the frame.
     await page.waitForTimeout(300);
     const after = await page.evaluate(readNotes);
     answers.push({
@@ -175,14 +178,15 @@ async function visit(browser, url, all) {
  */
 const medianOf = (visits, key) => median(visits.map((each) => each[key]));
 
-/** A document's own scripts and their preloads. */
+/** Matches a document's module scripts and their preloads. */
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Copies the build, compresses its text files as a host does, and adds the pages for comparison: two of each route, and the floor.
+ * Copies the build, adds the pages for comparison (for each route, a bare page and a copy without scripts; for all, the libraries'
+ * floor), and compresses the text files as hosts do.
  * @param {readonly string[]} routes
- * @returns {Promise<{ folder: string, bare: string[], still: string[], floor: string }>} the copy's folder, and the paths of the bare
- * pages, of those without scripts, and of the floor
+ * @returns {Promise<{ folder: string, bare: string[], still: string[], floor: string }>} the copy's folder, the paths of the bare
+ * pages and of those without scripts, in the order of the routes, and the path of the floor
  */
 async function prepared(routes) {
   const folder = await mkdtemp(join(tmpdir(), 'larkfield-bench-'));
@@ -242,7 +246,7 @@ function line(visits) {
 
 /**
  * @param {readonly Visit[]} visits
- * @returns {Record<string, Record<string, number | string>>} the median of each tap, one row each
+ * @returns {Record<string, Record<string, number | string>>} a row with the medians of each tap
  */
 function tapLines(visits) {
   const names = visits[0]?.answers.map((answer) => answer.name) ?? [];
@@ -265,7 +269,7 @@ function tapLines(visits) {
 /**
  * @param {readonly Visit[]} own
  * @param {readonly Visit[]} other
- * @returns {Record<string, string>} the ratios of the route's values to the other page's
+ * @returns {Record<string, string>} the route's medians divided by the other page's
  */
 function ratios(own, other) {
   /** @param {Exclude<keyof Visit, 'answers'>} key */
@@ -293,11 +297,11 @@ async function bench(routes, runs) {
     const { address, close } = await serve({ folder });
     const browser = await chromium.launch({ executablePath: browserPath() });
     try {
-      // The first page in a new browser is slower than later ones.
+      // A visit that isn't counted, because the first page in a new browser is slower than later ones.
       await visit(browser, address + (bare[0] ?? '/'), [bareTap]);
       /** @type {Record<string, Record<string, number | string>>} */
       const table = {};
-      /** The routes with more than one tap. @type {Map<string, readonly Visit[]>} */
+      /** The visits to routes with more than one tap. @type {Map<string, readonly Visit[]>} */
       const several = new Map();
       for (const [index, route] of routes.entries()) {
         /** @type {Visit[]} */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { attempt, installPackages } from './install.mjs';
 
-/** Debian's build without windowing: tests take half the time in it. */
+/** Debian's Chromium without a user interface, in which tests take half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [
@@ -16,10 +16,10 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {string | undefined} the path of an installed browser */
+/** @returns {string | undefined} the path of the browser to use: CHROMIUM_PATH, Debian's headless shell, or a full browser */
 const found = () => named() ?? (existsSync(headlessShell) ? headlessShell : whole());
 
-/** @returns {string | undefined} */
+/** @returns {string | undefined} the path in CHROMIUM_PATH, if set */
 function named() {
   const path = process.env['CHROMIUM_PATH'];
   if (path === undefined || path === '') return undefined;
@@ -30,7 +30,7 @@ function named() {
 const whole = () => [chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place));
 
 /**
- * Returns the path of a full browser, because the headless shell doesn't evaluate whether a site is installable. Installs nothing.
+ * Returns the path of a full browser, which, unlike the headless shell, evaluates whether a site is installable. Installs nothing.
  * @returns {string | undefined}
  */
 export const wholeBrowserPath = () => (named()?.includes('headless') === false ? named() : whole());
@@ -47,7 +47,7 @@ export function browserPath() {
   const own = found();
   if (own !== undefined) return own;
   installPackages(['chromium-headless-shell']);
-  // Older Debian releases only have the full browser.
+  // Older Debian releases have only the full browser.
   if (found() === undefined) installPackages(['chromium']);
   const installed = found();
   if (installed !== undefined) return installed;

@@ -1,4 +1,4 @@
-/** Builds the site into build/site: validates the items, bundles the client, prerenders every route. */
+/** Builds the site into build/site: validates the items, bundles the client, prerenders every page, and compresses the files. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { pngOf } from './preview-image.mjs';
 import { buildWorker } from './worker.mjs';
 
 process.env['NODE_ENV'] = 'production';
-// The date on prerendered pages until the visitor's clock takes over; configurable for reproducible builds.
+// Prerendered pages show this date until the visitor's clock takes over. SOURCE_DATE_EPOCH sets it for reproducible builds.
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 process.env['VITE_BUILD_DAY'] = (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000))
   .toISOString()

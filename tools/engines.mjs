@@ -1,11 +1,11 @@
-/** Finds Firefox and WebKit for the cross-engine tests, and installs Debian's packages where that needs no confirmation. */
+/** Finds Firefox and WebKit for the cross-engine tests, and installs Debian's packages of them when running as root. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackages } from './install.mjs';
 
 const firefoxPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** @returns {string | null} the path of a Firefox */
+/** @returns {string | null} the path of Firefox; null if it isn't installed */
 export function firefoxPath() {
   const named = process.env['FIREFOX_PATH'];
   if (named !== undefined && named !== '') return named;
@@ -17,10 +17,10 @@ export function firefoxPath() {
   );
 }
 
-/** Debian has MiniBrowser in an architecture-specific folder, Fedora in libexec. */
+/** Debian installs MiniBrowser in an architecture-specific subfolder of lib, Fedora in libexec. */
 const libraries = ['/usr/lib', '/usr/libexec'];
 
-/** @returns {string | undefined} */
+/** @returns {string | undefined} the path of WebKitGTK's MiniBrowser */
 function miniBrowserPath() {
   const folders = libraries
     .filter((folder) => existsSync(folder))
@@ -31,7 +31,7 @@ function miniBrowserPath() {
 }
 
 /**
- * Returns the paths of WebKitGTK's driver, its MiniBrowser, and a virtual display for both.
+ * Returns the paths of WebKitGTK's driver, its MiniBrowser, and Xvfb, the virtual display for them; null if any of them is missing.
  * @returns {{ driver: string, browser: string, screen: string } | null}
  */
 export function webKitPaths() {
@@ -42,7 +42,7 @@ export function webKitPaths() {
 }
 
 /**
- * Installs missing engines where possible.
+ * Installs missing engines if possible.
  * @returns {string[]} the reasons why engines will be skipped, one line each
  */
 export function prepareEngines() {

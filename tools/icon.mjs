@@ -1,7 +1,7 @@
 /** Generates /favicon.ico, which browsers and feed readers request regardless of a page's markup. */
 import { pngOf } from './preview-image.mjs';
 
-/** In pixels: a tab, a tab on a high-density screen, a desktop shortcut. */
+/** Widths in pixels: for a tab, a tab on a high-density screen, and a desktop shortcut. */
 const sizes = [16, 32, 48];
 
 const headerBytes = 6;
@@ -9,7 +9,7 @@ const entryBytes = 16;
 
 /**
  * @param {string} svg a square picture
- * @returns {Promise<Buffer>} an icon file with a PNG for each size
+ * @returns {Promise<Buffer>} an ICO file with a PNG of each size
  */
 export async function icoOf(svg) {
   const pictures = [];

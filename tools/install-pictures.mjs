@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots that browsers show before installing the site, from the last build, into public/install/: `npm run
- * pictures`. They are committed; the next build includes them.
+ * `npm run pictures`: takes the screenshots that browsers show before installing the site from the last build, and writes them to
+ * public/install/. Commit them; the next build includes them.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,10 +8,10 @@ import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-/** Per picture: a browser loads all of them to show the dialog. */
+/** Limit per picture, because a browser loads all of them to show its installation dialog. */
 const mostBytes = 150_000;
 
-// Built at run time, so the type checker can't resolve it.
+// A computed URL, so that the type checker doesn't look for the file, which exists only after a build.
 const built = new URL('../build/server/prerender.js', import.meta.url).href;
 /** @type {{ installPictures: readonly { file: string, path: string, width: number, height: number }[] }} */
 const { installPictures } = await import(built);

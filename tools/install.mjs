@@ -1,14 +1,14 @@
-/** Finds programs for the tests and benchmarks, and installs packages where that needs no confirmation. */
+/** Finds programs for the tests and benchmarks, and installs missing ones on Debian and Ubuntu when running as root. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders of server programs that a user's PATH often lacks. */
+/** Folders with server programs that a user's PATH often omits. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
  * @param {string} name without a folder
- * @returns {string | null} the program's path
+ * @returns {string | null} the program's path; null if it isn't installed
  */
 export function findProgram(name) {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...serverFolders];
@@ -36,7 +36,7 @@ export function attempt(command, args) {
 /** True if `installPackages` can work: on Debian or Ubuntu, as root. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The package list is updated once per run. */
+/** True once this process has updated the package list, which is enough. */
 let isListFresh = false;
 
 /**

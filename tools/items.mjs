@@ -1,6 +1,6 @@
-/** Author's commands for the item bank: a table of the items, a single item, or a sheet without keys. Usage: see `usage`. */
+/** Commands for authors of the item bank: print a table, an item, or a sheet without keys, or write the index. See `usage`. */
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'vite';
+import { withSource } from './source.mjs';
 
 const usage = `npm run items                        the bank's table: sets, counts, balance
 npm run items -- show syn-0021       one item, passage or prompt by its id
@@ -11,24 +11,20 @@ npm run items -- index               writes the index and the figures of the ban
 const indexPath = 'src/data/items/index/index.json';
 const figuresPath = 'src/data/bank-figures/figures.json';
 const [command = 'table', name = ''] = process.argv.slice(2);
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-});
-try {
-  const { bankTable, shown, blindSheet, indexText, figuresText } =
-    await server.ssrLoadModule('/src/data/items/author.ts');
+await withSource(async (load) => {
+  /** @type {typeof import('../src/data/items/author')} */
+  const { bankTable, bankEntryText, blindSheet, itemIndexText, bankFiguresText } =
+    await load('/src/data/items/author.ts');
   /** @type {Readonly<Record<string, () => string | null>>} */
   const commands = {
     table: bankTable,
-    show: () => shown(name),
+    show: () => bankEntryText(name),
     sheet: () => blindSheet(name),
     index: writtenIndex,
   };
   function writtenIndex() {
-    writeFileSync(indexPath, indexText());
-    writeFileSync(figuresPath, figuresText());
+    writeFileSync(indexPath, itemIndexText());
+    writeFileSync(figuresPath, bankFiguresText());
     return `Written: ${indexPath}, ${figuresPath}`;
   }
   const run = commands[command];
@@ -37,6 +33,4 @@ try {
     console.error(run === undefined ? usage : `The bank has no "${name}".\n\n${usage}`);
     process.exitCode = 1;
   } else console.log(output);
-} finally {
-  await server.close();
-}
+});

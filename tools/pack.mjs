@@ -1,4 +1,4 @@
-/** Compresses the text files of the built site, so that hosts don't have to compress them for each visitor. */
+/** Compresses the text files of the built site once, so that hosts don't have to do so for each request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ const workers = 4;
 /**
  * Writes a `.br` and a `.gz` file beside each served text file.
  * @param {string} folder
- * @returns {Promise<number>} the number of compressed files
+ * @returns {Promise<number>} the number of text files, not counting their copies
  */
 export async function packFiles(folder) {
   const names = await readdir(folder, { recursive: true });

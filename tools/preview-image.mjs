@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const require = createRequire(import.meta.url);
 /** @type {{ decompress: (file: Uint8Array) => Promise<Uint8Array> }} */
 const { decompress } = require('wawoff2');
-// Fixed weights: only the lightest weight of a variable font would be rendered.
+// Fonts with a fixed weight, because the renderer would use only the lightest weight of a variable font.
 const fonts = [
   '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   '@fontsource/figtree/files/figtree-latin-400-normal.woff2',
@@ -30,7 +30,7 @@ export async function pngOf(svg, width) {
   const fontBuffers = [];
   for (const file of fonts) {
     const packed = await readFile(require.resolve(file));
-    // Copies the result, a view of the decompressor's memory that the next font overwrites.
+    // Copies the result, because it is a view of the decompressor's memory, which the next font overwrites.
     fontBuffers.push(Uint8Array.from(await decompress(packed)));
   }
   const size = width === undefined ? {} : { fitTo: { mode: /** @type {const} */ ('width'), value: width } };

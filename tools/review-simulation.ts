@@ -1,6 +1,6 @@
 /**
- * Simulates students who follow their plan for eight weeks: how late their reviews are, and how many remain at the end. Uses the
- * site's own rules; attendance and correct answers are random. Printed by `tools/simulate-reviews.mjs`.
+ * Simulates students who follow their plan for eight weeks: how late they review their mistakes, and how much is left to review at
+ * the end. Uses the site's own rules; attendance and right answers are random. `tools/simulate-reviews.mjs` prints the results.
  */
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -28,19 +28,19 @@ import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/cale
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
 export interface SimulatedStudent {
-  /** The probabilities of a right answer to a new question and to a repeated mistake. */
+  /** The probability of a right answer to a new question, then that to a question missed before. */
   readonly right: number;
   readonly rightAgain: number;
-  /** The probability that the student practices on a day of the plan. */
+  /** The probability that the student practices on a planned day. */
   readonly attendance: number;
   readonly minutesPerDay: number;
 }
 
 export interface SimulatedReviews {
   readonly student: SimulatedStudent;
-  /** Days between each reviewed question's due date and its review. */
+  /** For each question reviewed, the days since its due date; 0 if it had none. */
   readonly delays: readonly number[];
-  /** Questions still due at the end, divided by the longest review that fits an ordinary day. */
+  /** Questions still due at the end, divided by the number that fits the longest review on an ordinary day. */
   readonly daysOfWorkLeft: number;
 }
 
@@ -48,7 +48,7 @@ export const simulatedDays = 56;
 const firstDay: IsoDay = '2026-10-05';
 const testDate = addDays(firstDay, simulatedDays);
 
-/** Returns a random student: 45 to 90% right, present on 50 to 100% of the days, 20 to 90 minutes a day. */
+/** Creates a random student: 45 to 90% right, practicing on 50 to 100% of the planned days, for 20 to 90 minutes a day. */
 function studentOf(random: Random): SimulatedStudent {
   const right = random.integer(45, 90) / 100;
   return {
@@ -106,7 +106,7 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
   return made.plan;
 }
 
-/** Returns the minutes of the longest review that fits an ordinary day. */
+/** Returns the minutes of the longest review on an ordinary day, which is the median over the days of the plan. */
 function ordinaryReview({ entries }: StudyPlan): number {
   const days = [...groupBy(entries, ({ day }) => day).values()];
   const longest = days.map(maxReviewMinutes).toSorted((a, b) => a - b);
@@ -122,7 +122,7 @@ interface Seat {
   readonly random: Random;
 }
 
-/** Returns the student's answers for an entry of the plan; empty if it has no questions. */
+/** Returns the student's answers for a plan entry; empty if the entry has no questions. */
 function answersTo(entry: PlanEntry, seat: Seat): readonly AnswerRecord[] {
   return drawnFor(entry, seat).map((drawn) => answerTo(drawn, seat));
 }
@@ -198,7 +198,7 @@ function withAttempt(
   answers: readonly AnswerRecord[],
 ): readonly AnsweredAttempt[] {
   if (answers.length === 0) return attempts;
-  // One session after another, in the afternoon.
+  // Attempts on the same day finish a minute apart, from 16:00 UTC.
   const utcMs =
     nowOn(today) + attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) === today).length * 60_000;
   return [
@@ -220,13 +220,13 @@ const happens = (chance: number, random: Random) => random.integer(1, 1000) <= c
 /** Results over many students. */
 export interface ReviewFigures {
   readonly students: number;
-  /** The median of the work left at the end, in days. */
+  /** The median of the review work left at the end, in days of the longest ordinary review. */
   readonly medianDaysLeft: number;
-  /** The share of reviews within `onTimeDays` of their due date, from 0 to 1. */
+  /** The fraction of reviews at most `onTimeDays` after their due date, 0 to 1. */
   readonly onTime: number;
 }
 
-/** A review is on time up to this many days after its due date. */
+/** A review counts as on time up to this many days after its due date. */
 const onTimeDays = 2;
 
 export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
@@ -239,7 +239,7 @@ export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
   };
 }
 
-/** @param index the item index that practice uses */
+/** Simulates students with fixed seeds, so that the results are the same each time. @param index the item index of the bank */
 export function simulateStudents(count: number, index: ItemIndex): readonly SimulatedReviews[] {
   return Array.from({ length: count }, (_, number) => simulateReviews(derivedSeed(2026, number + 1), index));
 }

@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of the built site: `npm run screens -- /dashboard/student /ssat-test` (home by default), each at 360, 768, and
- * 1280 px, in light and dark, into screens/. `--at http://127.0.0.1:4175/longNames` uses another site than the built one, such as
- * the dashboards' variants (tests/variants).
+ * 1280 px, in light and dark mode, and saves them in screens/. `--at http://127.0.0.1:4175/longNames` uses a running site instead
+ * of the built one, such as a variant of the dashboards (tests/variants).
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

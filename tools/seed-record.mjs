@@ -3,16 +3,16 @@
  * import { seedRecord } from './seed-record.mjs';
  * await page.goto(address); // any page of the site: the record belongs to its origin
  * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
- * Each attempt has one section of 40 answered items from the pool; attempts are a day apart, the last one finished now. Existing
- * attempts remain. The function runs in the page and therefore uses nothing outside itself; its rows have the format of database
- * version 1, which a test verifies; an existing database keeps its version.
+ * Each attempt has one section of 40 answered items from the pool. Attempts are a day apart; the last one finishes now. Other
+ * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows have the
+ * format of database version 1, which a test verifies; an existing database keeps its version.
  */
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly id: string, readonly key: string }} PoolItem */
 
 /**
- * Returns the verbal items of the practice pool, so that a report of a seeded attempt finds its questions.
+ * Returns the verbal items of the practice pool. They are real items, so that the report of a seeded attempt finds its questions.
  * @returns {readonly PoolItem[]}
  */
 export function practicePool() {
@@ -28,7 +28,7 @@ const practiceFiles = ['practice/synonyms', 'practice/analogies'];
 
 /**
  * @param {{ count: number, pool: readonly PoolItem[] }} options the number of attempts, and the items that they use in turn
- * @returns {Promise<void>} when all of them are written
+ * @returns {Promise<void>} resolves when all attempts are saved
  */
 export async function seedRecord({ count, pool }) {
   const itemsPerAttempt = 40;
@@ -55,7 +55,7 @@ export async function seedRecord({ count, pool }) {
     };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
     const asked = numbers.map((index) => itemAt(number * itemsPerAttempt + index));
-    // Each item is new the first time through the pool.
+    // Items are new to the student until the pool has been used up once.
     const isNew = (number + 1) * itemsPerAttempt <= pool.length;
     const seenBefore = isNew ? [] : asked.map(({ id }) => id);
     const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };

@@ -1,4 +1,4 @@
-/** Serves build/site as a static host would: index.html for a folder, 404.html with status 404 for unknown paths. */
+/** Serves build/site as a static host does: index.html for a folder, 404.html with status 404 for unknown paths. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { answerFrom } from './hosts/answer.mjs';
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
 
 /**
- * Keep-alive timeout, same as nginx. With Node's default of five seconds, a request sent as the connection closes is lost, and
- * browsers don't retry every request.
+ * The time after which the server closes idle connections; the same as nginx's default. With Node's default of five seconds, more
+ * requests would be sent just as their connection closes and be lost, because browsers don't retry every request.
  */
 export const keepAliveMs = 75_000;
 
 /**
- * @param {{ port?: number, folder?: string }} [options] port 0 picks a free one
+ * @param {{ port?: number, folder?: string }} [options] port 0, the default, picks a free one
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serve({ port = 0, folder = site } = {}) {

@@ -1,19 +1,16 @@
 /**
- * Simulates students who follow their plan for eight weeks, and prints how late their reviews are and how many remain at the end.
- * Usage: npm run simulate:reviews [-- students]
+ * Simulates students who follow their plan for eight weeks, and prints how late they review their mistakes and how much is left to
+ * review at the end. Usage: `npm run simulate:reviews`, or `npm run simulate:reviews -- 500` for 500 students.
  */
-import { createServer } from 'vite';
+import { withSource } from './source.mjs';
 
 const count = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(count) || count < 1) throw new Error('How many students? A whole number from 1 on.');
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-});
-try {
-  const { simulateStudents, reviewFigures } = await server.ssrLoadModule('/tools/review-simulation.ts');
-  const { loadItemIndex } = await server.ssrLoadModule('/src/data/items/index/loadItemIndex.ts');
+await withSource(async (load) => {
+  /** @type {typeof import('./review-simulation')} */
+  const { simulateStudents, reviewFigures } = await load('/tools/review-simulation.ts');
+  /** @type {typeof import('../src/data/items/index/loadItemIndex')} */
+  const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
   const all = simulateStudents(count, await loadItemIndex());
   const { students, medianDaysLeft, onTime } = reviewFigures(all);
   console.log(`${students} students, eight weeks each`);
@@ -27,15 +24,9 @@ try {
     ['right in fewer than 65 of 100', ({ right }) => right < 0.65],
   ];
   for (const [name, belongs] of groups) {
-    const figures = reviewFigures(
-      all.filter((/** @type {import("./review-simulation").SimulatedReviews} */ { student }) =>
-        belongs(student),
-      ),
-    );
+    const figures = reviewFigures(all.filter(({ student }) => belongs(student)));
     console.log(
       `  ${name}: ${figures.students} students, ${figures.medianDaysLeft.toFixed(2)} days, ${(100 * figures.onTime).toFixed(1)} %`,
     );
   }
-} finally {
-  await server.close();
-}
+});

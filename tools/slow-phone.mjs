@@ -1,9 +1,9 @@
-/** Shared by the record and practice benchmarks: simulates a slow phone and measures the time until an element appears. */
+/** A simulated slow phone for the record and practice benchmarks, and the time until an element appears on it. */
 export const cpuSlowdown = 4;
 export const phone = { width: 360, height: 740 };
 
 /**
- * Opens a page with a slowed CPU.
+ * Opens an empty page with the CPU slowed.
  * @param {import('playwright').BrowserContext} context
  */
 export async function slowPage(context) {
@@ -16,8 +16,8 @@ export async function slowPage(context) {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {string} shown a selector that shows that the page is usable
- * @returns {Promise<number>} milliseconds until it is shown and the page is hydrated, on a slow phone
+ * @param {string} shown a selector that matches once the page is usable
+ * @returns {Promise<number>} milliseconds from navigation until it matches and the page is hydrated, on a slow phone
  */
 export async function timeToShow(context, url, shown) {
   const { page } = await slowPage(context);

@@ -1,13 +1,15 @@
-/** Visits a page of the built site as a slow phone on a slow connection, and collects the page's measurements. */
+/** Visits a page of the built site on a simulated slow phone with a slow connection, and collects performance measurements. */
 
 export const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
-/** A page is at rest after this long without network activity or long tasks. */
+/** A page counts as at rest after this many milliseconds without requests or long tasks. */
 const restMs = 1000;
-/** The maximum wait. */
+/** The maximum wait in milliseconds, both for a page to come to rest and for the response to a tap. */
 export const patienceMs = 10_000;
 
 /**
- * The measurements that the script in the page collects.
+ * The measurements that the script in the page collects, in milliseconds: largest contentful paint, durations of long tasks, the
+ * longest time from an input to the next frame (0 if under 16), and when the last tap and its response happened (0 if not yet).
+ * `cls`, the cumulative layout shift, has no unit.
  * @typedef {{ lcp: number, cls: number, long: number[], tap: number, tapped: number, answered: number }} Notes
  */
 
@@ -27,7 +29,7 @@ function takeNotes() {
     'layout-shift': (entry) => {
       if (Reflect.get(entry, 'hadRecentInput') === false) notes.cls += Number(Reflect.get(entry, 'value'));
     },
-    // Input delay to the first frame after its handlers; browsers round it to 8 ms and report nothing under 16.
+    // The time from an input to the first frame after its handlers. Browsers round it to 8 ms and report nothing under 16.
     event: (entry) => {
       if (Number(Reflect.get(entry, 'interactionId')) > 0) notes.tap = Math.max(notes.tap, entry.duration);
     },
@@ -39,12 +41,12 @@ function takeNotes() {
 }
 
 /**
- * The network traffic: pending requests, and the bytes of all responses.
+ * The network traffic: the ids of pending requests, and the bytes of all responses so far, as transferred.
  * @typedef {{ underway: Set<string>, bytes: number }} Line
  */
 
 /**
- * A new browser context, as on a first visit.
+ * Creates a browser context with an empty cache and a phone's viewport.
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').BrowserContextOptions} [options]
  */
@@ -58,7 +60,7 @@ export function phoneContext(browser, options = {}) {
 }
 
 /**
- * Opens a page with a slow CPU and network that collects measurements.
+ * Opens an empty page that has a slow CPU and connection and collects measurements once it navigates.
  * @param {import('playwright').BrowserContext} context
  */
 export async function slowVisit(context) {
@@ -85,7 +87,8 @@ export async function slowVisit(context) {
 }
 
 /**
- * Waits until the page is at rest. An idle network isn't enough: slow scripts fetch more when they run.
+ * Waits until the page is at rest, or `patienceMs` have passed. An idle network isn't enough, because a script that is still
+ * running may fetch more.
  * @param {import('playwright').Page} page
  * @param {Line} line
  * @returns {Promise<Notes>}
@@ -107,6 +110,7 @@ export async function atRest(page, { underway }) {
 export const readNotes = () => Reflect.get(globalThis, 'benchNotes');
 
 /**
+ * Returns the median of the defined values; undefined if there are none.
  * @param {readonly (number | undefined)[]} values
  * @returns {number | undefined}
  */

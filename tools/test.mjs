@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check of the project in sequence and ends with one line, "N passed, N failed". A step without its own
- * count (types, lint, format, build) counts as one.
+ * `npm test`: runs every check of the project in sequence; the last line of output is "N passed, N failed". Types, lint, format,
+ * and build have no tests of their own and count as one each.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -50,9 +50,10 @@ function countOne(good) {
 }
 
 /**
- * Adds the counts and the tests of a runner's JSON report; a runner that fails without a report counts as one failure.
+ * Adds the counts and the tests of a test runner's JSON report. Also counts one failure if the runner failed without reporting any,
+ * or reported no tests.
  * @param {string} file
- * @param {boolean} good
+ * @param {boolean} good true if the runner succeeded
  * @param {(report: any) => { passed: number, failed: number, tests: TimedTest[] }} read
  */
 async function countReport(file, good, read) {
@@ -65,7 +66,7 @@ async function countReport(file, good, read) {
 }
 
 /**
- * @param {any} suite of a Playwright report, or the report itself
+ * @param {any} suite a suite of a Playwright report, or the report itself
  * @returns {TimedTest[]}
  */
 function playwrightTests({ suites = [], specs = [] }) {
@@ -82,7 +83,7 @@ function playwrightTests({ suites = [], specs = [] }) {
 }
 
 /**
- * @param {any} report of Vitest
+ * @param {any} report a JSON report of Vitest
  * @returns {TimedTest[]}
  */
 function vitestTests({ testResults }) {
@@ -116,8 +117,8 @@ async function vitest(title, projects) {
 }
 
 /**
- * Installs nginx where possible; uses Caddy if it is installed.
- * @returns {string[]} the hosts that aren't tested, and why
+ * Lists the hosts that can't be tested on this machine, after installing nginx if possible.
+ * @returns {string[]} one line each, with the reason
  */
 function hostsSkipped() {
   if (findProgram('nginx') === null) installPackages(['nginx']);
@@ -130,7 +131,7 @@ function hostsSkipped() {
   ];
 }
 
-/** Finds a Chromium or installs one; otherwise prints a message and fails the run. */
+/** Finds Chromium or installs it. Without one, prints the reason, counts a failure, and returns false. */
 function hasBrowser() {
   try {
     browserPath();
@@ -154,7 +155,7 @@ if (built) {
   const skipped = hostsSkipped();
   await vitest('Hosts', ['hosts']);
   for (const line of skipped) console.log(`Skipped: ${line}`);
-  // CI fails without nginx, so that all merged code has run on it.
+  // In CI, a missing nginx is a failure, so that all merged code has been tested with it.
   if (process.env['CI'] !== undefined && findProgram('nginx') === null) failed += 1;
   if (hasBrowser()) {
     const file = join(reports, 'e2e.json');
@@ -176,7 +177,7 @@ if (built) {
     const enginesSkipped = prepareEngines();
     await vitest('Chromium, Firefox, and WebKit', ['engines']);
     for (const reason of enginesSkipped) console.log(`Skipped: ${reason}`);
-    // Engines may be missing on a developer's machine, but CI requires all three.
+    // An engine may be missing on a developer's machine, but in CI each missing one is a failure.
     if (process.env['CI'] !== undefined) failed += enginesSkipped.length;
   }
 }
@@ -185,7 +186,7 @@ await rm(reports, { recursive: true, force: true });
 console.log('\n== The twenty slowest tests');
 for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 20))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
-// Once more at the end, where a long output is read first.
+// Repeats the failures at the end, because that is where people look first in a long output.
 for (const step of failedSteps) console.log(`\nFailed: ${step}`);
 for (const test of tests.filter((each) => each.failed)) console.log(`Failed: ${test.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);

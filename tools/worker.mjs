@@ -1,4 +1,4 @@
-/** Builds the service worker, which lists every file of the finished site, and the kill-switch script that disables it. */
+/** Builds the service worker, with its list of the site's files, and the kill-switch script that disables an installed worker. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -8,11 +8,11 @@ import { build } from 'vite';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Files that only hosts, search engines, or chat apps request. */
+/** Files that the offline copy omits, because only hosts, search engines, chat apps, or installation dialogs request them. */
 const leftOut = [/^\.vite\//, /^robots\.txt$/, /^sitemap\.xml$/, /^preview\//, /^install\//, /\.(?:br|gz)$/];
 
 /**
- * Writes the worker to a finished site's folder, and the kill-switch script to a folder of its own.
+ * Writes the worker to a built site's folder, and the kill-switch script to a folder of its own. Both are called sw.js.
  * @param {string} site
  * @param {string} killSwitchFolder
  */
@@ -22,7 +22,7 @@ export async function buildWorker(site, killSwitchFolder) {
   await writeFile(join(site, 'site-copy.json'), `${JSON.stringify({ files: files.length, bytes })}\n`);
   const entries = (await filesOf(site)).map(({ path, text }) => ({
     url: urlOf(path),
-    // Names in assets/ already contain a content hash.
+    // Files in assets/ need no revision, because their names contain a content hash.
     revision: path.startsWith('assets/') ? null : hashOf(text),
   }));
   await bundle('worker', site, {
@@ -33,7 +33,7 @@ export async function buildWorker(site, killSwitchFolder) {
 }
 
 /**
- * @param {string} name of the script in src/worker
+ * @param {string} name the script in src/worker, without its extension
  * @param {string} outDir
  * @param {Record<string, string>} define
  */
@@ -48,7 +48,7 @@ async function bundle(name, outDir, define) {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
-      // A classic script: Firefox doesn't support modules as service workers.
+      // Outputs a classic script, because Firefox doesn't support modules as service workers.
       rolldownOptions: {
         input: join(sources, 'worker', `${name}.ts`),
         output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
@@ -72,7 +72,7 @@ async function filesOf(site) {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(site, path)) })));
 }
 
-/** Returns the worker's source, since changing it must also change the version. */
+/** Returns the worker's source files. They are part of the version, so that changing one of them changes it. */
 async function workerSources() {
   const folder = join(sources, 'worker');
   const names = (await readdir(folder)).toSorted();

@@ -1,33 +1,27 @@
 /**
- * Measures how much later the dashboards are complete with a year of use on the device than with the sample, on a slow phone and
- * connection: once with an empty cache, as on a first visit, and once with cached files, as for a learner with a year of use.
+ * Measures how much later the dashboards are complete with a year of use saved on the device than with sample data, on a slow phone
+ * and connection: once with an empty cache, as on a first visit, and once with cached files, as for a returning student.
  */
-import { createServer } from 'vite';
 import { atRest, median, phoneContext, slowVisit } from './slow-visit.mjs';
+import { withSource } from './source.mjs';
 
-/** Only the first tab is measured, if the dashboard has tabs. */
+/** If a dashboard has tabs, only the first one is measured. */
 export const dashboards = ['/my-page', '/dashboard/student', '/dashboard/parents', '/parent-dashboard'];
 
 /** The largest acceptable delay in milliseconds. Printed with the result, never asserted. */
 const mostLaterMs = 1000;
 
-/** Exports a year of use: the tests' simulation creates its 1,000 attempts with the site's own state machines. */
-async function yearOfUse() {
-  const server = await createServer({
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
+/** Returns an export file with a year of use: 1,000 attempts that the tests simulate with the site's own state machines. */
+function yearOfUse() {
+  return withSource(async (load) => {
+    /** @type {typeof import('../tests/simulated')} */
+    const { simulatedExport } = await load('/tests/simulated.ts');
+    return simulatedExport('year', Date.now());
   });
-  try {
-    const { simulatedExport } = await server.ssrLoadModule('/tests/simulated.ts');
-    return String(simulatedExport('year', Date.now()));
-  } finally {
-    await server.close();
-  }
 }
 
 /**
- * Opens a browser whose record has that year. Blocks the service worker, whose fetches would use the network.
+ * Creates a browser context whose record has a year of use. Blocks the service worker, whose fetches would slow the page's own.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  */
@@ -52,8 +46,8 @@ async function learner(browser, address) {
 }
 
 /**
- * Runs in the page before its own scripts. Records the last time a panel or its content appeared. Excludes charts: which of them
- * are near enough to the viewport to render depends on the height of the text above.
+ * Runs in the page before its own scripts. Records when a panel or its content last appeared. Ignores charts, because the height of
+ * the text above decides which of them are near enough to the viewport to render.
  */
 function notePanels() {
   Object.assign(globalThis, { panelsChanged: 0 });
@@ -69,7 +63,7 @@ function notePanels() {
           target.closest('figure [role="group"]') === null) ||
         [...addedNodes].some(hasPanel),
     );
-    // The frame that shows it is on screen when the next one begins.
+    // The frame that shows the change is on screen when the next one begins.
     if (isOfPanel)
       requestAnimationFrame(() =>
         requestAnimationFrame((now) => Object.assign(globalThis, { panelsChanged: now })),
@@ -80,8 +74,8 @@ function notePanels() {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
- * @param {{ origin: 'sample' | 'device', isCold: boolean }} options whose figures to wait for, and whether the cache is empty
- * @returns {Promise<number>} milliseconds until all panels of the first tab show their figures
+ * @param {{ origin: 'sample' | 'device', isCold: boolean }} options the data to wait for, and whether to empty the cache first
+ * @returns {Promise<number>} milliseconds until all panels of the first tab show their data
  */
 async function timeToComplete(context, url, { origin, isCold }) {
   const { page, session, line } = await slowVisit(context);
@@ -100,7 +94,7 @@ async function timeToComplete(context, url, { origin, isCold }) {
  * @param {string} address
  * @param {readonly string[]} paths
  * @param {number} runs
- * @returns {Promise<Record<string, Record<string, number>>>} two rows for each path; medians of the runs
+ * @returns {Promise<Record<string, Record<string, number>>>} medians in two rows per path: empty and filled cache
  */
 export async function latenessTable(browser, address, paths, runs) {
   const own = await learner(browser, address);
@@ -113,7 +107,7 @@ export async function latenessTable(browser, address, paths, runs) {
       const sample = [];
       /** @type {number[]} */
       const year = [];
-      // The first visit fills the cache.
+      // Fills the cache with a visit that isn't measured.
       if (!isCold) await timeToComplete(own, address + path, { origin: 'device', isCold });
       for (let run = 0; run < runs; run += 1) {
         sample.push(await timeToComplete(visitor, address + path, { origin: 'sample', isCold }));

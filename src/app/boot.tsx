@@ -21,7 +21,7 @@ export async function boot(): Promise<void> {
     window.location.replace(`${address.path}${search}${hash}`);
     return;
   }
-  // The router parses the address itself and would match a different page, or none, for some variants.
+  // Normalizes the address, because the router parses it itself and would match a different page, or none, for some variants.
   if (address.path !== pathname || hash !== window.location.hash)
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
@@ -40,7 +40,8 @@ export async function boot(): Promise<void> {
     </Providers>
   );
   const shown = routeIds.find((id) => id === router.state.matches.at(-1)?.route.id);
-  // The dev server sends an empty root, error pages are not prerendered, and a host may send any document.
+  // Hydrates only a document that was prerendered for this page: the dev server sends an empty root, error pages are not
+  // prerendered, and a host may send any document.
   const prerendered =
     root.firstElementChild !== null &&
     router.state.errors === null &&
@@ -53,7 +54,7 @@ export async function boot(): Promise<void> {
     });
     return;
   }
-  // React adds its own head tags if it finds none to hydrate.
+  // Removes the served head tags, because React adds its own if it has none to hydrate.
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
   ))
@@ -61,7 +62,7 @@ export async function boot(): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** Returns the address's hash in a form that can be decoded. */
+/** Returns the hash of the address, with its percent signs escaped if it can't be decoded as it is. */
 function readableHash(hash: string): string {
   return decodePath(hash) === null ? hash.replaceAll('%', '%25') : hash;
 }

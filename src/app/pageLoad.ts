@@ -10,7 +10,7 @@ export type LoadPage = () => Promise<PageModule>;
 
 let failed = false;
 
-/** True if loading the code of the most recently requested page failed. */
+/** Returns true if loading the code of the most recently requested page failed. */
 export function hasPageLoadFailed(): boolean {
   return failed;
 }
@@ -39,7 +39,7 @@ export function lazyPage(
 const reloadKey = 'larkfield:reloaded';
 const probeKey = 'larkfield:probe';
 
-/** True if this address has not been reloaded yet; false if storage can't record that. */
+/** Returns true if this address has not been reloaded automatically yet; false if storage can't record a reload. */
 export function mayReload(): boolean {
   try {
     sessionStorage.setItem(probeKey, '');

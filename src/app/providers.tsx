@@ -9,8 +9,8 @@ import { useHydrationSignal } from '@/ui/loading/HydrationBoundary';
 import { modeStorageKey } from './modeStorageKey';
 
 /**
- * Styles and theme around every page. Dashboards bring their own learner provider (data/learners). No markup depends on the color
- * scheme, so `noSsr` saves the provider, and the page below it, a second render.
+ * Provides styles and theme to every page. Dashboards have their own learner provider (data/learners). `noSsr` avoids a second
+ * render of the whole page; it is safe because no markup depends on the color scheme.
  */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   useHydrationSignal();

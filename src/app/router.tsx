@@ -9,8 +9,8 @@ import { Shell } from './shell/Shell';
 type Page = Parameters<typeof lazyPage>[0];
 
 /**
- * The page of each row in the site's table; the type requires exactly these. The prerenderer parses these lines
- * (prerender/modules.ts), so each must stay `id: () => import('@/...')`.
+ * The code of the page for each row in the site's table; the type requires exactly one entry per row. The prerenderer parses these
+ * lines (prerender/modules.ts), so each must stay `id: () => import('@/...')`.
  */
 const pages: Record<RouteId, Page> = {
   home: () => import('@/pages/home/HomePage'),
@@ -52,7 +52,7 @@ const pages: Record<RouteId, Page> = {
   parentsDashboard: () => import('@/pages/dashboards/ParentsDashboardPage'),
 };
 
-/** Builds the routes: one lazy page per row inside the shell, each with its own error page, and not-found for all other paths. */
+/** The routes: one lazy page per row inside the shell, each with its own error page, and the not-found page for all other paths. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
       ...routeIds.map((id) => ({
         id,
         path: site[id].path,
-        // Static hosts are case-sensitive, too.
+        // Paths are case-sensitive, as on static hosts.
         caseSensitive: true,
         lazy: lazyPage(pages[id], PageLoadFailed),
         ErrorBoundary: RouteError,

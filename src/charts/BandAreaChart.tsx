@@ -11,24 +11,24 @@ interface BandAreaChartProps {
   /** Oldest first. */
   readonly points: readonly BandPoint[];
   readonly color: string;
-  /** A dashed line to compare with and its label: "Ashby Hall target". */
+  /** A labeled dashed line for comparison, such as "Ashby Hall target"; null for none. */
   readonly reference: TrendReference | null;
-  /** Legend label of the area around the line: "80% range". */
+  /** The label drawn in the plot for the area around the line: "80% range". */
   readonly bandName: string;
   /** Legend items for marks other than dots, such as squares. */
   readonly marks?: readonly LegendItem[];
   readonly notes?: readonly PointNote[];
-  /** Ticks of the x axis; defaults to the points' own. */
+  /** Ticks of the x axis. By default, one at each point, with the point's `tick` text. */
   readonly ticks?: readonly AxisTick[];
-  /** Both ends of the y axis, widened for points beyond them. */
+  /** Both ends of the y axis, widened for values beyond them. By default, round values around all the data. */
   readonly range?: readonly [number, number];
-  /** Table columns: the date, then each point's cells. The tooltip shows the first of those cells large. */
+  /** Table column names: the date, then one per cell of a point. The tooltip shows the first cell in large type. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
   readonly onOpen?: (index: number) => void;
 }
 
-/** A line over time with its error area, a target, and notes at single points. */
+/** A line over time with its error range as an area, a target, and notes at individual points. */
 export function BandAreaChart({
   name,
   summary,

@@ -10,15 +10,15 @@ interface BandTrendChartProps {
   /** Oldest first. */
   readonly points: readonly BandPoint[];
   readonly color: string;
-  /** A dashed line to compare with, usually a target. */
+  /** A labeled dashed line for comparison, usually a target; null for none. */
   readonly reference: TrendReference | null;
-  /** Table columns: the date, then each point's cells. */
+  /** Table column names: the date, then one per cell of a point. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
   readonly onOpen?: (index: number) => void;
 }
 
-/** Values over time that are known only within a range: dots on their ranges, joined by a thin line, beside the target. */
+/** Values over time that are known only within a range: dots on bars for the ranges, joined by a thin line, with a target line. */
 export function BandTrendChart({ name, summary, columns, onOpen, ...drawn }: BandTrendChartProps) {
   const { points, reference } = drawn;
   return (

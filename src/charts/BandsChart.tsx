@@ -6,7 +6,7 @@ import { tidyScale } from './geometry/scale';
 
 const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
 
-/** Row height by the number of text lines under it, and the height of the axis below all rows. */
+/** Height of a row with 0, 1, or 2 lines of text under its bar, and of the axis below all rows. */
 const rowPx = [58, 84, 100] as const;
 const axisPx = 26;
 
@@ -14,16 +14,16 @@ interface BandsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly rows: readonly BandRow[];
-  /** The rows of all charts shown side by side, so that their text has one size. Defaults to this chart's own. */
+  /** The rows of all charts shown side by side, so that all use the same text size. Defaults to this chart's rows. */
   readonly together?: readonly BandRow[];
-  /** Table columns: the row's name, then its cells. */
+  /** Table column names: the row's name, then one per cell of a row. */
   readonly columns: readonly string[];
-  /** Round values to label under the rows, including the ends of the scale. Recalculated when data lies beyond them. */
+  /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
-  /** Legend label of the rings: "the test before". Leave it out when the summary already explains them. */
+  /** Legend label of the rings: "the test before". Omit it if the summary already explains them. */
   readonly beforeName?: string;
-  /** Legend items for other marks, such as squares. */
+  /** Legend items for marks other than dots and rings, such as squares. */
   readonly marks?: readonly LegendItem[];
   readonly onOpen?: (index: number) => void;
 }
@@ -74,7 +74,7 @@ const ringSwatch = (
   </svg>
 );
 
-/** Returns the given ticks if all the data lies between them. */
+/** Returns the given ticks if all the data lies between them, otherwise round ticks that include all of it. */
 function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readonly number[] {
   const drawn = rows.flatMap(({ band, target }) => [
     ...(band === null ? [] : [band.low, band.high]),

@@ -11,7 +11,7 @@ const loadDays = async () => (await import('./drawings/CalendarDrawing')).Calend
 export interface CalendarStreak {
   readonly from: IsoDay;
   readonly to: IsoDay;
-  /** Example: "12 days in a row". */
+  /** The outline's label: "12 days in a row". */
   readonly words: string;
 }
 
@@ -20,16 +20,16 @@ interface CalendarChartProps {
   readonly summary: string;
   /** Every day from the first to the last, oldest first. */
   readonly days: readonly CalendarDay[];
-  /** Hours at which the color deepens by one step. */
+  /** Hours at which a day's shade gets one step darker, ascending. */
   readonly bounds: readonly [number, number, number];
   /** The run of days to outline; null for none. */
   readonly streak: CalendarStreak | null;
-  /** Table columns: the day, its hours, then each day's cells. */
+  /** Table column names: the day, its hours, then one per cell of a day. */
   readonly columns: readonly string[];
   readonly onOpen?: (index: number) => void;
 }
 
-/** A calendar of study days, darker for more hours. Long ones scroll inside their card, with the newest weeks in view. */
+/** A calendar of study days, darker for more hours. A long calendar scrolls inside its card and starts at the newest weeks. */
 export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: CalendarChartProps) {
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },

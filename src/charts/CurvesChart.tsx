@@ -10,7 +10,7 @@ const loadCurves = async () => (await import('./drawings/CurvesDrawing')).Curves
 interface CurvesChartProps {
   readonly name: string;
   readonly summary: string;
-  /** Names the x axis; used as the table's first column. */
+  /** The name of the x axis, used for the table's first column. */
   readonly xName: string;
   /** X positions shared by all curves, ascending. */
   readonly positions: readonly number[];
@@ -27,7 +27,7 @@ interface CurvesChartProps {
 
 const heightPx = 320;
 
-/** Curves of one measure against another. On a phone they run too close together to be labeled in place. */
+/** Curves of one measure against another. A legend names them, because on a phone they are too close together for labels. */
 export function CurvesChart({
   name,
   summary,

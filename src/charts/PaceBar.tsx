@@ -3,27 +3,27 @@ import { chartColors } from './chartStyles';
 import { paceParts } from './geometry/pace';
 
 interface PaceBarProps {
-  /** Values at the bar's left end, today, and at the target. */
+  /** The value at the bar's left end. `value` is the current value, `target` the one at its right end. */
   readonly start: number;
-  /** Replaces "50 at the start" under the bar's left end. */
+  /** Text under the bar's left end, in place of the default "50 at the start". */
   readonly startWords?: string;
   readonly value: number;
   readonly target: number;
-  /** The value of an even pace today; null before the first day and for a goal without a date. */
+  /** The value expected today at an even pace, drawn as a tick; null if no pace applies, such as for a goal without a date. */
   readonly today: number | null;
-  /** Label of `today` on the bar. */
+  /** Text after the value of `today`, above the bar. */
   readonly todayWord?: string;
   /** Formats a value with its unit. */
   readonly format: (value: number) => string;
-  /** Compares the value with the pace: "50 ahead of the pace". */
+  /** Text after the current value that compares it with the pace: "50 ahead of the pace". */
   readonly words: string;
-  /** Theme color of the completed part. */
+  /** Theme color of the bar's completed part. */
   readonly color?: string;
 }
 
 /**
- * Progress of a goal from its start to its target, with a dark tick where it should be today. Everything the bar shows is also
- * written beside it.
+ * A goal's progress from its start to its target, with a dark tick where it should be today. The text around the bar gives all of
+ * its values, so the bar is hidden from screen readers.
  */
 export function PaceBar({
   start,
@@ -49,7 +49,7 @@ export function PaceBar({
       </Box>
       {today !== null && due !== null && (
         <Box sx={{ typography: 'caption', fontWeight: 550 }}>
-          {/* Shifted left by its own share so that it stays over the bar at both ends. */}
+          {/* At 30% of the bar, for example, moved left by 30% of its own width, so that it never extends past either end. */}
           <Box
             component="span"
             sx={{ display: 'inline-block', position: 'relative' }}
@@ -68,7 +68,7 @@ export function PaceBar({
           borderRadius: 1,
           bgcolor: 'divider',
           printColorAdjust: 'exact',
-          // Forced colors remove backgrounds: the outline keeps the bar visible, and its parts use system colors.
+          // Forced-colors mode removes backgrounds: the outline keeps the bar visible, and its parts use system colors instead.
           '@media (forced-colors: active)': {
             outline: '1px solid CanvasText',
             '& > *': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },

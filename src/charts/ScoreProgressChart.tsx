@@ -6,7 +6,7 @@ import { scaleBetween, widenRange } from './geometry/scale';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
 
-/** Row height per dot, and the height of the axis below them. */
+/** Height of each dot's row, and of the axis below all rows. */
 const rowPx = 60;
 const axisPx = 36;
 
@@ -18,16 +18,16 @@ interface ScoreProgressChartProps {
   readonly scale: readonly [number, number];
   /** Formats a value for the drawing, the table, and screen readers. */
   readonly format?: (value: number) => string;
-  /** Label of the ticks: "target", "advised". */
+  /** The word before each target's value: "target", "advised". */
   readonly targetWord?: string;
-  /** Table columns: point name, value, target, and optionally the difference from the target. */
+  /** Table column names: the point, its value, its target, and optionally the difference from the target. */
   readonly columns?: readonly [string, string, string, string?];
   readonly onOpen?: (index: number) => void;
 }
 
 /**
- * Each value as a dot on its scale, tied to a tick at its target. Dots, not bars: the scale need not begin at zero, so the length
- * of a bar would mislead.
+ * Each value as a dot on a shared scale, connected to a tick at its target. Uses dots instead of bars because the scale may not
+ * begin at zero, which would make the length of a bar misleading.
  */
 export function ScoreProgressChart({
   name,

@@ -11,23 +11,23 @@ const eachPx = 216;
 interface SmallBandChartsProps {
   readonly name: string;
   readonly summary: string;
-  /** All share one time axis; points are oldest first. */
+  /** The charts share one time axis. Each chart's points are oldest first. */
   readonly charts: readonly SmallBand[];
-  /** Ticks of each x axis; default to the points' own. */
+  /** Ticks of each x axis. By default, one at each point of the first chart. */
   readonly ticks?: readonly AxisTick[];
-  /** Both ends of the shared scale, widened for points beyond them. */
+  /** Both ends of the shared y axis, widened for values beyond them. By default, round values around all the data. */
   readonly range?: readonly [number, number];
-  /** Label at the targets. */
+  /** The word before each target's value. */
   readonly targetWord?: string;
   /** Legend items for marks other than dots, such as squares. */
   readonly marks?: readonly LegendItem[];
-  /** Table columns: name and date, then each point's cells. */
+  /** Table column names: the chart's name and the date, then one per cell of a point. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
   readonly onOpen?: (index: number) => void;
 }
 
-/** Small charts on one scale, side by side or stacked on a phone. All share one table. */
+/** Small charts on one scale, side by side or, on a phone, stacked. They share one table. */
 export function SmallBandCharts({
   name,
   summary,

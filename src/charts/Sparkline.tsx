@@ -9,14 +9,14 @@ interface SparklineProps {
 }
 
 const heightPx = 40;
-/** Room for half of the dot. */
+/** Padding that leaves room for half of the dot at the newest value. */
 const edgePx = 5;
-/** viewBox units; the line stretches to the available width. */
+/** Width of the line in viewBox units, which stretch to the available width. */
 const widthUnits = 100;
 
 /**
- * A small trend line beside a figure. Decorative: the figure and its text carry the information. Fills its container without
- * measuring it.
+ * A small trend line beside a figure. It is decorative and hidden from screen readers, because the figure's text gives the same
+ * information. Fills its container's width without measuring it.
  */
 export function Sparkline({ values, target, color = chartColors.bar }: SparklineProps) {
   const all = target === undefined ? values : [...values, target];
@@ -60,5 +60,5 @@ export function Sparkline({ values, target, color = chartColors.bar }: Sparkline
   );
 }
 
-/** A line at the edge and a dot extend half their size beyond the svg. */
+/** Lets half of the dot, and of a line's stroke at the edge, extend beyond the svg instead of being cut off. */
 const overEdges = { display: 'block', overflow: 'visible' } as const;

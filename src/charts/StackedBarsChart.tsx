@@ -12,31 +12,31 @@ const loadBars = async () => (await import('./drawings/StackedBarsDrawing')).Sta
 interface StackedBarsChartProps {
   readonly name: string;
   readonly summary: string;
-  /** Names the bars; used as the table's first column: "Day", "Week". */
+  /** The unit that a bar stands for, used as the name of the table's first column: "Day", "Week". */
   readonly xName: string;
   /** Oldest first. */
   readonly bars: readonly StackedBar[];
   /** The parts of each bar, bottom to top. */
   readonly series: readonly BarSeries[];
-  /** A dashed line: the goal's share for a day or a week. */
+  /** A dashed line at the target for one bar: a day's share of the weekly target, or all of it for a week. */
   readonly target: TrendReference | null;
-  /** Names the paler bars ("Last week"); null if no bar has an earlier one. */
+  /** The name of the previous period, drawn as paler bars: "Last week"; null if no bar has an earlier value. */
   readonly beforeName: string | null;
-  /** Names the bar's height as a table column: "Hours". */
+  /** The name of the table column for the bars' totals: "Hours". */
   readonly totalName?: string;
   /** Summary of all bars, shown above the legend. */
   readonly whole?: ReactNode;
   readonly format?: (value: number) => string;
   readonly unit?: string;
-  /** Opens a bar, such as the sessions of a day. */
+  /** Opens the details of a bar, such as a day's sessions. */
   readonly onOpen?: (index: number) => void;
-  /** Shows one series alone, by index, or all of them again. */
+  /** Lets the legend show one series alone. `alone` is its index, null for all; `onTurn` selects or deselects a series. */
   readonly parts?: { readonly alone: number | null; readonly onTurn: (series: number) => void };
 }
 
 /**
- * Stacked bars by day or week, with their totals below and each part's total in the legend. The same bars of the previous period
- * appear behind them, wider and paler.
+ * Stacked bars by day or week, with each bar's total below it and each series' total in the legend. Behind each bar, a wider and
+ * paler one shows its counterpart in the previous period.
  */
 export function StackedBarsChart({
   name,

@@ -7,26 +7,26 @@ interface StepsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly steps: readonly CountStep[];
-  /** The end of the x axis, and the total count to reach. */
+  /** The end of the x axis. `all` is the total count to reach. */
   readonly end: number;
   readonly all: number;
-  /** The end of the work; the step line ends there too. */
+  /** The x position where the step line ends, such as the time at which the student stopped. */
   readonly until: number;
   readonly color: string;
-  /** Draws and labels a dashed line from zero to `all` at `end`. */
+  /** Label of a dashed line for an even pace, from zero to `all` at `end`; null for no line. */
   readonly evenLabel: string | null;
-  /** Steps from here on are ringed. */
+  /** Steps at this x position or later are ringed; null for none. */
   readonly lateFrom: number | null;
   readonly stretches: readonly ShadedSpan[];
-  /** Table columns; the first is the position on the x axis. */
+  /** Table column names: the position on the x axis, and the count. */
   readonly columns: readonly [string, string];
   readonly formatX: (at: number) => string;
-  /** The x axis is marked at round multiples of this unit. */
+  /** Ticks of the x axis are at round multiples of this unit. */
   readonly tickUnit: number;
   readonly formatTick: (units: number) => string;
 }
 
-/** Counts over time as a step line, beside an even pace. */
+/** A running count over time as a step line, compared with an even pace. */
 export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsChartProps) {
   return (
     <ChartFigure

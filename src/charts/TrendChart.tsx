@@ -10,7 +10,7 @@ const loadLines = async () => (await import('./drawings/TrendDrawing')).TrendDra
 interface TrendChartProps {
   readonly name: string;
   readonly summary: string;
-  /** Names the x axis; used as the table's first column. Defaults to "Date". */
+  /** The name of the x axis, used for the table's first column. Defaults to "Date". */
   readonly xName?: string;
   /** Date labels, oldest first. */
   readonly xLabels: readonly string[];
@@ -19,16 +19,16 @@ interface TrendChartProps {
   /** X positions in any unit (days, for example), ascending. Evenly spaced by default. */
   readonly positions?: readonly number[];
   readonly series: readonly TrendSeries[];
-  /** A dashed line to compare with, usually a target. */
+  /** A labeled dashed line for comparison, usually a target. */
   readonly reference?: TrendReference;
-  /** Several such lines, one per target school. */
+  /** Several such lines, such as one per target school. Replaces `reference`. */
   readonly references?: readonly TrendReference[];
   /**
-   * For a single series: adds each value's difference from the references and, in a column of this name, from the previous date
-   * ("Since the test before").
+   * For a single series only: adds table columns with each value's difference from the references and, under this name, from the
+   * previous value: "Since the test before".
    */
   readonly sinceName?: string;
-  /** Both ends of the y axis, widened for values beyond them. Defaults to the nearest round values around all the data. */
+  /** Both ends of the y axis, widened for values beyond them. By default, the nearest round values around all the data. */
   readonly range?: readonly [number, number];
   /** Formats a value for the axis, the line ends, the table, and screen readers. */
   readonly format: (value: number) => string;

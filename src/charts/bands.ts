@@ -3,7 +3,7 @@ import type { ChartTable } from './figure/chartTable';
 import type { BandPoint } from './chartData';
 import { scaleBetween, tidyScale, widenRange, type TidyScale } from './geometry/scale';
 
-/** Returns a scale that includes every range and target. Pass `range` for values with natural ends. */
+/** Returns a scale that includes every range and target. Pass `range` to set both ends; it is widened for values beyond them. */
 export function bandScale(
   points: readonly BandPoint[],
   targets: readonly number[],

@@ -1,22 +1,22 @@
-/** The charts' input: plain numbers with their labels. */
+/** Input types of the charts: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface StackedBar {
-  /** Used in the table and by screen readers. */
+  /** The bar's name in the table and for screen readers. */
   readonly label: string;
   /** Text under the bar; '' for none. */
   readonly tick: string;
   /** Parts from bottom to top, one per series. */
   readonly values: readonly number[];
-  /** The same bar's total one period earlier; null if there was none. */
+  /** The total of the corresponding bar one period earlier; null if there is none. */
   readonly before: number | null;
   /** Amount still planned, drawn dashed on top of the bar; null or absent for none. */
   readonly planned?: number | null;
-  /** In the future: the bar has a slot but no value. */
+  /** True for a bar in the future, which takes up space but shows no total. */
   readonly toCome?: boolean;
 }
 
-/** One part of every bar. */
+/** One part of every bar, such as a subject's hours. */
 export interface BarSeries {
   readonly label: string;
   readonly color: string;
@@ -35,7 +35,7 @@ export interface TrendSeries {
   readonly color: string;
   /** One value per date, oldest first; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** Drawn dashed because less is known about it than about the others. */
+  /** True for a dashed line, because its values are less certain than those of the other lines. */
   readonly isRough?: boolean;
 }
 
@@ -48,15 +48,15 @@ export interface TrendReference {
 export interface BandRow {
   readonly label: string;
   readonly color: string;
-  /** Null if too little is known to draw anything; `words` then says so. */
+  /** Null if there is too little data to draw a range; `words` must then explain that. */
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
-  /** The large figure at the end of the row, or the text shown in its place. */
+  /** The large figure at the end of the row, or the explanation shown if `band` is null. */
   readonly words: string;
   /** Secondary text under the range. */
   readonly note?: string;
   /** An earlier value, drawn as a ring; null for none. */
   readonly before: number | null;
-  /** Draws the value or the earlier value as a square: it is of a different kind than the others. */
+  /** True for a value drawn as a square because its source differs, such as a score report among estimates. */
   readonly squares?: { readonly value: boolean; readonly before: boolean };
   /** The target value, drawn as a labeled dark tick. */
   readonly target?: TrendReference;
@@ -64,7 +64,7 @@ export interface BandRow {
   readonly cells: readonly string[];
 }
 
-/** A step of a StepsChart: how many were done by when. */
+/** A step of a StepsChart: the running count reached at an x position. */
 export interface CountStep {
   readonly at: number;
   readonly count: number;
@@ -79,23 +79,23 @@ export interface ShadedSpan {
 
 /** A value at a point in time that is known only within a range. */
 export interface BandPoint {
-  /** Used in the table and by screen readers. */
+  /** The point's name in the table and for screen readers. */
   readonly label: string;
   /** A shorter label for the axis. */
   readonly tick: string;
-  /** Position on the x axis, in any unit, ascending. */
+  /** Position on the x axis, in any unit. Lists of points are in ascending order. */
   readonly at: number;
   readonly value: number;
-  /** Text for the value at the end of a line; defaults to the axis format. */
+  /** Text for the value at the end of the line. By default, the value in the axis format. */
   readonly words?: string;
   readonly low: number;
   readonly high: number;
   readonly cells: readonly string[];
-  /** Drawn as a square instead of a dot: the value is of a different kind than the others. */
+  /** True for a square instead of a dot, because the value's source differs, such as a score report among estimates. */
   readonly isSquare?: boolean;
 }
 
-/** A note at a point of a line: "First above Ashby Hall", "Aug 8: 2,226". */
+/** A note at a point of a line, with a title and a second line: "First above Ashby Hall", "Aug 8: 2,226". */
 export interface PointNote {
   readonly index: number;
   readonly title: string;
@@ -104,18 +104,18 @@ export interface PointNote {
 
 /** An axis label, usually a month. */
 export interface AxisTick {
-  /** Position in the unit of the points. */
+  /** Position on the x axis, in the same unit as the points. */
   readonly at: number;
   readonly text: string;
 }
 
-/** One of several charts on a shared scale. */
+/** One of several small charts on a shared scale. */
 export interface SmallBand {
   readonly label: string;
   readonly color: string;
   /** The large figure above the chart. */
   readonly value: string;
-  /** Compares the figure: "44 above target". */
+  /** Text under the figure that compares it: "44 above target". */
   readonly words: string;
   readonly points: readonly BandPoint[];
   readonly target: number | null;
@@ -130,6 +130,6 @@ export interface CalendarDay {
   readonly cells: readonly string[];
 }
 
-/** The sum of a bar's parts, without what is planned. */
+/** Returns the sum of a bar's parts, excluding the planned amount. */
 export const barTotal = ({ values }: Pick<StackedBar, 'values'>): number =>
   values.reduce((sum, value) => sum + value, 0);

@@ -1,4 +1,4 @@
-/** Styles shared by all drawings. They use the theme's CSS variables, so a change of color scheme needs no new render. */
+/** Styles shared by all drawings. They use the theme's CSS variables, so changing the color scheme needs no rerender. */
 export const chartColors = {
   quiet: 'var(--mui-palette-text-secondary)',
   ink: 'var(--mui-palette-text-primary)',
@@ -9,17 +9,17 @@ export const chartColors = {
 
 export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontSize: size });
 
-/** Dark dashes, with the label in the same color. */
+/** Target lines are dark and dashed. Their labels have the same color. */
 export const targetLineStyle = { stroke: chartColors.ink, strokeWidth: 1.5, strokeDasharray: '4 4' } as const;
 export const targetTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 600 });
 
-/** For a line about which less is known than about its neighbors. */
+/** For a line whose values are less certain than those of the other lines. */
 export const roughLineStyle = { strokeDasharray: '7 5' } as const;
 
-/** A paper-colored halo keeps lines away from text drawn over them. */
+/** For text drawn over lines: a halo in the paper color keeps it legible. */
 export const textHaloStyle = { stroke: chartColors.paper, strokeWidth: 4, paintOrder: 'stroke' } as const;
 
-/** For a value beside its point or over its bar. */
+/** For values written at points, line ends, and bars. */
 export const valueTextStyle = (size: number) => ({
   ...textHaloStyle,
   fill: chartColors.ink,
@@ -27,9 +27,9 @@ export const valueTextStyle = (size: number) => ({
   fontWeight: 650,
 });
 
-/** For a bar of the previous period, behind the current one. */
+/** For a bar of the previous period, drawn behind the current one. */
 export const earlierBarStyle = { fill: chartColors.quiet, fillOpacity: 0.18 } as const;
-/** For the amount still planned, on top of the bar. */
+/** For the amount still planned, drawn on top of the bar. */
 export const plannedBarStyle = {
   fill: 'none',
   stroke: chartColors.quiet,
@@ -38,14 +38,14 @@ export const plannedBarStyle = {
 } as const;
 const opacities = [0, 0.24, 0.46, 0.7, 1] as const;
 
-/** Returns the style of a calendar day by its shade level; a rest day (0) is dotted. */
+/** Returns the style of a calendar day by its shade level, 0 to 4. A day without study (0) has only a dashed outline. */
 export function calendarCellStyle(level: number) {
   return level === 0
     ? { fill: 'none', stroke: chartColors.quiet, strokeWidth: 1, strokeDasharray: '2 2' }
     : { fill: chartColors.bar, fillOpacity: opacities[level] ?? 1 };
 }
 
-/** Contrasts with pale and dark days alike. */
+/** Returns a color for a test's dot that contrasts with its day's shade: paper on strong shades, ink on weak ones. */
 export function testDotColor(level: number): string {
   return level >= 3 ? chartColors.paper : chartColors.ink;
 }

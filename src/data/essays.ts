@@ -6,15 +6,15 @@ import { type WrittenEssay, writtenEssays } from '@/domain/exam/essays/written-e
 import { loadContentFiles } from './items/test-content';
 
 export interface FinishedEssay extends WrittenEssay {
-  /** Null if none was chosen, or the bank no longer has it. */
+  /** Null if the student chose none, or the item bank no longer has it. */
   readonly prompt: WritingPrompt | null;
 }
 
 export const hasEssay = ({ parts }: AttemptSummary) => parts.some(({ kind }) => kind === 'essay');
 
 /**
- * Returns the essays in the order of the tests. Each one requires reading its whole attempt.
- * @throws Error (rejects) when a file of prompts can't be fetched, after several tries.
+ * Returns the essays of the given tests, in the same order. Reads each test's attempt in full, because summaries lack the text.
+ * @throws Error (rejects) if a prompt file still can't be fetched after several tries.
  */
 export async function readEssays(
   record: StudentRecord,

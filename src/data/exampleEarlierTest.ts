@@ -1,4 +1,4 @@
-/** The sample report's earlier test. A comparison only needs its results, so it has counts and no questions. */
+/** The earlier test that the sample report is compared with. A comparison needs only results, so it has counts but no questions. */
 import { estimateTest } from '@/domain/exam/report/estimate';
 import type { EarlierTest } from '@/domain/exam/report/score-report';
 

@@ -9,13 +9,13 @@ import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
 
 export interface PracticeFacts {
   readonly index: ItemIndex;
-  /** In the order in which they were finished. */
+  /** By finish time, oldest first. */
   readonly attempts: readonly AnsweredAttempt[];
   readonly seen: LastSeen;
   readonly skillProfile: SkillProfile;
 }
 
-/** @throws Error (rejects) when code or the index can't be fetched, after several tries. */
+/** @throws Error (rejects) if code or the index still can't be fetched after several tries. */
 export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
   // Loads the index while the database is opening.
   const [index, [attempts, met]] = await Promise.all([

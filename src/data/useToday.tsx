@@ -10,7 +10,7 @@ export function TodayProvider({ value, children }: { value: IsoDay; children: Re
   return <TodayContext value={value}>{children}</TodayContext>;
 }
 
-/** A tab left open past midnight updates the date when it becomes visible. */
+/** Checks the date whenever the tab becomes visible, for tabs left open past midnight. */
 function onVisible(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
@@ -18,9 +18,9 @@ function onVisible(changed: () => void): () => void {
 
 const now = () => localDay(new Date());
 
-/** Returns the date of the build, which the prerendered page shows; hydration must produce the same text. */
+/** Returns the build date, which prerendered pages show. Hydration needs it too, because it must produce the same text. */
 function buildDay(): IsoDay {
-  // Dot access, so that the bundle only includes this variable and not the whole env object.
+  // Dot access, so that the bundle includes only this variable, not the whole env object.
   const day: unknown = import.meta.env.VITE_BUILD_DAY;
   return typeof day === 'string' && isIsoDay(day) ? day : now();
 }
@@ -33,12 +33,12 @@ export function useToday(): IsoDay {
 
 const sundayNow = () => latestSundayEvening(Date.now()).day;
 
-/** Based on the morning, so that a build on a Sunday shows the same week at any hour. */
+/** Counts from midnight at the start of the day, so that a build on a Sunday shows the same week whatever its hour. */
 const sundayOf = (day: IsoDay) => latestSundayEvening(localEpochMs(day)).day;
 
 /**
- * Returns the Sunday evening as of which the sample families are shown: the latest one past 8 PM local time. During hydration, uses
- * the date of the build, as `useToday` does.
+ * Returns the Sunday as of whose evening the sample families are shown: the latest one whose 8 PM, local time, has passed. During
+ * hydration, counts from the build date, as `useToday` does.
  */
 export function useSampleSunday(): IsoDay {
   const real = useSyncExternalStore(onVisible, sundayNow, () => sundayOf(buildDay()));

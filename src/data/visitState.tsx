@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Identifies a typed piece of visit state. Create it once, next to the component that owns the state. */
+/** Identifies a typed piece of visit state (see `useVisitState`). Create it once, next to the component that owns the state. */
 export interface VisitKey<T> {
   readonly values: WeakMap<object, Map<string, T>>;
   readonly listeners: Set<() => void>;
@@ -29,8 +29,9 @@ export function VisitProvider({ children }: { children: ReactNode }) {
 const nothingYet = () => undefined;
 
 /**
- * State that survives navigation within a visit, but not a reload, because nothing is saved. It is `initial` until changed. State
- * of one child of one family has its own `scope`; components with the same scope share the state.
+ * Holds state that survives navigation within the site but not a reload, because nothing is saved. Returns the state, which is
+ * `initial` until changed, and its updater. Components with the same key and `scope` share the state; dashboards use a scope for
+ * each child of each family.
  */
 export function useVisitState<T>(
   key: VisitKey<T>,
@@ -66,7 +67,7 @@ export interface VisitChoice<T> {
   readonly choose: (next: T) => void;
 }
 
-/** `first` is the default. */
+/** Like `useVisitState`, for a value that a button selects. `first` is the default. */
 export function useVisitChoice<T>(key: VisitKey<T>, first: T): VisitChoice<T> {
   const [chosen, change] = useVisitState(key, first);
   const choose = useCallback((next: T) => change(() => next), [change]);

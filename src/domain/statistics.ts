@@ -3,7 +3,7 @@
 /** Standard errors on each side of an estimate that cover 80 % of a normal distribution. */
 export const zScore80 = 1.28;
 
-/** Standard errors that a chance difference exceeds in fewer than one of ten cases (two-sided). */
+/** Standard errors that a difference due to chance exceeds, in either direction, in one of ten cases. */
 export const zScore90 = 1.645;
 
 export interface Interval {
@@ -39,9 +39,10 @@ export function wilsonInterval(right: number, all: number): Interval {
 }
 
 /**
- * Returns the share of repeated measurements that fall inside the 80 % range around the first one, from 0 to 1. `own` is the
- * independent standard error of each measurement, `shared` the one common to all, such as that of one table. With no shared error
- * it is 2Φ(1.28/√2) - 1, about 0.635: the range extends 1.28 errors, and the difference of two measurements has an error of √2.
+ * Returns the expected share, from 0 to 1, of repeated measurements that fall inside the 80 % range around the first one. `own` is
+ * the independent standard error of each measurement, `shared` the one common to all, such as the error of a score table. Without
+ * a shared error, the share is 2Φ(1.28/√2) - 1, about 0.635: the range extends 1.28 standard errors to each side, and the
+ * difference of two measurements has √2 times the standard error of one.
  */
 export function retestInRangeShare(own: number, shared: number): number {
   const reach = zScore80 * combinedError(own, shared);

@@ -1,5 +1,5 @@
 /**
- * Returns `value`, where the type can't express that the context guarantees it.
+ * Returns `value`, narrowed to a present value, where the context guarantees one but the type can't express that.
  * @throws Error with `message` when the value is null or undefined: always a bug of ours, never caused by user input.
  */
 export function assertPresent<T>(value: T | null | undefined, message: string): T {

@@ -1,6 +1,6 @@
 /**
  * Returns an eight-digit hexadecimal checksum: FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), over UTF-16 units
- * instead of bytes. One changed character always changes it. Protects against corruption, not tampering.
+ * instead of bytes. A change of a single character always changes the checksum. Protects against corruption, not tampering.
  */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

@@ -1,7 +1,7 @@
 /**
  * Guards against out-of-order completion of async work, such as reads of changing data. Call the guard when work starts, and the
- * returned function when it ends: it returns true unless work that started later has already ended, so only then is the result the
- * newest.
+ * function it returns when that work ends. That function returns false if work that started later has already ended, because the
+ * result is then outdated; else true.
  */
 export function createOrderGuard(): () => () => boolean {
   let begun = 0;

@@ -1,11 +1,11 @@
-/** A row that may occur in two versions. */
+/** A row that may occur in several versions, all with the same id. */
 interface Versioned {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** Returns each row once, in its latest version (the first one of equal times), ordered by first appearance. */
+/** Returns each row once, in its latest version (the first in the list if times are equal), ordered by first appearance. */
 export function latestVersions<Row extends Versioned>(rows: readonly Row[]): readonly Row[] {
   const latest = new Map<string, Row>();
   for (const row of rows) {

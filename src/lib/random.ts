@@ -10,8 +10,8 @@ export interface Random {
 }
 
 /**
- * Mixes a seed's bits over all 32 (the finalizer of MurmurHash3). Without it, the generator's first numbers for 1, 2, 3 ... count
- * down like the seeds, and similar seeds would draw nearly identical forms.
+ * Spreads a seed's bits over all 32 (the finalizer of MurmurHash3). Without it, the first random numbers for the seeds 1, 2, 3, ...
+ * would form a descending sequence, and similar seeds would draw nearly identical forms.
  */
 function mixed(seed: number): number {
   let bits = seed | 0;
@@ -35,7 +35,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns the seed for a later try, far from neighboring seeds (a step of the golden ratio of 2^32). */
+/** Returns the seed for try number `step`, far from neighboring seeds: each step adds 2^32 divided by the golden ratio. */
 export function derivedSeed(seed: number, step: number): number {
   return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
 }

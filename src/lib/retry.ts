@@ -1,6 +1,6 @@
 /**
- * Delays before each retry of a request, in milliseconds: the site's one policy. Two outlast a short loss of connection; what can
- * show that it failed waits for all of them (ui/loading).
+ * Delays before each retry of a request, in milliseconds, for the whole site. `withRetries` uses the first two by default, which
+ * outlast a short loss of connection. Code that can show the failure meanwhile uses all of them (ui/loading).
  */
 export const retryPausesMs = [800, 4000, 15_000, 60_000] as const;
 const shortLossPausesMs = retryPausesMs.slice(0, 2);

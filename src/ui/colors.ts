@@ -13,7 +13,7 @@ export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
 export const emphasis = 'var(--mui-palette-emphasis-main)';
 export const statusGood = 'var(--mui-palette-status-good)';
 export const statusRisk = 'var(--mui-palette-status-risk)';
-/** Keyed by the dashboards' names for the sections. */
+/** The theme's color of each section, including writing. */
 export const sectionColors = {
   verbal: 'var(--mui-palette-section-verbal)',
   quantitative: 'var(--mui-palette-section-quantitative)',

@@ -8,12 +8,12 @@ export function sectionColor(name: NamedSection): string {
   return sectionColors[name];
 }
 
-/** Returns a section's color in the form that dots and bars take. */
+/** Returns the theme's name for a section's color, as dots and bars expect it. */
 export function sectionDotColor(name: NamedSection): SemanticColor {
   return `section.${name}`;
 }
 
-/** Returns the color of a test part: its section's, or gray for breaks and for a section of all kinds. */
+/** Returns a test part's color: its section's, or gray for breaks and for parts that mix sections. */
 export function planPartColor(part: PlanPart): string {
   if (part.kind === 'essay') return sectionColor('writing');
   return part.kind === 'break' || part.section === 'mixed' ? textSecondary : sectionColor(part.section);

@@ -7,7 +7,7 @@ export function isShare({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === pathOf('testResults');
 }
 
-/** Stores the file if it is the only one, and redirects to the page that reads it. Nothing is imported here. */
+/** Stores the file if there is only one, and redirects to the page that reads it. That page, not the worker, imports the file. */
 export async function receiveShare(request: Request): Promise<Response> {
   const files = await filesOf(request);
   const [file] = files;

@@ -17,12 +17,12 @@ interface Scope {
   };
 }
 
-/** Each version lists in its own cache the versions that it replaced. */
+/** The path, in each version's cache, of the list of versions that it replaced. */
 const olderPath = '/older-versions.json';
 
 /**
- * Records the versions that `own` replaces at the moment it activates. Later ones are never included: a version that is still being
- * stored could look unused.
+ * Records the versions that `own` replaces, at the moment it activates. Only these may be deleted later: a newer version that is
+ * still being stored could look unused.
  */
 export async function noteOlderVersions(own: string): Promise<void> {
   const others = (await siteCaches()).filter((name) => name !== own);

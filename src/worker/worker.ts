@@ -1,6 +1,6 @@
 /**
  * The service worker: stores the whole site on installation and serves it from the cache. A version that could not be stored
- * completely never activates; a complete one waits until a page lets it.
+ * completely never activates; a complete one waits until a page tells it to.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { readAddress } from '@/address';
@@ -50,7 +50,7 @@ self.addEventListener('install', (event) => {
 
 /** @throws Error (rejects) when a file could not be stored: the browser then drops this version. */
 async function storeWhole(event: ExtendableEvent): Promise<void> {
-  // All lanes must settle before an incomplete version is deleted, or one that continues would store files again.
+  // All lanes must settle before an incomplete version is deleted, because a lane that is still running would store files again.
   const ends = await Promise.allSettled(lanes.map((lane) => lane.install(event)));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure === undefined) return;
@@ -63,7 +63,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([takeOverFromOlder(), self.clients.claim()]));
 });
 
-/** Pages wait for their files until activation ends, so older versions are deleted later, with the next document. */
+/**
+ * Only records the older versions. They are deleted later, with the next document, because pages wait for their files until
+ * activation ends.
+ */
 async function takeOverFromOlder(): Promise<void> {
   // If an even newer version is installing, it cleans up when it activates.
   if (self.registration.installing === null) await noteOlderVersions(ownCache);

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { lowScreenQuery } from '../lowScreen';
 
-/** Styles of the whole document, such as focus and print. */
+/** Styles of the whole document, such as focus rings and print. */
 export const baselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -14,7 +14,7 @@ export const baselineOverrides: Components<Theme> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading is focused after a navigation so that screen readers start there; it is not a control, so it gets no ring.
       ':is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
-      // Delays the first paint on a slow phone, where lines are short anyway.
+      // Not on phones: it delays the first paint on slow ones, and their lines are short anyway.
       [theme.breakpoints.up('sm')]: { 'p, li, figcaption': { textWrap: 'pretty' } },
       'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,

@@ -12,7 +12,7 @@ export const controlOverrides: Components<Theme> = {
         borderRadius: radius.control,
         minHeight: 44,
         paddingInline: 20,
-        // Forced colors remove the background, and without a border the button would look like plain text.
+        // Forced-colors mode removes the background, and without a border the button would look like plain text.
         [forcedColors]: { border: '1px solid ButtonBorder' },
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },

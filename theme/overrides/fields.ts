@@ -9,7 +9,7 @@ export const fieldOverrides: Components<Theme> = {
         ...theme.typography.body2,
         marginBottom: 6,
         fontWeight: 600,
-        // Border and helper text show focus and errors; the label's color doesn't change.
+        // Keeps the label's color, because the border and helper text already show focus and errors.
         '&, &.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
       }),
     },
@@ -31,7 +31,7 @@ export const fieldOverrides: Components<Theme> = {
         lineHeight: '1.5rem',
         // Scrolls a focused field into view together with its label and error.
         scrollMargin: '40px 0 96px',
-        // Aligns the browser's calendar icon and text vertically.
+        // Lets date fields shrink below the browser's minimum width for them.
         '&[type="date"]': { minWidth: 0 },
         '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },
       },

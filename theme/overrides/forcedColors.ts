@@ -1,10 +1,13 @@
 /**
- * In forced-colors mode (Windows contrast themes) backgrounds disappear, and with them every state shown only by a background;
- * controls then use system colors.
+ * Matches forced-colors mode (Windows contrast themes). It removes backgrounds, and with them every state shown only by a
+ * background, so controls use system colors instead.
  */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** Uses the system's own selection colors. Adjustment is off because the system would otherwise remove the background. */
+/**
+ * Styles selected controls with the system's selection colors. `forcedColorAdjust` is off, or the system would remove the
+ * background.
+ */
 export const forcedSelected = {
   [forcedColors]: {
     forcedColorAdjust: 'none',

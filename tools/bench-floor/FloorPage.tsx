@@ -10,7 +10,7 @@ import { Line, LineChart, XAxis, YAxis } from 'recharts';
 
 const data = Array.from({ length: 12 }, (_, month) => ({ month: month + 1, score: 650 + 7 * month }));
 
-/** A header with a link and a button, a heading, and one chart, each as its library gives it. */
+/** A header with a link and a button, a heading, and one chart, each with its library's default look. */
 function FloorPage() {
   const [presses, setPresses] = useState(0);
   return (

@@ -1,6 +1,6 @@
 /**
  * Builds the benchmark's floor: the smallest prerendered page that loads the same libraries as the site (React, React Router, MUI,
- * Recharts). What it costs, no page made of these libraries can avoid without loading them later.
+ * Recharts). Its cost is the minimum for any page made of these libraries that doesn't defer loading them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * @param {string} folder the copy of the site in which to put the page
- * @returns {Promise<string>} the page's path
+ * @param {string} folder the copy of the built site to which the page is added
+ * @returns {Promise<string>} the page's URL path
  */
 export async function buildFloor(folder) {
   const path = '/bench-floor';

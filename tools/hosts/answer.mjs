@@ -1,4 +1,4 @@
-/** Serves a folder's files according to the hosting table. */
+/** Answers HTTP requests with a folder's files, following the rules in table.mjs. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ async function fileOrNull(path) {
 /**
  * @param {Request} request
  * @param {File} file
- * @returns {Promise<(File & { encoding: string }) | null>} null to send the file itself
+ * @returns {Promise<(File & { encoding: string }) | null>} the smallest copy that the client accepts; null for the file itself
  */
 async function packedCopy(request, file) {
   if (!isPacked(file.path)) return null;
@@ -114,7 +114,7 @@ async function packedCopy(request, file) {
  * @param {Response} response
  * @param {File} file
  * @param {(File & { encoding: string }) | null} packed
- * @returns {File} the file to send
+ * @returns {File} the file to send: the compressed copy, if there is one
  */
 function describe(response, file, packed) {
   response.setHeader('Content-Type', contentTypeOf(file.path));
@@ -142,8 +142,8 @@ function isUnchanged({ headers }, tag, file) {
 const secondOf = (date) => Math.floor(date.getTime() / 1000);
 
 /**
- * Returns the requested range with both ends; undefined for the whole file, null if the range is unsatisfiable. A request for
- * several ranges gets the whole file, as the standard allows.
+ * Returns the first and last byte of the requested range, inclusive; undefined for the whole file, null if the range is
+ * unsatisfiable. A request for several ranges gets the whole file, as the standard allows.
  * @param {Request} request
  * @param {string} tag
  * @param {File} file
@@ -185,7 +185,7 @@ function send(request, response, file, range) {
     return;
   }
   createReadStream(file.path, range)
-    // If the file disappears during the response, for instance in a new build, closes the connection so that the browser retries.
+    // If the file disappears during the response, as in a new build, closes the connection so that the browser retries.
     .on('error', () => response.destroy())
     .pipe(response);
 }

@@ -1,4 +1,4 @@
-/** Generates the files in hosts/ from the hosting table, in each host's own syntax. */
+/** Generates the host configuration files in hosts/ from table.mjs, each in its host's syntax. */
 import {
   cacheControl,
   contentTypes,
@@ -16,8 +16,8 @@ import {
 
 /**
  * @typedef {object} Site
- * @property {string} origin where the site is published
- * @property {readonly string[]} paths its pages
+ * @property {string} origin where the site is published, such as "https://www.example.com"
+ * @property {readonly string[]} paths the URL paths of its pages
  */
 
 /** The folder of the built site on machines with nginx or Caddy. */
@@ -25,7 +25,7 @@ const folder = '/srv/larkfield-prep';
 
 /**
  * @param {Site} site
- * @returns {Readonly<Record<string, string>>} the content of each file by its name
+ * @returns {Readonly<Record<string, string>>} the content of each file by file name
  */
 export function hostFiles({ origin, paths }) {
   const { host } = new URL(origin);

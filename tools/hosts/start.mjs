@@ -1,4 +1,4 @@
-/** Starts nginx and Caddy with their files from hosts/ for the tests and the host benchmark: unprivileged, on a free port. */
+/** Starts nginx or Caddy with its file from hosts/, for the tests and the host benchmark; needs no root, and uses a free port. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotliModule = () => existsSync(brotliModule);
 
 /**
- * @param {{ folder: string, brotli?: boolean }} options brotli uncomments the line that loads the module
+ * @param {{ folder: string, brotli?: boolean }} options the folder to serve; `brotli` loads the brotli module and turns it on
  * @returns {Promise<Running>}
  */
 export async function startNginx({ folder, brotli = false }) {
@@ -82,9 +82,9 @@ function programAt(name) {
 }
 
 /**
- * Returns a file of hosts/ with only its address and folder replaced.
+ * Returns a file of hosts/ after `changes`, which replace its address, its folder, and similar lines.
  * @param {string} name
- * @param {readonly (readonly [RegExp, string])[]} changes each must match exactly once
+ * @param {readonly (readonly [RegExp, string])[]} changes patterns, each of which must match exactly once, and their replacements
  */
 async function hostFile(name, changes) {
   const text = await readFile(fileURLToPath(new URL(`../../hosts/${name}`, import.meta.url)), 'utf8');
@@ -95,7 +95,7 @@ async function hostFile(name, changes) {
   }, text);
 }
 
-/** @returns {Promise<number>} */
+/** @returns {Promise<number>} a free TCP port on 127.0.0.1 */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -111,13 +111,13 @@ function freePort() {
  * @param {string} program
  * @param {string[]} args
  * @param {number} port
- * @param {string} temporary the program's folder, deleted when it closes
+ * @param {string} temporary the program's working folder, deleted after the program exits
  * @returns {Promise<Running>}
  */
 async function run(program, args, port, temporary) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Caddy stores its data under these.
+    // Caddy stores its data in these folders.
     env: { ...process.env, HOME: temporary, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary },
   });
   let said = '';
@@ -145,7 +145,7 @@ async function run(program, args, port, temporary) {
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} true if something accepts connections on the port
  */
 function answers(port) {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The hosting rules, shared by the project's own server, the files in hosts/, and their tests. */
+/** The hosting rules (headers, caching, types, hidden paths) for the project's own server, the files in hosts/, and their tests. */
 
 /**
  * The hash of the inline script that every page runs before the first paint (src/app/prerender/first-script.ts). If the script
@@ -6,10 +6,10 @@
  */
 const firstScript = "'sha256-MLOuf+JA1s7P9jQZEXrfsTJi+6Ms3sGie2FWSxkDKy8='";
 
-/** The Trusted Types policy that approves the service worker's URL, the only URL that scripts may create. */
+/** The Trusted Types policy that approves the service worker's URL, the only script URL that the site's code may use. */
 const workerPolicy = 'service-worker';
 
-/** Directives only for the header: browsers warn about them in a <meta>. */
+/** Directives for the header only: browsers ignore them in a <meta> and log a warning. */
 const headerOnly = { 'frame-ancestors': "'none'" };
 
 /**
@@ -27,13 +27,13 @@ const shared = {
   'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
-  // Prevents text from becoming markup or code. The only policy is for the service worker's URL.
+  // Browsers reject plain strings where they would become markup or code. The only exception is the service worker's URL.
   'require-trusted-types-for': "'script'",
   'trusted-types': workerPolicy,
 };
 
 /**
- * Returns the directives of a page's own policy in its <meta>, which protects pages on hosts that send no headers.
+ * Returns a page's own policy, for its <meta>. It protects the page even on hosts that send no headers.
  * @param {readonly string[]} styles the hashes of its inline styles
  */
 export function pagePolicy(styles) {
@@ -41,8 +41,8 @@ export function pagePolicy(styles) {
 }
 
 /**
- * One policy for every response. It can't list each page's styles, so it allows inline ones; the page's own policy also applies and
- * only allows the hashes it lists.
+ * The policy that every response has in its header. It can't list each page's inline styles, so it allows all of them; the page's
+ * own policy also applies, and allows only those whose hashes it lists.
  */
 const headerPolicy = policyText({ ...shared, 'style-src-elem': "'self' 'unsafe-inline'", ...headerOnly });
 
@@ -53,7 +53,7 @@ function policyText(directives) {
     .join('; ');
 }
 
-/** Features that no page uses. All names must be known to browsers, which otherwise log a warning. */
+/** Browser features to turn off because no page uses them. Browsers log a warning for names they don't know. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -77,15 +77,15 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For hosts that permanently use HTTPS: browsers remember it for a year, so the files in hosts/ only include it as a comment. */
+/** For sites that will keep HTTPS: browsers insist on it for a year, so the files in hosts/ include it only as a comment. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
-/** File names under this path contain a content hash. */
+/** Files under this path never change, because their names contain a content hash. */
 export const immutableFolder = '/assets/';
 
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
-  /** Everything else, most importantly the service worker, is revalidated on each request. */
+  /** Browsers check every other file for changes each time they use it; this matters most for the service worker. */
   other: 'no-cache',
 };
 
@@ -93,17 +93,17 @@ export const cacheControl = {
 export const cacheControlOf = (path) =>
   path.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.other;
 
-/** The response, with status 404, for every URL without a file. The document has no URL of its own. */
+/** The document sent with status 404 for every URL without a file. It has no URL of its own. */
 export const notFoundDocument = '/404.html';
 
 /**
- * Never served, even if the folder has them: dot files such as the bundler's manifest, file names with a trailing slash, and
- * compressed copies. nginx, Go, and JavaScript read these patterns the same way.
+ * Patterns of URL paths that get a 404 even if a file exists: dot files such as the bundler's manifest, file names with a trailing
+ * slash, and compressed copies. nginx, Caddy (Go), and JavaScript interpret these patterns the same way.
  */
 export const hiddenPaths = [String.raw`/\.`, String.raw`\.\w+/$`, String.raw`\.(?:br|gz)$`];
-/** Also never served; Caddy can't match it with a pattern. */
+/** A URL path that contains this also gets a 404. Not in `hiddenPaths`, because Caddy can't match it with a pattern. */
 export const doubledSlash = '//';
-/** The exception: used for certificate validation. */
+/** The exception to `hiddenPaths`: a folder that certificate authorities use for validation. */
 export const shownFolder = '/.well-known/';
 
 /** @param {string} path decoded */
@@ -113,7 +113,7 @@ export function isHidden(path) {
 }
 
 /**
- * Types by file extension. Text is sent as UTF-8 and compressed by the build.
+ * Content types by file extension. Files with `isText` are UTF-8, and the build compresses them.
  * @type {Readonly<Record<string, { readonly type: string, readonly isText: boolean }>>}
  */
 export const contentTypes = {
@@ -132,7 +132,7 @@ export const contentTypes = {
   woff2: { type: 'font/woff2', isText: false },
 };
 
-/** For unlisted extensions: browsers download the file and never execute it. */
+/** The content type for other extensions, with which browsers download a file and never execute it. */
 export const otherType = 'application/octet-stream';
 
 /** @param {string} file */
@@ -153,7 +153,7 @@ export function contentTypeOf(file) {
   return hasCharset(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The compressed copies of a file, smallest first: the name in Accept-Encoding and the file extension. */
+/** The kinds of compressed copies, smallest first: the name in Accept-Encoding and the file extension. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

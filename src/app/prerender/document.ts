@@ -32,7 +32,7 @@ interface DocumentParts {
   readonly policy: PagePolicy;
 }
 
-/** The entry's tags, which the bundler puts into the head. */
+/** Matches the tags of the entry script, which the bundler puts into the head. */
 const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**

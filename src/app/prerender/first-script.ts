@@ -6,11 +6,15 @@ import { digestFragmentKey } from '@/data/learners/shared/digestFragment';
 import { linkedTabAttribute } from '@/features/family/linkedTab';
 
 /**
- * Returns the `<script>` element that runs before the first paint. It sets the color scheme: the reader's choice, else the system's
- * (MUI's own script is three times as long and would be in every document). It also marks the document when a dashboard will show
- * figures other than the default sample's, so that the sample's are hidden until those load: this tab's learner has a record, a
- * copy is saved here, the address names a learner, or it carries a shared copy; and when it will show another tab than the
- * overview. If storage is blocked, there is no saved choice and no practice.
+ * Returns the `<script>` element that runs before the first paint and sets attributes of the document:
+ *
+ * - The color scheme: the reader's choice, else the system's. (MUI's own script is three times as long and would be in every
+ *   document.)
+ * - A mark if a dashboard will show other figures than the default sample's; it hides the sample's figures until those load. It is
+ *   set if the learner of this tab has a record, a shared copy is saved here, or the address names a learner or carries a copy.
+ * - A mark if a dashboard will show a tab other than the overview.
+ *
+ * If storage is blocked, there is no saved choice and no record.
  */
 export function firstScript(): string {
   const [mode, mark, space, shared] = [modeStorageKey, recordMarkKey, currentSpaceKey, sharedPrefix].map(

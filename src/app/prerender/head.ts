@@ -6,8 +6,8 @@ import { previewFileOf } from './preview';
 import { structuredData } from './structured-data';
 
 /**
- * Builds the part of the head for search engines and link previews: description, preview, and structured data. They read only the
- * document, so the scripts don't include it.
+ * Builds the part of the head for search engines and link previews: description, preview, and structured data. Their readers load
+ * only the document, so the scripts leave this part out.
  */
 export function buildHead(id: RouteId): string {
   const preview = {
@@ -28,5 +28,5 @@ export function buildHead(id: RouteId): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** JSON that can't close the `<script>` element. */
+/** Formats a value as JSON that can't close the surrounding `<script>` element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

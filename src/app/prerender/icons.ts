@@ -13,7 +13,7 @@ interface Icon {
 const primary = brandColors.primary.light;
 const onPrimary = brandColors.onPrimary.light;
 
-/** Size of the square that the mark and the glyphs are drawn in. */
+/** Side length, in SVG units, of the square that the mark and the glyphs are drawn in. */
 const grid = 24;
 
 const square = (content: string) =>
@@ -31,7 +31,7 @@ export const drawMark = (shield: string, leaf: string) =>
 
 const plain = square(drawMark(primary, onPrimary));
 
-/** The icon of the browser's tab; the build also makes favicon.ico from it. */
+/** The browser tab's icon; the build also makes favicon.ico from it. */
 export const favicon = { file: 'favicon.svg', svg: plain } as const;
 
 /**
@@ -61,7 +61,7 @@ const glyph = (path: string) =>
       ),
   );
 
-/** Must be in the root: Apple's browsers also look for it by this name. */
+/** Must be in the site's root under this name, because Apple's browsers also look for it there. */
 export const appleIcon: Icon = { file: 'apple-touch-icon.png', side: 180, svg: full };
 
 export const icons = {

@@ -18,7 +18,7 @@ import { renderPage } from './render';
 import { firstScript } from './first-script';
 import { unlistedPages } from './unlisted-pages';
 
-/** Images that the build draws; `width` is in pixels and overrides the drawing's own. */
+/** SVG images that the build renders as PNG files; `width` is in pixels and overrides the drawing's own. */
 export const drawings = [
   ...previewPages.map((id) => ({ file: previewFileOf(id), svg: previewSvg(site[id].title) })),
   ...allIcons.map(({ file, svg, side }) => ({ file, svg, width: side })),
@@ -26,7 +26,9 @@ export const drawings = [
 
 export { installPictures } from './manifest';
 
-/** Writes the documents into `outDir`, which holds the client build, and returns their number. `manifest` is Vite's. */
+/**
+ * Writes the documents into `outDir`, which holds the client build, and returns their number. `manifest` is Vite's build manifest.
+ */
 export async function renderSite(
   outDir: string,
   manifest: ViteManifest,

@@ -78,7 +78,7 @@ export const webManifest = {
   start_url: pathOf('sectionStudy'),
   scope: '/',
   display: 'standalone',
-  // Never replaces a page on which a test may be running.
+  // Launching the app opens a new window and never replaces a page on which a test may be running.
   launch_handler: { client_mode: 'navigate-new' },
   background_color: surface.ground,
   theme_color: surface.paper,
@@ -108,7 +108,7 @@ export const webManifest = {
   },
 } as const;
 
-/** The header's color, which the system extends around the page. */
+/** Sets the theme color to the header's color, which the system extends around the page. */
 const themeColor = (scheme: Scheme) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colorRoles(scheme).surface.paper}"/>`;
 

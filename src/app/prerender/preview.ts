@@ -6,7 +6,7 @@ import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { drawMark } from './icons';
 import { unlistedPages } from './unlisted-pages';
 
-/** In pixels, as recommended by the networks. */
+/** In pixels, as recommended by the social networks. */
 const previewSize = { width: 1200, height: 630 } as const;
 /** Font names as declared in the font files. */
 export const previewFonts = { serif: 'Source Serif 4', sans: 'Figtree Light' } as const;
@@ -18,7 +18,7 @@ export const previewPages: readonly RouteId[] = routeIds.filter(
   (id) => !unlistedPages.has(id) && site[id].sameAs === undefined,
 );
 
-/** Returns the file of a page's image; otherwise that of its canonical page, or the site's. */
+/** Returns the file of a page's image; if it has none, that of its canonical page, or else the home page's. */
 export function previewFileOf(id: RouteId): string {
   const shown = previewPages.find((other) => canonicalOf(site[other]) === canonicalOf(site[id])) ?? 'home';
   return `preview/${shown}.png`;

@@ -15,9 +15,9 @@ export interface RenderedPage {
   readonly styles: readonly { readonly name: string; readonly css: string }[];
 }
 
-/** React writes this marker where a boundary shows its fallback. */
+/** React writes this marker where a Suspense boundary shows its fallback. */
 const fallbackMark = '<!--$!-->';
-/** Waits two seconds in total for code that is read from disk. */
+/** Waits at most two seconds in total for lazy parts, whose code is read from disk. */
 const pauseMs = 20;
 const mostPauses = 100;
 
@@ -63,7 +63,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head, body: markup.slice(head.length), styles: criticalStyles(cache) };
 }
 
-/** Global styles are the ids without a registered class; each gets its own element so that Emotion finds it again. */
+/**
+ * Collects the critical styles. Styles whose ids have no registered class are global; each gets its own element, so that Emotion
+ * finds it again.
+ */
 function criticalStyles(cache: EmotionCache): RenderedPage['styles'] {
   const entries = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -19,7 +19,7 @@ const organization = {
   telephone: brand.contact.phone,
 } as const;
 
-/** Returns the data of a route's page; empty for a page that is a second address of another, which has the data. */
+/** Returns the data of a route's page; empty if the page is only a second address of another page, which has the data. */
 export function structuredData(id: RouteId): readonly Thing[] {
   if (site[id].sameAs !== undefined) return [];
   const things = [

@@ -6,7 +6,10 @@ import { whenIdle } from '@/lib/browser/idle';
 
 type Offline = typeof offlineParts;
 
-/** Loaded by every page's shell. If loading fails, the page works as in a browser without an offline copy. */
+/**
+ * The offline code, loaded once per document; resolves to null if loading failed, so that pages work as in a browser without an
+ * offline copy.
+ */
 let fetched: Promise<Offline | null> | null = null;
 
 function fetchOffline(): Promise<Offline | null> {
@@ -46,7 +49,7 @@ export function OfflineCopyStatus() {
   );
 }
 
-/** Announces that a new version is ready; on each page, checks again if the version may activate by itself. */
+/** Announces that a new version is ready. After each navigation, activates it unless a page has unsaved work or a running test. */
 export function NewVersionNotice() {
   const offline = useOffline();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
     focusElement(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (samePage) return;
     setSaid(name);
-    // It describes the page that the document was served for.
+    // Removes the served description, which describes only the first page.
     document.head.querySelector('meta[name="description"]')?.remove();
   }, [pathname, hash, name]);
 

@@ -11,7 +11,7 @@ import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-/** The first Tab stop: skips the header. */
+/** The first Tab stop: a link that skips the header. */
 function SkipLink() {
   return (
     <Link

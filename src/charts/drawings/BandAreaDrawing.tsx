@@ -20,7 +20,7 @@ interface BandAreaDrawingProps {
   readonly format: (value: number) => string;
 }
 
-/** Room for the first dot, and between the last dot and its value. */
+/** Room left of the first dot, and the gap between the last dot and its value. */
 const sidePx = 12;
 
 export function BandAreaDrawing(props: BandAreaDrawingProps) {

@@ -27,7 +27,7 @@ interface BandLabelsProps {
   readonly format: (value: number) => string;
 }
 
-/** The text in a plot: notes, the target's label, the area's label. None may cover another, the line, or a mark. */
+/** The text in a plot: notes, the target's label, and the area's label, placed to avoid each other and the line. */
 export function BandLabels({ points, reference, bandName, notes, format }: BandLabelsProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotToEdge();
@@ -47,7 +47,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
     return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
   });
   const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
-  // The newest value is written right of the plot, at the height of its dot.
+  // Keeps the space right of the newest dot free, where its value is written.
   const newest = points.at(-1);
   const endY = newest === undefined ? 0 : toY(newest.value);
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
@@ -58,7 +58,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
           countOverlaps(box, [...line, ...area, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
-  // The target's label has fewer possible places than the notes, so it is placed first.
+  // Places the target's label before the notes, because it has fewer possible positions.
   const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
   const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
@@ -81,7 +81,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   );
 }
 
-/** A note at the end of its leader line. Dropped if the plot has no room; the summary still mentions it. */
+/** A note with its leader line. Omitted if the plot has no room for it; the chart's summary still mentions it. */
 function Note({ note: { title, words }, place }: { note: PointNote; place: NotePlacement | null }) {
   const textSize = useTextSize();
   if (place === null) return null;

@@ -57,7 +57,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
   );
 }
 
-/** The target's label, clear of ranges and the line. */
+/** The target's label, placed to avoid the ranges and the line. */
 function ReferenceWords({
   points,
   reference: { label, value },
@@ -77,7 +77,7 @@ function ReferenceWords({
 
 type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
 
-/** Returns the range's box; more tests make it narrower. */
+/** Returns the box of a point's range. The more points, the narrower it is. */
 function rangeBox(
   { at, low, high }: BandPoint,
   { toX, toY, plot }: PlotScales,
@@ -104,7 +104,7 @@ function RangeBar({
   return <rect x={left} y={top} width={width} height={height} rx={3} fill={color} fillOpacity={opacity} />;
 }
 
-/** Each value as a dot on its range, with the newest range written above it. */
+/** Each value as a dot on its range. The newest range is also written out above its bar. */
 function Ranges({ points, color, format }: RangesProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -150,7 +150,7 @@ function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
   const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
-  // As wide as the ring, however many ranges there are.
+  // As wide as the ring, even if there are so many points that the ranges are narrower.
   const marks = points.map((point) => {
     const { top, height } = rangeBox(point, places, points);
     return { ...ringAt(toX(point.at), 0), top: top - 4, height: height + 8 };

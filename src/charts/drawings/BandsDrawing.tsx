@@ -18,21 +18,21 @@ import { usePlotScales } from './parts/plotScales';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
-  /** This chart's rows and those of equally wide charts beside it, so that their text has one size. */
+  /** This chart's rows and those of equally wide charts beside it, so that all use the same text size. */
   readonly together: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
 }
 
 const edgePx = 8;
-/** Within a row: the text's distance above the middle of the range, and the range's distance below the row's top. */
+/** Within a row: distances from the text down to the middle of the range, and from the row's top down to it. */
 const wordsPx = 18;
 const rangePx = 34;
 
 /** A ring's distance below the middle of the range, and the size of its box including clearance. */
 const ringDownPx = 12;
 const ringBoxPx = 16;
-/** The target label's distance below the middle of the range, and how far it extends past its tick on the other side. */
+/** The target label's distance below the middle of the range, and how far it still extends past its tick if moved sideways. */
 const targetWordsPx = 27;
 const tickSidePx = 4;
 
@@ -43,7 +43,7 @@ interface Sizes {
   readonly unknown: number;
 }
 const usualSizes: Sizes = { label: 14, known: 16, unknown: 13 };
-/** Used for all rows as soon as one name would run into its value on a small phone. */
+/** Used for all rows if the name of any row would run into its value, as on a small phone. */
 const smallSizes: Sizes = { label: 12, known: 13, unknown: 12 };
 
 const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === null ? unknown : known);
@@ -73,7 +73,7 @@ export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProp
   );
 }
 
-/** The scale's values below the plot; the outermost stay inside the drawing. */
+/** The tick labels below the plot. The first and last are aligned inward so that they stay inside the drawing. */
 function TickLabels({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -218,7 +218,7 @@ interface TargetProps extends Pick<BandsDrawingProps, 'format'> {
   readonly y: number;
 }
 
-/** A dark tick across the range with its label below, moved aside or further down where the ring would touch it. */
+/** A dark tick across the range. Its label goes below, moved sideways or further down if it would touch the ring. */
 function Target({ target: { label, value }, ring, y, format }: TargetProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -253,7 +253,7 @@ function Target({ target: { label, value }, ring, y, format }: TargetProps) {
   );
 }
 
-/** The active row, with its range framed and its value enlarged. */
+/** Frames the active row's range and enlarges its value. */
 function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
   const places = usePlotScales();
   const lines = useLines(rows);
@@ -264,7 +264,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
       band === null ? [plot.left, plot.left + plot.width] : [toX(band.low) - 4, toX(band.high) + 4];
     return { left, top: (lines[index] ?? 0) - 11, width: right - left, height: 22 };
   });
-  // The tooltip must leave visible the range and its target with the label.
+  // Extends the marks to the target and its label, so that the tooltip doesn't cover them.
   const marks = frames.map((frame, index) => {
     const target = rows[index]?.target;
     if (target === undefined) return frame;

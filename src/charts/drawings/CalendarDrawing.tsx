@@ -31,7 +31,7 @@ const footPx = 26;
 const gapPx = 4;
 const leastColumnPx = 19;
 const rowPx = { least: 26, most: 38 } as const;
-/** Room for a scrollbar below the grid instead of over it. */
+/** Space below the grid, so that a scrollbar doesn't cover it. */
 const scrollbarPx = 16;
 
 /** The calendar of CalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
@@ -75,7 +75,7 @@ export function CalendarDrawing({ days, bounds, streak }: CalendarDrawingProps) 
         }}
       >
         {size.width > 0 && (
-          // In print, the weeks are scaled to the paper's width while the days stay aligned with their names.
+          // In print, the weeks shrink to the paper's width, but rows keep their height and stay aligned with the weekday names.
           <svg
             width={width}
             viewBox={`0 0 ${width} ${height}`}
@@ -94,7 +94,7 @@ export function CalendarDrawing({ days, bounds, streak }: CalendarDrawingProps) 
   );
 }
 
-/** Scrolls to the last week as soon as the grid can scroll. */
+/** Scrolls to the newest week when the grid is first rendered, and whenever its width changes. */
 function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | null>; width: number }) {
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ left: width });
@@ -151,7 +151,7 @@ function Days({ days, bounds, grid }: DaysProps & Pick<CalendarDrawingProps, 'bo
   });
 }
 
-/** A line around the days of the streak, labeled above the newest of them. */
+/** An outline around the days of the streak. Its label is above the column of the newest day. */
 function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: Grid; width: number }) {
   const textSize = useTextSize();
   const [from, to] = [cellOf(streak.from, grid.first), cellOf(streak.to, grid.first)];
@@ -184,7 +184,7 @@ function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: 
   );
 }
 
-/** The Monday of each week, or of every second, third, and so on. */
+/** The dates of Mondays below the grid: of each week, or of every second, third, and so on, if there is less room. */
 function WeekNames({ grid, width }: { grid: Grid; width: number }) {
   const textSize = useTextSize();
   const monday = mondayOf(grid.first);
@@ -205,7 +205,7 @@ function WeekNames({ grid, width }: { grid: Grid; width: number }) {
   ));
 }
 
-/** Frames the active day and scrolls it into view when it was reached by keyboard. */
+/** Frames the active day, and scrolls it into view if the keyboard made it active. */
 function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
   const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
   return (

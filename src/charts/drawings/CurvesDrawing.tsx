@@ -14,7 +14,7 @@ interface CurvesDrawingProps {
   readonly format: (value: number) => string;
 }
 
-/** Room for the rings at both ends. */
+/** Room for half of the active point's ring at both ends. */
 const sidePx = 8;
 
 export function CurvesDrawing({ positions, ticks, series, scale, format }: CurvesDrawingProps) {

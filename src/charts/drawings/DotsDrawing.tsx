@@ -16,7 +16,7 @@ interface DotsDrawingProps {
 
 const rightMarginPx = 28;
 const dotPx = 7;
-/** Half of a target's tick, which extends past a dot. */
+/** Half the length of a target's tick, which is longer than a dot is high. */
 const tickPx = 11;
 const nameSize = 14;
 
@@ -45,7 +45,7 @@ export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingPr
   );
 }
 
-/** The first row is at the top. */
+/** Returns a row's y value. The y axis points up, so the first row, at the top, has the highest value. */
 function heightOf(row: number, points: readonly ScorePoint[]): number {
   return points.length - row - 0.5;
 }
@@ -78,7 +78,7 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
       </text>
       <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
       <circle cx={x} cy={y} r={dotPx} fill={color} stroke={chartColors.paper} strokeWidth={2} />
-      {/* Drawn over the dot so that a value at its target doesn't hide the target. */}
+      {/* Drawn over the dot so that the dot doesn't hide the target of a value that is exactly there. */}
       <line
         x1={targetX}
         x2={targetX}
@@ -153,8 +153,8 @@ interface TargetPlace {
 }
 
 /**
- * Places a target's label on the far side of its tick from the dot, or else on the near side, beyond the dot. If neither has room,
- * it goes below the tick, inside the drawing.
+ * Places a target's label beside its tick, on the side away from the dot; if there is no room, on the other side, beyond the dot.
+ * If neither side has room, it goes below the tick, inside the drawing.
  */
 function wordsBeside({ targetX, dotX, width, from, to }: TargetPlace): {
   readonly x: number;

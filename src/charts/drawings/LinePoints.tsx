@@ -14,7 +14,7 @@ interface LinePointsProps {
 
 const hasValue = (values: TrendSeries['values'], index: number) => (values[index] ?? null) !== null;
 
-/** The lines, each broken where a value is missing. */
+/** The lines of all series, with a gap wherever a value is missing. */
 export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
   return series.map(({ label, color, values, isRough = false }) => (
     <Line
@@ -30,7 +30,7 @@ export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
   ));
 }
 
-/** A dot at each line's newest point and at points with no neighbor to connect to. */
+/** Dots at each line's newest point, and at points between gaps, which no line connects. */
 export function LinePoints({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;
@@ -55,7 +55,7 @@ export function LinePoints({ series, positions }: LinePointsProps) {
   });
 }
 
-/** The points of the active date, ringed, on a vertical line. */
+/** Marks the active date with a vertical line, and its points with rings. */
 export function ActiveDate({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;

@@ -24,7 +24,7 @@ interface SmallBandsDrawingProps {
 const sharedEnds = (charts: readonly SmallBand[]) =>
   axisEnds(charts.flatMap(({ points }) => points.map(({ at }) => at)));
 
-/** The charts of SmallBandCharts, each below its own text, with hairlines between them. */
+/** The charts of SmallBandCharts, each with its text above it, and hairlines between them if side by side. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
   return (
     <MuiBox
@@ -32,7 +32,7 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
         height: '100%',
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${charts.length}, minmax(0, 1fr))` },
-        // All text blocks are as tall as the longest so that the plots line up.
+        // Side by side, the text rows are as tall as the tallest text, so that the plots line up.
         gridTemplateRows: {
           xs: `repeat(${charts.length}, auto auto minmax(0, 1fr))`,
           md: 'auto auto minmax(0, 1fr)',
@@ -124,7 +124,7 @@ interface SmallTargetProps {
   readonly words: string;
 }
 
-/** The target's label beside its dashes, if the line and its area leave room. */
+/** The target's label above or below its dashed line, where it covers the least of the chart's line and area. */
 function SmallTarget({ points, target, words }: SmallTargetProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotToEdge();

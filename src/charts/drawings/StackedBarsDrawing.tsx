@@ -32,7 +32,7 @@ const widthBehind = 1.43;
 /** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
 const behind = 'behind';
 
-/** The bars of StackedBarsChart, with each total below its tick. */
+/** The bars of StackedBarsChart. Below each bar is its tick label, with its total under that. */
 export function StackedBarsDrawing({ bars, colors, target, format, unit }: StackedBarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
@@ -70,12 +70,12 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
   );
 }
 
-/** Returns the bar's total, or '' for a bar in the future. */
+/** Returns the bar's total as text, or '' for a bar in the future. */
 function totalText(bar: DrawnBar, format: (value: number) => string): string {
   return bar.toCome === true ? '' : format(barTotal(bar));
 }
 
-/** Stacked bars with a hairline of paper between the parts; the previous period behind them, the planned amount on top. */
+/** Stacked bars with hairlines between their parts, the planned amount on top, and the previous period's bars behind them. */
 function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>) {
   const barAt = ({ index }: PlotRow) => bars[index];
   return (
@@ -125,7 +125,7 @@ function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>
   );
 }
 
-/** A bar of the previous period: wider and paler than the one in front of it, with a line at its top. */
+/** A bar of the previous period: wider and paler than the bar in front of it, with a line along its top. */
 function EarlierBar({ x, y, width, height }: BarShapeProps) {
   const left = x - (width * (widthBehind - 1)) / 2;
   const wide = width * widthBehind;
@@ -147,7 +147,7 @@ function TargetText({ y, lines }: { y: number; lines: readonly string[] }) {
   return <TargetLabel place={place} />;
 }
 
-/** Shades the active bar's slot from top to bottom. */
+/** Shades and outlines the active bar's whole column, including the labels below it. */
 function ActiveBar({ bars, labelsPx }: { bars: readonly DrawnBar[]; labelsPx: number }) {
   const places = usePlotScales();
   if (places === null) return null;

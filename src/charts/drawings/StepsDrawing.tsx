@@ -83,7 +83,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
   );
 }
 
-/** Above the plot, in the middle of its stretch as far as the plot's edges allow. */
+/** A stretch's label above the plot, centered over the stretch unless that would extend past the plot's sides. */
 function StretchLabel({ stretch: { from, to, label } }: { stretch: ShadedSpan }) {
   const places = usePlotScales();
   const textSize = useTextSize();

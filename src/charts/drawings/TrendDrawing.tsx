@@ -17,11 +17,11 @@ interface TrendDrawingProps extends PositionedProps {
   readonly format: (value: number) => string;
 }
 
-/** Between the end of the lines and their labels. */
+/** Gap between the ends of the lines and their labels. */
 const labelGapPx = 10;
-/** Between two labels. */
+/** Gap between two labels. */
 const betweenPx = 4;
-/** Limits label width on a phone so that the lines get most of the room. */
+/** Maximum width of labels on a phone, so that the lines get most of the space. */
 const narrowLabelPx = 96;
 
 export function TrendDrawing({ ticks, positions, series, references, scale, format }: TrendDrawingProps) {
@@ -61,7 +61,7 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
   );
 }
 
-/** Moves a single point to the right end, next to its label. */
+/** Returns both ends of the x axis. A single point is at the right end, next to its label. */
 function endsAtLabels(positions: PositionedProps['positions']): readonly [number, number] {
   const [only] = positions;
   return positions.length === 1 && only !== undefined ? [only - 1, only] : axisEnds(positions);
@@ -73,7 +73,7 @@ interface EndLabel {
   readonly kind: 'series' | 'reference';
 }
 
-/** Labels right of the lines: each series' name and newest value, and the references. A single series needs no name. */
+/** Returns the labels at the right ends of the lines: the references, and each series' newest value, named if there are several. */
 function endLabels(
   series: readonly TrendSeries[],
   references: readonly TrendReference[],
@@ -94,7 +94,7 @@ function endLabels(
   ];
 }
 
-/** The labels at the line ends, spread apart. With several lines, each label is centered on its position. */
+/** The labels at the line ends, spread apart. A label of several lines of text is vertically centered on its position. */
 function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: readonly string[] })[] }) {
   const places = usePlotScales();
   const textSize = useTextSize();

@@ -1,4 +1,4 @@
-/** The marks of a line with its error area, for one large chart and for several small ones. */
+/** The marks of a line with its error area, shared by the large chart and the small ones. */
 import { Area, Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
@@ -15,7 +15,7 @@ interface BandMarksProps {
 
 const aloneBarPx = 14;
 
-/** The line over its error area. A single point has neither. */
+/** The line over its error area. For a single point, BandPoints draws the error instead. */
 export function BandLine({ points, color }: BandMarksProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function rangeOf(point: BandPoint | undefined): [number, number] | null {
   return point === undefined ? null : [point.low, point.high];
 }
 
-/** A dot or square at each point, the newest one larger; a single point also shows its error. */
+/** A dot or square at each point, larger at the newest one. A single point also shows its error range as a bar. */
 export function BandPoints({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
   const places = usePlotScales();
   if (places === null) return null;
@@ -102,7 +102,7 @@ export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) 
   );
 }
 
-/** The active point, ringed, on a vertical line. */
+/** Marks the active point with a ring and a vertical line. */
 export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & { first?: number }) {
   const places = usePlotScales();
   if (places === null) return null;

@@ -7,10 +7,10 @@ interface ChartDataTableProps {
   readonly table: ChartTable;
 }
 
-/** Tables with more columns may be wider than a phone. */
+/** Tables with more columns than this may be wider than a phone, so they scroll. */
 const narrowTable = 4;
 
-/** A chart's numbers as a table; a wide one scrolls in its own box. */
+/** A chart's numbers as a table. A wide table scrolls in its own box. */
 export function ChartDataTable({ name, table }: ChartDataTableProps) {
   if (table.columns.length <= narrowTable) return <Figures name={name} table={table} />;
   return (
@@ -31,7 +31,7 @@ function Figures({ name, table }: ChartDataTableProps) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
-        // Printed smaller so that one page holds all rows of a chart that was never drawn.
+        // Smaller in print, where the table replaces a chart that hasn't loaded, so that all rows fit on one page.
         '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
       }}
     >

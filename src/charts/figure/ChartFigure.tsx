@@ -39,7 +39,7 @@ const underFigure = {
   mt: 1,
   minHeight: 44,
 } as const;
-/** On a projector, only the drawing is shown. */
+/** A presentation on a projector hides the buttons under the figure. */
 const unseen = { display: 'none' } as const;
 
 interface ChartFigureProps<Props> {
@@ -47,25 +47,25 @@ interface ChartFigureProps<Props> {
   /** One sentence that describes the chart. */
   readonly summary: string;
   readonly table: ChartTable;
-  /** Explains colors and marks that the drawing doesn't label itself. */
+  /** Explains the colors and marks that aren't labeled in the drawing. */
   readonly legend?: ReactNode;
   /**
-   * Minimum height of the drawing in pixels at a font size of 16 px; scales with the font. Reserved before drawing. In a taller
-   * card, the drawing fills the height.
+   * Minimum height of the drawing in pixels at a root font size of 16 px; it scales with that size. The space is reserved before
+   * the drawing loads. In a taller card, the drawing fills the remaining height.
    */
   readonly height: number | { readonly xs: number; readonly md: number };
-  /** Loads the drawing. Recharts renders nothing on the server, so it loads separately after first paint. */
+  /** Loads the drawing. It loads separately, after first paint, because Recharts renders nothing on the server. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Called for new data but never for pointer moves, which the drawing's ActiveLayer handles. */
+  /** Renders the drawing. Runs for new data but not for pointer moves, for which only the drawing's ActiveLayer rerenders. */
   readonly draw: (Drawing: ComponentType<Props>) => ReactNode;
   readonly keySteps?: KeySteps;
-  /** Opens what a point represents: a test, the sessions of a day. */
+  /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
 const inRem = (px: number) => `${px / 16}rem`;
 
-/** A table with more rows is rendered only on request or for printing. */
+/** A table with more rows than this is rendered only on request or for printing. */
 const longTable = 60;
 
 /** Saves a chart's table as CSV for spreadsheets. */
@@ -74,8 +74,8 @@ function saveTable(name: string, { columns, rows }: ChartTable): void {
 }
 
 /**
- * An accessible figure with a name and summary. Its table is one button away and can be saved with another. Arrow keys walk the
- * points, which are read aloud and shown in a tooltip. If the drawing fails to load, the table replaces it.
+ * An accessible figure with a name and a summary. One button shows its numbers as a table, which another saves as CSV. Arrow keys
+ * move between points, which screen readers announce and a tooltip shows. If the drawing fails to load, the table replaces it.
  */
 export function ChartFigure<Props>({
   name,
@@ -102,7 +102,7 @@ export function ChartFigure<Props>({
   const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
-  // Ignores a point that the current data no longer has.
+  // After the data changes, ignores an active point that no longer exists.
   const active = reached !== null && reached.index < points ? reached : null;
 
   useEffect(() => {
@@ -116,7 +116,7 @@ export function ChartFigure<Props>({
     };
     const onPrint = () => {
       drawNow();
-      // The browser prints what is in the document when this event handler returns.
+      // The browser prints the document as it is when this handler returns, so the table must render at once.
       flushSync(() => setPrinted(true));
     };
     const stop = whenNear(box, nearPx, drawNow);
@@ -139,12 +139,12 @@ export function ChartFigure<Props>({
     () => ({ box, table, figureWidth, scale, activate: setReached, onOpen }),
     [box, table, figureWidth, scale, onOpen],
   );
-  // Memoized on the data so that React skips the drawing when a point becomes active.
+  // Memoized so that React doesn't rerender the drawing when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
 
-  // If the drawing hasn't loaded by the time of printing, the table is printed instead.
+  // If the drawing hasn't loaded when the page is printed, the table is printed instead.
   const isMissing = Drawing === null && !asTable;
-  // The table needs scripts to open and makes the document longer, so it renders only after mount.
+  // Renders the table only after mount: opening it needs scripts, and on the server it would only lengthen the document.
   const showsRows = (isMounted && points <= longTable) || asTable || isPrinted;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -188,7 +188,7 @@ export function ChartFigure<Props>({
           flexGrow: 1,
           minHeight,
           borderRadius: 1,
-          // Vertical swipes scroll the page; horizontal ones walk the points.
+          // Vertical swipes scroll the page; horizontal swipes move between points.
           touchAction: 'pan-y',
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
           ...(isMissing && { '@media print': { display: 'none' } }),
@@ -241,5 +241,5 @@ export function ChartFigure<Props>({
   );
 }
 
-/** The drawing loads once it is this close to the viewport; on a phone, that usually means on scroll. */
+/** The drawing loads once it is this close to the viewport, which on a phone is usually after scrolling. */
 const nearPx = 160;

@@ -6,7 +6,7 @@ export interface LegendItem {
   readonly label: string;
   readonly swatch: ReactNode;
   readonly total?: string;
-  /** Shows this entry alone, or all again if `alone` is set. Without it, the entry is plain text. */
+  /** Makes the entry a button that shows only this entry, or all entries again if `alone` is true. */
   readonly onTurn?: () => void;
   readonly alone?: boolean;
 }
@@ -15,7 +15,7 @@ interface LegendProps {
   readonly items: readonly LegendItem[];
 }
 
-/** Explains a drawing's marks, each with a small sample. */
+/** A list of a drawing's marks: a small sample of each, and its label. */
 export function Legend({ items }: LegendProps) {
   return (
     <Box

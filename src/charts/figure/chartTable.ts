@@ -1,13 +1,13 @@
 import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
 
-/** A chart's numbers as text, shared by the table, the tooltip, the live region, and the saved file. */
+/** A chart's numbers as text, shared by the table, the tooltip, the screen reader announcement, and the saved file. */
 export interface ChartTable {
   readonly columns: readonly string[];
-  /** One row per point; the first cell is its name, the second its value. */
+  /** One row per point. The first cell is the point's name, the second its main value. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Replaces nonbreaking spaces: the cells are saved and read aloud, and a phone's columns are narrower than an unbroken range. */
+/** Replaces nonbreaking spaces, because cells are also saved and read aloud, and a range must wrap in a phone's narrow columns. */
 export function plainTable({ columns, rows }: ChartTable): ChartTable {
   return { columns, rows: rows.map((cells) => cells.map(allowLineBreaks)) };
 }

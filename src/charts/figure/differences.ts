@@ -1,14 +1,14 @@
-/** Differences between values, formatted for table cells. Calculated from the displayed values, rounded to a tenth. */
+/** Differences between values, rounded to a tenth and formatted for table cells. */
 import { formatDecimalHours, formatSigned } from '@/lib/text/format';
 
-/** Compares with a target: "110 above", "4.5 below", "on it". */
+/** Formats the difference between a value and its target: "110 above", "4.5 below", "on it". */
 export function targetDifferenceText(value: number, target: number): string {
   const distance = tenth(value - target);
   if (distance === 0) return 'on it';
   return `${formatDecimalHours(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
 }
 
-/** Compares with the previous point: "+48", "\u221212", "no change". The oldest has none before it. */
+/** Formats the change from the previous value: "+48", "\u221212", "no change"; "none before" for the oldest. */
 export function previousDifferenceText(value: number, before: number | null): string {
   if (before === null) return 'none before';
   const change = tenth(value - before);

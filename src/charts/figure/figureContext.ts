@@ -1,8 +1,8 @@
-/** State shared by a figure and its drawing. Split into two contexts so that a moving pointer renders only the active marks. */
+/** State shared by a figure and its drawing, in two contexts so that a moving pointer rerenders only the active marks. */
 import { createContext, use } from 'react';
 import type { ChartTable } from './chartTable';
 
-/** The input that reached a point, which determines how the point is opened. */
+/** The kind of input that made a point active. It decides the tooltip's hint on opening the point: "Tap again to open". */
 export type ActivationSource = 'keys' | 'mouse' | 'touch';
 
 export interface ActivePoint {
@@ -10,12 +10,12 @@ export interface ActivePoint {
   readonly by: ActivationSource;
 }
 
-/** Available width in three steps, so that a drawing renders again only when its text changes. */
+/** The available width in three steps, so that resizing rerenders a drawing only if its text changes. */
 export type DrawingWidth = 'narrow' | 'middle' | 'wide';
 
 /**
  * @param widthPx the drawing's width
- * @param scale its text scale, 1 at a root font size of 16 px
+ * @param scale the drawing's text scale, 1 at a root font size of 16 px
  */
 export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
   const width = widthPx / scale;
@@ -23,29 +23,26 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
   return width > 850 ? 'wide' : 'middle';
 }
 
-/**
- * Text in drawings grows with the root font size up to the limit of the space reserved for it; projected full screen, the limit is
- * higher.
- */
+/** Maximum text scale, beyond which text outgrows the space reserved for a drawing. A presentation reserves more. */
 const mostScale = { page: 1.5, presentation: 1.75 } as const;
 
-/** `presentation` during a presentation, whose text is larger. */
+/** The place of the chart: a page, or a full-screen presentation, which allows larger text. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
 
-/** Returns the scale of text in drawings for a root font size. */
+/** Returns the text scale for a root font size: 1 at 16 px or less, and more for larger sizes, up to the place's maximum. */
 export function textScale(rootFontPx: number, place: keyof typeof mostScale = 'page'): number {
   return Math.min(mostScale[place], Math.max(1, rootFontPx / 16));
 }
 
 export interface FigureState {
-  /** Contains the drawing and the tooltip; null before it is mounted. */
+  /** The element that contains the drawing and the tooltip; null before it is mounted. */
   readonly box: HTMLElement | null;
   readonly table: ChartTable;
   readonly figureWidth: DrawingWidth;
   /** Text scale: 1 at a root font size of 16 px. */
   readonly scale: number;
   readonly activate: (point: ActivePoint | null) => void;
-  /** Opens what a point represents; undefined if there is nothing to open. */
+  /** Opens the details of a point; undefined if points have none. */
   readonly onOpen: ((index: number) => void) | undefined;
 }
 
@@ -64,13 +61,13 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Returns the text size in pixels: larger on wide cards, which are read from across a room. */
+/** Returns the text size in pixels. It is larger on wide cards, which may be read from across a room. */
 export function useTextSize(): number {
   const { figureWidth, scale } = useFigure();
   return scale * (figureWidth === 'wide' ? 14 : 12);
 }
 
-/** Renders the calling component for each newly active point. Use it only in marks that follow that point. */
+/** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */
 export function useActivePoint(): ActivePoint | null {
   return use(ActiveContext);
 }

@@ -1,22 +1,22 @@
-/** The number of points an arrow key moves by, for points in a grid. */
+/** For points in a grid: the number of points that a horizontal or vertical arrow key moves by. */
 interface GridSteps {
   readonly across: number;
   readonly down: number;
 }
 
-/** The number of points per chart. Up and down lead to the same place in the neighboring chart, counted from the newest point. */
+/** For charts side by side: the number of points per chart. Up and down arrows move to the neighboring chart. */
 interface SideBySide {
   readonly lengths: readonly number[];
 }
 
 export type KeySteps = GridSteps | SideBySide;
 
-/** One point in each direction. */
+/** Every arrow key moves by one point. */
 export const oneByOne: KeySteps = { across: 1, down: 1 };
 
 /**
- * Returns the point that a key leads to; null if the key leads nowhere. With no active point, starts at the end opposite to the
- * key's direction.
+ * Returns the index of the point that a key moves to; null for other keys and without points. Stays at the active point if there
+ * is none in that direction. Without an active point, right and down move to the first point, left and up to the last.
  */
 export function pointAfter(
   key: string,
@@ -51,7 +51,7 @@ export function pointAfter(
   }
 }
 
-/** Returns the point in the next or previous chart, equally far from the newest; stays put if there is no such chart. */
+/** Returns the point in the next or previous chart that is equally far from the newest, or `from` if there is no such chart. */
 function placeBeside(from: number, by: 1 | -1, lengths: readonly number[]): number {
   const startOf = (chart: number) => lengths.slice(0, chart).reduce((sum, length) => sum + length, 0);
   const own = lengths.findIndex((length, chart) => from < startOf(chart) + length);

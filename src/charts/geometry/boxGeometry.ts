@@ -1,4 +1,4 @@
-/** Places tooltips and finds the mark a pointer means: pure arithmetic on boxes in pixels. */
+/** Places tooltips and finds the mark nearest to a pointer. Pure arithmetic on boxes in pixels. */
 
 export interface Box {
   readonly left: number;
@@ -12,10 +12,10 @@ export interface TooltipPosition {
   readonly top: number;
 }
 
-/** Between a mark and its tooltip. */
+/** Gap between a mark and its tooltip. */
 export const tooltipGapPx = 12;
 
-/** On a narrower card, the tooltip is as wide as the drawing and goes below it. */
+/** On a card narrower than this, the tooltip is docked: as wide as the drawing, and below or above it. */
 export const dockedBelowPx = 480;
 
 export function rightOf({ left, width }: Box): number {
@@ -30,7 +30,7 @@ export function boxAround(x: number, y: number, size: number): Box {
   return { left: x - size / 2, top: y - size / 2, width: size, height: size };
 }
 
-/** Shrinks a box on all sides. */
+/** Shrinks a box by the same amount on all sides; a negative amount enlarges it. */
 export function insetBox({ left, top, width, height }: Box, by: number): Box {
   return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
 }
@@ -48,7 +48,7 @@ export function isWithinBox(box: Box, area: Box): boolean {
   );
 }
 
-/** Returns the overlap of two boxes; its size is zero if there is none. */
+/** Returns the overlap of two boxes. If there is none, its width or height is zero. */
 export function intersectBoxes(a: Box, b: Box): Box {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
@@ -69,13 +69,14 @@ interface TooltipRequest {
   readonly card: Box;
   /** The visible part of the page. */
   readonly screen: Box;
-  /** Areas to avoid: buttons on the card that a mouse may be heading for. */
+  /** Boxes to keep free: buttons on the card, which the mouse may be heading for. */
   readonly taken: readonly Box[];
 }
 
 /**
- * Places the tooltip below the mark. If that leaves the card or the screen, tries the side with more room, the other side, then
- * above. It never covers the mark: if nothing fits, it goes below and leaves the card.
+ * Places the tooltip below the mark. If it would leave the card or the screen or cover a button there, tries the side with more
+ * room, then the other side, then above; if all fail, the same places without regard to the screen. It never covers the mark: if
+ * nothing fits, it goes below, even beyond the card.
  */
 export function placeTooltip({ mark, size, drawing, card, screen, taken }: TooltipRequest): TooltipPosition {
   const middleX = mark.left + mark.width / 2;
@@ -96,7 +97,7 @@ export function placeTooltip({ mark, size, drawing, card, screen, taken }: Toolt
   return fitting(intersectBoxes(card, screen)) ?? fitting(card) ?? below;
 }
 
-/** Places the tooltip below the drawing, or above it if the screen ends below and has room above. */
+/** Places the tooltip below the drawing, or above it if only that fits on the screen. */
 export function placeDockedTooltip({
   size,
   drawing,
@@ -108,7 +109,7 @@ export function placeDockedTooltip({
   return isCut && over.top >= screen.top ? over : under;
 }
 
-/** The axis by which a pointer selects a mark: x for the days of a line, y for the rows of a list, both for the cells of a grid. */
+/** The direction in which the pointer's distance to marks counts: x for days on a line, y for rows of a list, both for a grid. */
 export type PointerAxis = 'x' | 'y' | 'both';
 
 /** Returns the index of the mark whose center is nearest; -1 if there are no marks. */
@@ -123,7 +124,7 @@ export function countOverlaps(box: Box, obstacles: readonly Box[]): number {
   return obstacles.filter((obstacle) => boxesOverlap(box, obstacle)).length;
 }
 
-/** Returns the first of the candidates with the lowest cost. */
+/** Returns the candidate with the lowest cost, the first one if several tie; undefined if there are none. */
 export function lowestCost<Candidate>(
   candidates: readonly Candidate[],
   costOf: (candidate: Candidate) => number,
@@ -132,7 +133,7 @@ export function lowestCost<Candidate>(
   return candidates[costs.indexOf(Math.min(...costs))];
 }
 
-/** Covers a line through the points with boxes for labels to avoid. */
+/** Returns boxes that cover a line through the points, for labels to avoid. */
 export function boxesAlongLine(
   points: readonly { readonly x: number; readonly y: number }[],
   thickness = 8,
@@ -151,7 +152,7 @@ export function boxesAlongLine(
   return boxes;
 }
 
-/** Covers the area between two lines with boxes for labels to avoid. */
+/** Returns boxes that cover the area between two lines, for labels to avoid. */
 export function boxesBetween(
   points: readonly { readonly x: number; readonly top: number; readonly bottom: number }[],
   thickness = 8,
@@ -169,7 +170,7 @@ export function boxesBetween(
   });
 }
 
-/** Limits `wish` to the range; `from` wins if the range is empty. */
+/** Limits `wish` to the range from `from` to `to`. Returns `from` if the range is empty. */
 export function clamp(wish: number, from: number, to: number): number {
   return Math.max(from, Math.min(to, wish));
 }

@@ -1,7 +1,7 @@
-/** The grid of a calendar: one column per week, Monday to Sunday. Pure. */
+/** The grid of a calendar, with one column per week and one row per weekday, Monday at the top. Pure functions. */
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
-/** A zero-based grid position from the upper left. */
+/** A position in the grid, counted from 0 at the upper left. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -16,15 +16,15 @@ export function cellOf(day: IsoDay, first: IsoDay): Cell {
   return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
 }
 
-/** Minimum number of columns to size for, so that a day never becomes too wide. With fewer weeks, the rest stays empty. */
+/** Minimum number of columns to divide the width by, so that days don't become too wide. With fewer weeks, space stays empty. */
 export const minCalendarColumns = 13;
 
-/** Counts the Monday-to-Sunday weeks that the days from `first` to `last` touch. */
+/** Counts the Monday-to-Sunday weeks with at least one day from `first` through `last`. */
 export function calendarWeekCount(first: IsoDay, last: IsoDay): number {
   return cellOf(last, first).column + 1;
 }
 
-/** Returns a day's shade: 0 for a rest day, then one step more at each bound. */
+/** Returns a day's shade: 0 without study, otherwise 1 plus one for each bound reached. */
 export function shadeLevel(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;
 }
@@ -38,7 +38,7 @@ function rectangle(left: number, top: number, right: number, bottom: number): re
   ];
 }
 
-/** Returns the corners of the outline around a run of days, in cells; two outlines if its two weeks don't touch. */
+/** Returns the corners, in cells, of the outline around a run of days: two outlines if its days in two weeks don't touch. */
 export function outlineOf(from: Cell, to: Cell): readonly (readonly Cell[])[] {
   if (from.column === to.column) return [rectangle(from.column, from.row, from.column + 1, to.row + 1)];
   if (to.column === from.column + 1 && to.row < from.row)

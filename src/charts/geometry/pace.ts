@@ -1,4 +1,4 @@
-/** A goal's progress as percentages of a bar. Pure. */
+/** A goal's progress as percentages of a bar's length. Pure functions. */
 interface GoalWay {
   readonly start: number;
   readonly value: number;
@@ -6,10 +6,10 @@ interface GoalWay {
   readonly today: number | null;
 }
 
-/** Caps an unreached target below 100: at 2,190 of 2,200, the bar must not look full. */
+/** Maximum percentage before the target is reached, so that the bar doesn't look full at 2,190 of 2,200. */
 const mostUnreached = 99;
 
-/** Returns percentages of the way from start to target, which may run downward; clamped to 0 and 100. */
+/** Returns how far `value` (done) and `today` (due) are from start to target, in percent, 0 to 100. The target may be lower. */
 export function paceParts({ start, value, target, today }: GoalWay): {
   readonly done: number;
   readonly due: number | null;

@@ -1,20 +1,20 @@
-/** Scales and label positions: pure arithmetic, testable without a drawing. */
+/** Scales and label positions. Pure arithmetic, so it can be tested without a drawing. */
 
 export interface TidyScale {
   readonly least: number;
   readonly most: number;
-  /** Both ends and the round values between them. */
+  /** Round values from `least` to `most`. Includes an end only if it is round itself. */
   readonly ticks: readonly number[];
 }
 
 const mostSteps = 4;
 
-/** Returns a scale of at most four round steps that contains all values; a single value is centered. */
+/** Returns a scale of at most four round steps that contains all values. A single value is centered. */
 export function tidyScale(values: readonly number[]): TidyScale {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
   if (low === high) return tidyScale([low - 1, high + 1]);
-  // Steps finer than the values' precision would produce equal labels: "90th", "90th".
+  // With steps finer than the values' precision, neighboring ticks could have the same label: "90th", "90th".
   const finest = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
   const step = roundStep(
     Math.max((high - low) / mostSteps, finest),
@@ -26,7 +26,7 @@ export function tidyScale(values: readonly number[]): TidyScale {
   return { least: ticks[0] ?? low, most: ticks.at(-1) ?? high, ticks };
 }
 
-/** Returns the scale between two given ends, with round ticks inside it and at ends that are round themselves. */
+/** Returns the scale between two given ends, with ticks at the round values from one end to the other. */
 export function scaleBetween(least: number, most: number): TidyScale {
   const { ticks } = tidyScale([least, most]);
   return { least, most, ticks: ticks.filter((tick) => tick >= least && tick <= most) };
@@ -36,7 +36,7 @@ function stepsOf(low: number, high: number, step: number): number {
   return Math.ceil(high / step) - Math.floor(low / step);
 }
 
-/** Returns the smallest of 1, 2, 2.5, 5 times a power of ten, starting at `from`, that passes `willDo`. */
+/** Returns the smallest step from `from` up that passes `willDo`: 1, 2, 5, or for larger steps 2.5, times a power of ten. */
 function roundStep(from: number, willDo: (step: number) => boolean): number {
   const power = 10 ** Math.floor(Math.log10(from));
   const factors = power >= 10 ? [1, 2, 2.5, 5, 10, 20, 25, 50] : [1, 2, 5, 10, 20, 50];
@@ -50,9 +50,11 @@ function tidy(value: number): number {
 }
 
 /**
- * Moves labels apart along a line. Labels that would overlap are arranged around the mean of their wanted positions, and all stay
- * between `from` and `to` if there is room. Positions are label centers; a label taller than the smallest gets that much more
- * distance. `sizes` is one size for all or one per label. Results are in input order.
+ * Moves labels apart along a line. Labels that would overlap are placed next to each other, with their shifts from the wanted
+ * positions balanced. If there is room, centers stay between `from` and `to`, and those of larger labels further inside.
+ * @param wanted the wanted centers of the labels
+ * @param sizes one size for all labels, or one per label
+ * @returns the centers of the labels, in input order
  */
 export function spreadLabels(
   wanted: readonly number[],
@@ -63,7 +65,7 @@ export function spreadLabels(
   const sizeOf = (index: number) => (typeof sizes === 'number' ? sizes : (sizes[index] ?? 0));
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const smallest = Math.min(...order.map(sizeOf));
-  // Offset of each label from the first when all touch. Subtracting it leaves positions that only need to be nondecreasing.
+  // Each label's offset from the first if all touched. With it subtracted, the positions only need to be nondecreasing.
   const behind: number[] = [];
   for (const [rank, index] of order.entries()) {
     const before = order[rank - 1];
@@ -80,7 +82,7 @@ export function spreadLabels(
   return placed;
 }
 
-/** Returns the nearest nondecreasing values (isotonic regression): neighbors that decrease take their mean. */
+/** Returns the nearest nondecreasing values (isotonic regression): replaces neighbors that decrease by their mean. */
 function pooled(values: readonly number[]): readonly number[] {
   const groups: { mean: number; count: number }[] = [];
   for (const value of values) {
@@ -95,7 +97,7 @@ function pooled(values: readonly number[]): readonly number[] {
   return groups.flatMap(({ mean, count }) => Array.from({ length: count }, () => mean));
 }
 
-/** Estimates the width of semibold text in pixels; errs on the wide side. */
+/** Estimates the width of semibold text in pixels, rather too wide than too narrow. `size` is the font size in pixels. */
 export function estimateTextWidth(text: string, size = 12): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
@@ -104,7 +106,7 @@ export function estimateTextWidth(text: string, size = 12): number {
   return Math.ceil((width * size) / 12) + 1;
 }
 
-/** Breaks text into lines no wider than `mostPx`; a wider word gets its own line. */
+/** Breaks text into lines no wider than `mostPx`. A single wider word gets its own line. */
 export function wrapText(text: string, mostPx: number, size = 12): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -124,8 +126,8 @@ export interface PlacedLabel {
 }
 
 /**
- * Returns the axis labels that fit: all of them, or every second, third, and so on, counted back from the newest (last). Each is
- * moved inward if it would leave the drawing or start left of `from`.
+ * Returns the axis labels that fit without overlapping: all of them, or every second, third, and so on, counted back from the last
+ * one. Moves labels inward that would extend past the drawing's `width` or left of `from`.
  */
 export function fitLabels(
   labels: readonly PlacedLabel[],
@@ -154,7 +156,7 @@ export function fitLabels(
   return inside.slice(-1);
 }
 
-/** Widens the range for values outside it, such as a target, so that they are always visible. */
+/** Widens a range to include values outside it, such as a target, so that they are always visible. */
 export function widenRange(
   [least, most]: readonly [number, number],
   values: readonly number[],

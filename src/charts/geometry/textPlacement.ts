@@ -1,4 +1,4 @@
-/** Text placement in a plot: from several candidates, picks the one that covers the least. Pure. */
+/** Text placement in a plot: lists candidate positions, to choose the one that covers the least. Pure functions. */
 import {
   type Box,
   bottomOf,
@@ -21,8 +21,8 @@ export function lineHeight(textSize: number): number {
 }
 
 /**
- * Returns candidates beside a horizontal line: left and right, above and below, then further in. Text is on one line, or on two if
- * the plot is narrower than the text. All lie inside the plot.
+ * Returns candidate positions for text above and below a horizontal line at `y`, all inside the plot: at the left and right ends
+ * first, then further in. Wraps the text if it is wider than the plot.
  */
 export function placementsAtLine(
   words: string,
@@ -61,7 +61,7 @@ function besideLine(
     .filter((box) => isWithinBox(box, plot));
 }
 
-/** Returns candidates below an area's lower edge, inside the plot. */
+/** Returns candidate boxes for a line of text just below an area's lower edge, all inside the plot. */
 export function placementsUnder(
   edge: readonly { readonly x: number; readonly y: number }[],
   width: number,
@@ -85,24 +85,25 @@ export function placementsUnder(
 export interface NotePlacement {
   readonly words: Box;
   readonly leader: Box;
-  /** Text ends at the leader ('end'), begins at it ('start'), or is centered at its end ('middle'). */
+  /** The text ends at the leader ('end'), begins at it ('start'), or is centered above or below it ('middle'). */
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
 interface NotedPoint {
   readonly x: number;
   readonly y: number;
-  /** Width of the longer of the two lines. */
+  /** Width of the wider of the note's two lines of text. */
   readonly width: number;
 }
 
-/** Distances from text to leader and from leader to point. */
+/** Gaps between a note's text and its leader, and between the leader and its point. */
 const besidePx = 6;
 const fromPointPx = 7;
 
 /**
- * Places the notes one by one: at the bottom or top of the plot, whichever is further from the point, and left or right of the
- * leader; further in if another note is already there. Text avoids the obstacles; leaders avoid the `labels` too.
+ * Places the notes one by one, each where it overlaps the least. Among equal positions, prefers those closest to the plot's top or
+ * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, labels, and earlier notes;
+ * leaders avoid labels and earlier notes. Null for a note that doesn't fit inside the plot.
  */
 export function placeNotes(
   points: readonly NotedPoint[],
@@ -131,7 +132,7 @@ export function placeNotes(
             start: x + besidePx,
             middle: clamp(x - width / 2, plot.left, rightOf(plot) - width),
           }[anchor];
-          // A leader runs alongside its text, or ends at text centered on it.
+          // The leader runs alongside text left or right of it, and ends at text centered on it.
           const [near, far] = anchor === 'middle' ? [height + 1, -1] : [0, height];
           const [from, to] = top > y ? [y + fromPointPx, top + far] : [top + near, y - fromPointPx];
           return {

@@ -1,8 +1,8 @@
-/** Statistics about the item bank for page texts. A test compares them with the bank, so that pages don't have to load it. */
+/** Stored statistics about the item bank, so that page texts can quote them without loading the bank. A test verifies them. */
 import figures from './figures.json';
 
 export interface BankFigures {
-  /** Static questions in total, and by kind. */
+  /** Questions stored in the bank, not counting generated ones: the total, then by kind. */
   readonly questions: number;
   readonly synonyms: number;
   readonly analogies: number;
@@ -10,22 +10,22 @@ export interface BankFigures {
   readonly reading: number;
   readonly passages: number;
   readonly prompts: number;
-  /** Full tests that share no questions. */
+  /** Full-length tests; no two share a question. */
   readonly fullForms: number;
-  /** Kinds of math problems generated with new numbers each time. */
+  /** Kinds of math problems that are generated with new numbers each time. */
   readonly generators: number;
   readonly words: number;
   readonly relations: number;
   readonly mathTopics: number;
   readonly readingSkills: number;
-  /** Math questions whose key the tests recalculate from a formula. */
+  /** Math questions whose correct answer the tests recalculate from a formula. */
   readonly recomputed: number;
-  /** Facts stated in passages, each checked in at least two sources, and the number of those passages. */
+  /** Facts stated in passages, each checked in at least two sources, and the number of passages with such facts. */
   readonly facts: number;
   readonly passagesWithFacts: number;
-  /** Questions answered without their keys by a reader who had not written them. */
+  /** Questions that someone other than the author has answered without seeing the answer key. */
   readonly readAgain: number;
-  /** The share of the most frequent key letter, 0 to 1. */
+  /** The fraction of questions whose correct answer is the most common letter, 0 to 1. */
   readonly mostFrequentKey: number;
 }
 

@@ -1,4 +1,4 @@
-/** Calculates the bank's statistics, for the command that writes them and the test that verifies them. */
+/** Calculates the item bank's statistics; used by the command that stores them and by the test that verifies them. */
 import type { Generator } from '@/data/items/generators/generator';
 import type { ParsedContentFile } from '@/data/items/schema/parseContentFile';
 import { earlierVersionsFolder, fullForms } from '@/domain/exam/test/blueprint';
@@ -10,18 +10,18 @@ import type { BankFigures } from './bankFigures';
 interface Bank {
   readonly files: readonly ParsedContentFile[];
   readonly generators: readonly Generator[];
-  /** The checked facts of each passage, by its id. */
+  /** By passage id: the facts stated in the passage that were checked in sources. */
   readonly sources: Readonly<Record<string, readonly unknown[]>>;
   readonly words: readonly unknown[];
 }
 
 /**
- * Numbers of questions answered without their keys by readers who had not written them: first all that existed then, then those
- * added for drills (recorded in the bank's README). Questions added later count once they have been read this way.
+ * Questions answered without the answer key by someone other than the author, one number per round: the 913 of the second edition,
+ * then 36 added for drills (see the item bank's README). Append a number once new questions have been read this way.
  */
 export const blindReadCounts = [913, 36] as const;
 
-/** Excludes earlier versions of items, and prompts that the offered level doesn't use. */
+/** Excludes superseded versions of items, and writing prompts of kinds that the site's level doesn't use. */
 export function countBankFigures({ files, generators, sources, words }: Bank): BankFigures {
   const today = files.filter(({ set }) => set !== earlierVersionsFolder);
   const items = today.flatMap((file) => file.items);

@@ -1,10 +1,10 @@
 /**
- * The days of the three courses, precomputed: the planning rules would add 7 kB to the page. A test compares them with the rules,
- * and rewrites them with `npx vitest run tests/unit/data/courses -u`.
+ * The days of the three courses, precomputed because the planning rules would add 7 kB to the page. A test compares them with the
+ * rules; `npx vitest run tests/unit/data/courses -u` regenerates them. Each day is one line:
  *
  *   "words 10, mistakes 10, quantitative 20, reading 20"
  *
- * Each entry is an activity with its minutes; an empty string is a day off.
+ * Each entry is an activity and its minutes; an empty line is a day off.
  */
 import type { CourseLength } from '@/domain/plan/courses/course';
 import {
@@ -63,7 +63,7 @@ export function courseWeeksOf(weeks: CourseLength): readonly CourseWeek[] {
   return weeksOfCourse(weeks, written[weeks].map(parseDayLine));
 }
 
-/** Returns a course's total time and its split. */
+/** Returns a course's total time and how it is divided among activities. */
 export function courseFigures(weeks: CourseLength): CourseSummary {
   return summarizeCourse(weeks, courseWeeksOf(weeks));
 }

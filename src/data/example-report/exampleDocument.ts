@@ -1,6 +1,6 @@
 import document from './document.json';
 
-/** The sample score report as text, for documents. */
+/** The sample score report as ready-made text, because prerendered documents can't afford to include its questions. */
 export interface ExampleDocument {
   /** The test's title and date. */
   readonly test: string;
@@ -9,9 +9,9 @@ export interface ExampleDocument {
   readonly title: string;
   readonly text: string;
   readonly step: { readonly title: string; readonly reason: string };
-  /** The range of each estimate, such as "655 to 715". */
+  /** Each section's estimated score range, such as "655 to 715", then the total's. */
   readonly ranges: readonly { readonly name: string; readonly range: string }[];
-  /** In the order of the test. */
+  /** The scored sections in test order. */
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

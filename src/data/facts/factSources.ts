@@ -1,6 +1,6 @@
-/** How fact sources are cited. */
+/** Shared wording of citations. */
 
-/** When the stored copies of public pages were read. */
+/** The date of facts that were looked up in stored copies of public web pages. */
 export const factsCheckedLabel = 'checked November 2026';
 
 export const testMakerSourceLabel = (page: string) => `The test maker: ${page}`;

@@ -1,6 +1,6 @@
 /**
- * Facts about the test with their source, date, and confidence. Sentences are written only in this folder; pages and docs/ssat.md
- * use them from here. Numbers that rules need are in `domain/exam`, and the sentences read them from there.
+ * All facts about the SSAT, each with its source and date. This folder is the only place for these sentences: pages and
+ * docs/ssat.md take them from here. Numbers that rules need, too, are in `domain/exam`, and the sentences insert them from there.
  */
 import { scoreFacts } from './scoreFacts';
 import { testTakingFacts } from './testTakingFacts';

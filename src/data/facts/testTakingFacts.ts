@@ -12,7 +12,7 @@ const test = fullTestPlan(fullForms[0], true);
 
 const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
 
-/** Returns the minutes of a part with 50 % extra time, as text. */
+/** Returns the length of a test part with the given extra time: its minutes without a unit, as text. */
 function minutesOf(id: string, way: ExtraTimeOption): string {
   const part = assertPresent(
     test.parts.find((each) => each.id === id),

@@ -11,7 +11,7 @@ export interface FormulaChoice {
 export interface FormulaQuestion {
   readonly id: string;
   readonly topic: Topic;
-  /** Without a question mark: the choices complete it. */
+  /** The beginning of a sentence that the choices complete, so it has no question mark. */
   readonly question: string;
   readonly choices: readonly [FormulaChoice, FormulaChoice, FormulaChoice, FormulaChoice];
   /** When to use the formula. */

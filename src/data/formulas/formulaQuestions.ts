@@ -1,4 +1,4 @@
-/** All formula questions. Separate so that pages can load them on demand. */
+/** All formula questions, in a module of their own so that pages can load them on demand. */
 import { algebraFormulas } from './algebra';
 import { dataFormulas } from './data';
 import type { FormulaQuestion } from './formulaQuestion';

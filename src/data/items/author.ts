@@ -1,4 +1,7 @@
-/** Terminal output for authors: a table of the bank, a single item, and a sheet for a blind reader. */
+/**
+ * Output for the item bank's authors: a table of the bank, a single item, the generated index and statistics, and a sheet for a
+ * blind reader, who answers the questions without seeing the key.
+ */
 import { countBankFigures } from '@/data/bank-figures/countBankFigures';
 import { wordIndex } from '@/data/words/wordIndex';
 import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/test/blueprint';
@@ -23,7 +26,7 @@ import { type ParsedContentFile, parseContentFile } from './schema/parseContentF
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 
-/** Parses all bank files. Earlier versions come last, so that an id resolves to its current item. */
+/** Parses all bank files. Puts earlier versions last, so that a search by id finds the current item first. */
 function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
   const files = Object.entries(contentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
@@ -34,7 +37,7 @@ function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
 
 const isEarlier = ({ set }: ParsedContentFile) => set === earlierVersionsFolder;
 
-/** Returns the text of the item index as generated from the current content. */
+/** Generates the content of index.json from the current items. */
 export function itemIndexText(): string {
   const files = new Map(
     parsedFiles()
@@ -44,13 +47,13 @@ export function itemIndexText(): string {
   return `${JSON.stringify(buildItemIndexFile(files, generators), null, 2)}\n`;
 }
 
-/** Returns the text of the bank statistics as calculated from the current content. */
+/** Generates the content of figures.json, the bank's statistics, from the current items. */
 export function bankFiguresText(): string {
   const files = parsedFiles().map(({ parsed }) => parsed);
   return `${JSON.stringify(countBankFigures({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
 }
 
-/** Formats the bank as a table: sets and sections with counts, difficulties, and the share of each key letter. */
+/** Formats the bank as a table, one row per set and section: counts, difficulties, and how often each letter is the key. */
 export function bankTable(): string {
   const files = parsedFiles();
   const head = ['Set and section', 'Items', 'Passages', 'Prompts', 'Difficulty 1-5', 'Mean', 'Keys A-E'];
@@ -100,8 +103,8 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Formats an item, passage, or prompt by id. A generator's id shows the item of seed 1, or of a given seed
- * ("percent-sale-price-7"). Null if the id is unknown.
+ * Formats the item, passage, or prompt with an id. For a generator's id, formats the item it generates from the seed at the end
+ * ("percent-sale-price-7"), or from seed 1 if there is none. Null if the id is unknown.
  */
 export function bankEntryText(id: string): string | null {
   for (const { name, parsed } of parsedFiles()) {
@@ -155,7 +158,7 @@ function shownItem(item: Item, passage?: Passage): string {
   return lines.join('\n');
 }
 
-/** Describes figure and table in words, since a terminal can't draw them. */
+/** Describes an item's figure in words and aligns its table as text, because a terminal can't draw them. */
 function material(item: Item): string[] {
   if (item.kind !== 'quantitative') return [];
   const { figure, table } = item;
@@ -180,7 +183,7 @@ function shownPrompt(name: string, { id, kind, text }: WritingPrompt): string {
   return `${id} in ${name}\n\n${kind}: ${text}`;
 }
 
-/** Formats an item without its key, for a blind reader. */
+/** Formats an item without its key and explanations, for a blind reader. */
 function question(item: Item): string {
   return [
     `[${item.id}]`,
@@ -191,7 +194,7 @@ function question(item: Item): string {
   ].join('\n');
 }
 
-/** Returns a file's stems and choices without keys and explanations, for a blind reader; null if the file doesn't exist. */
+/** Formats a content file's questions without keys and explanations, for a blind reader; null if the file doesn't exist. */
 export function blindSheet(name: string): string | null {
   const file = parsedFiles().find((each) => each.name === name);
   if (file === undefined) return null;

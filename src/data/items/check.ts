@@ -5,7 +5,7 @@ import { generators } from './generators';
 
 const folder = './content/';
 
-/** Returns the bank's files by name ("form-a/verbal.json"), as parsed JSON. */
+/** Returns the parsed JSON of the bank's files by file name ("form-a/verbal.json"). */
 export function contentFiles(): Record<string, unknown> {
   const modules = import.meta.glob<unknown>('./content/*/*.json', { eager: true, import: 'default' });
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function contentFiles(): Record<string, unknown> {
   );
 }
 
-/** Returns the bank's problems, one line each. */
+/** Returns a line for each problem of the bank and its generators; empty if there are none. */
 export function checkContent(): string[] {
   return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(bankProblemText);
 }

@@ -6,8 +6,8 @@ import { withRetries } from '@/lib/retry';
 import { loadItemDrawer } from './itemBank';
 
 /**
- * Finds the distractor types of generated items by generating them again. The generators are only loaded if one of the attempts has
- * such an item.
+ * Returns a function that looks up the distractor type of a choice in a generated item, by generating the item again. Loads the
+ * generators only if an attempt contains a generated item.
  */
 export async function loadDrawnDistractors(
   attempts: readonly AnsweredAttempt[],

@@ -10,7 +10,7 @@ import {
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
 
-/** The schemas of each section's file. They load with the file, so that a verbal page doesn't load those for figures. */
+/** Schemas by section. Each loads only with its section's files: a verbal page, for example, doesn't load figure schemas. */
 const verbal = async () => ({ items: await import('./schema/verbal') });
 const quantitative = async () => ({ items: await import('./schema/quantitative') });
 const reading = async () => {
@@ -39,8 +39,8 @@ const notLoaded = 'The questions could not be loaded. Check the connection and t
 const loaded = new Map<ContentName, Promise<SectionContent>>();
 
 /**
- * Loads the questions of one section of a set, such as `starter/verbal`. The result is cached; a failed request is repeated on the
- * next call.
+ * Loads the questions of one section of a set, such as `starter/verbal`. Caches the result; if loading fails, the next call tries
+ * again.
  * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't match the schema.
  */
 export function loadSectionContent(name: ContentName): Promise<SectionContent> {
@@ -66,7 +66,7 @@ async function readSection(name: ContentName): Promise<SectionContent> {
   return wholly(parseContentFile(content, known));
 }
 
-/** Returns the file if every entry could be parsed; otherwise throws. */
+/** Returns the file unchanged if every entry matched its schema; otherwise throws an error that names the first mismatch. */
 function wholly(parsed: ParsedContentFile): ParsedContentFile {
   const first = parsed.misfits[0];
   if (first !== undefined) throw new Error(`The questions could not be read: ${first.id}: ${first.reason}`);
@@ -74,7 +74,7 @@ function wholly(parsed: ParsedContentFile): ParsedContentFile {
 }
 
 /**
- * Loads earlier versions of changed items, file by file, for tests that were started with them.
+ * Loads the earlier versions of items that have changed, for tests that were started with them. Returns one element per file.
  * @throws Error (rejects) when a file can't be fetched or doesn't match the schema.
  */
 export async function loadEarlierVersions(): Promise<SectionContent[]> {
@@ -93,8 +93,8 @@ export interface ItemDrawer {
 }
 
 /**
- * Loads the generators; all topics are in one chunk.
- * @throws Error (rejects) when it can't be fetched.
+ * Loads the generators of all topics, which are in one chunk.
+ * @throws Error (rejects) when the chunk can't be fetched.
  */
 export async function loadItemDrawer(): Promise<ItemDrawer> {
   try {

@@ -6,7 +6,7 @@ import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
 import { type ItemDrawer, loadItemDrawer, loadEarlierVersions, loadSectionContent } from './itemBank';
 
-/** Provides content files by name, and earlier versions of items. */
+/** Loaders of the item bank: content files by name, earlier versions of items, and the generators. */
 interface ItemSource {
   readonly section: (name: ContentName) => Promise<TestContent>;
   readonly earlier: () => Promise<readonly TestContent[]>;
@@ -19,7 +19,7 @@ const bank: ItemSource = {
 };
 
 /**
- * Loads content files by name, retrying each failed request.
+ * Loads content files, retrying failed requests. Returns a lookup by name, which throws for a file that wasn't among `names`.
  * @throws Error (rejects) when a file can't be fetched or read.
  */
 export async function loadContentFiles(
@@ -36,7 +36,7 @@ export async function loadContentFiles(
 }
 
 /**
- * Loads all items, passages, and prompts of a form, in the versions that it names.
+ * Loads a form's content files, plus any of its items that the files lack: generated items and earlier versions.
  * @throws Error (rejects) when a file can't be fetched, or an item can't be found.
  */
 export async function loadFormContent(form: Form, from: ItemSource = bank): Promise<TestContent> {
@@ -60,13 +60,13 @@ export async function loadFormContent(form: Form, from: ItemSource = bank): Prom
 
 const nothing: TestContent = { items: [], passages: [], prompts: [] };
 
-/** Regenerates the generated items among the refs from their seeds. */
+/** Regenerates the items among `refs` that came from a generator. Ignores other refs. */
 async function drawnItems(
   refs: readonly string[],
   { generators }: Pick<ItemSource, 'generators'>,
 ): Promise<readonly Item[]> {
   const drawn = refs.flatMap((ref) => parseGeneratedId(ref) ?? []);
-  // Refs with a version ("@") are never generated.
+  // `parseGeneratedId` skips refs with a version ("syn-0021@2"), which generated items never have.
   if (drawn.length === 0) return [];
   const { itemFor } = await withRetries(generators);
   return drawn.flatMap(({ generator, seed }) => itemFor(generator, seed) ?? []);

@@ -25,7 +25,7 @@ export const unnamedLearnerId = 'device';
 
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
-/** @throws Error (rejects) when code or the index of items can't be fetched, after several tries. */
+/** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
   const [{ done, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
@@ -65,12 +65,12 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
 
 const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);
 
-/** Returns the level of the latest test or drill. */
+/** Returns the level of the latest test or drill; null if there is none. */
 function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
   return latest?.level ?? null;
 }
 
-/** Returns the plan with its completed entries. An entry that was missed and moved appears once, on its new day. */
+/** Converts the plan and marks its completed entries. An entry that was missed and moved appears once, on its new day. */
 function planOf(plan: StudyPlan, facts: DoneFacts, today: IsoDay): LearnerPlan {
   const done = findCompletedEntries(plan, facts, today);
   const missed = (plan.missed ?? []).filter(({ moved }) => !moved);

@@ -3,7 +3,10 @@ import type { Family } from '@/domain/dashboard/figures';
 /** Sample data, the learner who practices on this device, or a copy that a learner shared. */
 export type LearnerOrigin = 'sample' | 'device' | 'shared';
 
-/** What a viewer may do: change things for the visit only, change the learner's record, or only look. */
+/**
+ * The viewer's rights: `trial` changes last only for the visit, `own` changes are saved in the learner's record, and `read-only`
+ * allows no changes.
+ */
 export type LearnerAccess = 'trial' | 'own' | 'read-only';
 
 export const accessByOrigin: Readonly<Record<LearnerOrigin, LearnerAccess>> = {
@@ -12,7 +15,7 @@ export const accessByOrigin: Readonly<Record<LearnerOrigin, LearnerAccess>> = {
   shared: 'read-only',
 };
 
-/** Learners, and the time for which their figures are calculated. */
+/** The learners to show, where they come from, and the time as of which their figures are calculated (`family.asOf`). */
 export interface LearnerSource {
   readonly origin: LearnerOrigin;
   readonly family: Family;

@@ -1,4 +1,4 @@
-/** Reads each source of learners; the code for the less common ones is loaded on demand. */
+/** Readers for the three sources of learners. Code for the device's learner and for saved copies is loaded on demand. */
 import { asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
@@ -26,7 +26,7 @@ const loadDevice = () => import('./deviceLearner');
 
 /**
  * Starts loading everything needed to read this device's learner, including the item index, while the page is still hydrating.
- * Loaded one after the other, each would wait for a separate round trip.
+ * Otherwise they would load one after the other, each with its own round trip.
  */
 export const preloadDeviceLearner = () =>
   startReading(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));

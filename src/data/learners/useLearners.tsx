@@ -24,7 +24,7 @@ const readingsOf = memoizeByObject((sample: SampleFamily) => {
 
 const LearnersContext = createContext<LearnersReading | null>(null);
 
-/** Overrides the learners for the dashboards below; used in tests and variants. */
+/** Overrides the learners for the dashboards below; used in tests. */
 export function LearnersProvider({ source, children }: { source: LearnerSource; children: ReactNode }) {
   const reading = useMemo(() => ({ state: 'ready', source }) as const, [source]);
   return <LearnersContext value={reading}>{children}</LearnersContext>;
@@ -40,7 +40,7 @@ function useFiguresHere(): LocalFigures {
   return useSyncExternalStore(onRecordMarkChange, findLocalFigures, () => 'none');
 }
 
-/** True if this page's learner practiced on this device or set something up. */
+/** True if this page's learner has a record, on this device or in this tab; false during hydration. */
 export function useHasRecord(): boolean {
   return useFiguresHere() === 'record';
 }

@@ -14,8 +14,8 @@ export type RecordLearnersReading = LearnersReading | { readonly state: 'absent'
 const loading = { state: 'loading' } as const;
 
 /**
- * Runs `read` on the record, and again when the record changes, here or in another tab, and when an open page becomes visible on
- * another day. The previous result stays until the next one arrives.
+ * Runs `read` on the record, again whenever the record changes, here or in another tab, and again when the page becomes visible on
+ * a later day. Meanwhile, returns the previous result.
  * @param read null to read nothing, in which case the record's code isn't loaded. Otherwise a stable or memoized function.
  */
 export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
@@ -36,7 +36,7 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
     let isStopped = false;
     let readOn: string | null = null;
     let unsubscribe: () => void = () => undefined;
-    // Ignores a result that arrives after that of a later read.
+    // Drops a result if a read that started later has already finished.
     const beginReading = createOrderGuard();
     const readOnce = async () => {
       const isNewest = beginReading();

@@ -1,13 +1,13 @@
 import { entryLockName } from './workerNames';
 
 /**
- * Holds a lock for as long as this page is open that tells the service worker which version of the site the page uses, so that the
- * worker keeps its files. The page releases the lock when it enters the back-forward cache, because browsers don't cache pages that
- * hold one.
+ * Announces to the service worker which version of the site this page uses, so that the worker keeps that version's files: while
+ * the page is open, it holds a lock that names the version. The page releases the lock when it enters the back-forward cache,
+ * because browsers don't cache pages that hold one.
  */
 export function announceVersionInUse(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  // Older browsers and pages without HTTPS have no locks, despite the types.
+  // Despite its type, `navigator` has no `locks` in older browsers and on pages without HTTPS.
   if (entry === null || !('locks' in navigator)) return;
   const name = entryLockName(new URL(entry.src).pathname);
   const hold = () => {

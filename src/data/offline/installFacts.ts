@@ -1,12 +1,12 @@
 import { isAppleMobile, isInstalledApp } from '@/lib/browser/device';
 
-/** Storage key for the reader's refusal. */
+/** The localStorage key that is set once the visitor has dismissed the install hint. */
 const refusalKey = 'larkfield:no-install-hint';
 
 export interface PageEntry {
-  /** True if a service worker controls the page: the site was cached before this page was opened. */
+  /** True if a service worker controls the page, which means that an earlier page cached the site. */
   readonly controlled: boolean;
-  /** The navigation type: "navigate", "reload", "back_forward", or "prerender". */
+  /** The navigation type: "navigate", "reload", "back_forward", or "prerender"; undefined if the browser doesn't report it. */
   readonly navigation: string | undefined;
   /** Empty if there is none. */
   readonly referrer: string;
@@ -14,15 +14,15 @@ export interface PageEntry {
 }
 
 /**
- * True if the page starts a visit that isn't the first. Nothing is stored for this: a service worker is only present after an
- * earlier page, and pages within a visit are reloads, back navigations, or have a referrer on the site.
+ * True if this is the first page of a return visit. Needs nothing stored: a service worker controls a page only if an earlier page
+ * installed it, and later pages of the same visit are reloads, back navigations, or have a referrer on this site.
  */
 export function isReturnVisit({ controlled, navigation, referrer, origin }: PageEntry): boolean {
   const isSameVisit = navigation !== 'navigate' || (referrer !== '' && new URL(referrer).origin === origin);
   return controlled && !isSameVisit;
 }
 
-/** Must first be called before the worker is registered, because it then also controls the first visit's page. */
+/** Call it before the service worker is registered: once registered, the worker also controls the page of a first visit. */
 export function readPageEntry(): PageEntry {
   const [navigation] = performance.getEntriesByType('navigation');
   return {

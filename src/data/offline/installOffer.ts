@@ -1,4 +1,6 @@
-/** The browser's install prompt. The event may fire before the UI's code has loaded, so the page listens from the start. */
+/**
+ * The browser's offer to install the site. Its event may fire before the UI code has loaded, so the page listens from the start.
+ */
 
 interface InstallOffer {
   /** Opens the browser's prompt. It can only be used once. */
@@ -13,12 +15,12 @@ function set(next: InstallOffer | null): void {
   for (const changed of listeners) changed();
 }
 
-/** The beforeinstallprompt event, which TypeScript's library lacks. */
+/** The beforeinstallprompt event, which TypeScript's DOM types lack. */
 type OfferEvent = Event & { readonly prompt: () => Promise<unknown> };
 const isOffer = (event: Event): event is OfferEvent =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Captures the event and suppresses the browser's own bar on phones. Call it once, as early as possible. */
+/** Captures the event and suppresses the browser's own install bar on phones. Call it once, as early as possible. */
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
@@ -26,7 +28,7 @@ export function listenForInstallOffer(): void {
     set({
       ask: () => {
         set(null);
-        // Rejected without a user gesture; the browser's own menu is still available.
+        // Rejects without a user gesture; visitors can still install from the browser's menu.
         event.prompt().catch(() => undefined);
       },
     });
@@ -34,7 +36,7 @@ export function listenForInstallOffer(): void {
   window.addEventListener('appinstalled', () => set(null));
 }
 
-/** Returns the current offer; null if the browser makes none, or no longer. */
+/** Returns the current offer; null if the browser hasn't made one, it was used, or the site has been installed. */
 export const currentInstallOffer = (): InstallOffer | null => offer;
 
 /** Subscribes to changes of the offer. Returns the unsubscribe function. */

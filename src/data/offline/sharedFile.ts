@@ -7,12 +7,14 @@ import { pathOf } from '@/site';
 /** The form field's name, as declared in the manifest. */
 export const sharedFileField = 'record';
 
-/** Holds one file until the page takes it. It is not a version cache, so updates don't delete it. */
+/**
+ * Name of the cache that holds one file until the page takes it. It lacks the prefix of version caches, so updates don't delete it.
+ */
 const cacheName = 'larkfield-shared';
 const cacheKey = '/shared-file';
 const sizeHeader = 'x-file-size';
 
-/** The query parameter of the page that a share opens: the number of shared files. */
+/** Query parameter of the page that opens after sharing. Its value is the number of shared files. */
 export const sharedParameter = 'shared';
 
 export const addressAfterShare = (files: number): string =>
@@ -26,7 +28,7 @@ export interface SharedFile {
 
 /**
  * Stores a file for the page, replacing one not yet taken. For files larger than `largestBytes`, stores only the size.
- * @throws DOMException (rejects) when the browser has no space.
+ * @throws DOMException (rejects) if the browser has no space.
  */
 export async function storeSharedFile(file: File, largestBytes: number): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -1,16 +1,16 @@
-/** The offline copy of the site, as pages control it: stored, updated, and removed. */
+/** Lets pages store, update, and remove the offline copy of the site. */
 import { once } from '@/lib/once';
 import { runIfNothingUnsaved } from '@/lib/browser/unsavedWork';
 import { workerAddress } from '@/lib/browser/workerAddress';
 import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './workerNames';
 
 /**
- * - `none`: nothing is stored, because it is too early or the reader saves data
- * - `storing`: being fetched
+ * - `none`: nothing is stored, because no page has started storing it or the browser's data saver is on
+ * - `storing`: the copy is being fetched
  * - `stored`: the site works offline
  * - `failed`: it could not be fetched, or there was no space
- * - `off`: the reader doesn't want it
- * - `unsupported`: the browser can't, as in some private windows
+ * - `off`: the visitor turned it off
+ * - `unsupported`: the browser has no service workers, as in some private windows
  */
 export type SiteCopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsupported';
 
@@ -18,27 +18,30 @@ export interface SiteCopy {
   readonly state: () => SiteCopyState;
   /** True once a newer version is completely stored and waits to replace this one. */
   readonly updateWaits: () => boolean;
-  /** Subscribes to changes of both. Returns the unsubscribe function. */
+  /** Subscribes to changes of `state` and `updateWaits`. Returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Stores the site unless the reader refused or the connection is metered. Resolves when that has ended, successfully or not. */
+  /**
+   * Stores the site, unless the visitor turned the copy off, or the data saver is on and no service worker controls the page yet.
+   * Resolves when storing has ended, successfully or not.
+   */
   readonly store: () => Promise<void>;
-  /** Stores it at the reader's request, even on a metered connection. */
+  /** Stores the site at the visitor's request, even if the copy was turned off or the data saver is on. */
   readonly turnOn: () => Promise<void>;
-  /** Removes the copy, and remembers that the reader doesn't want one. */
+  /** Removes the copy, and remembers that the visitor doesn't want one. */
   readonly turnOff: () => Promise<void>;
   /** Activates the newer version unless a page has unsaved work or a running test. */
   readonly updateIfIdle: () => void;
   /**
-   * Activates the newer version even if pages are busy: their files stay until they are closed. This page doesn't change until it
-   * is reloaded.
+   * Activates the newer version even if pages are busy: the worker keeps their files until they are closed. This page doesn't
+   * change until it is reloaded.
    */
   readonly update: () => Promise<void>;
 }
 
-/** Storage key for the reader's refusal. */
+/** The localStorage key that is set while the visitor has the copy turned off. */
 const refusalKey = 'larkfield:no-site-copy';
 
-/** Returns the page's controller of the offline copy. Browser only. */
+/** Returns the page's controller of the offline copy. Don't call it while prerendering. */
 export const siteCopy = once((): SiteCopy => {
   const listeners = new Set<() => void>();
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -51,11 +54,13 @@ export const siteCopy = once((): SiteCopy => {
     for (const changed of listeners) changed();
   }
 
-  /** Offers a version that is stored and waiting: it activates immediately if no page is busy, else when the reader agrees. */
+  /**
+   * Offers a version that is stored and waiting: it activates immediately if no page is busy, otherwise when the visitor agrees.
+   */
   function offer(worker: ServiceWorker): void {
     waiting = worker;
     worker.addEventListener('statechange', () => {
-      // It is activating, so there is nothing left to decide.
+      // Once the worker is activating, there is nothing left to offer.
       if (worker.state !== 'activating' || waiting !== worker) return;
       waiting = null;
       set('stored');
@@ -84,7 +89,7 @@ export const siteCopy = once((): SiteCopy => {
     });
   }
 
-  /** The reader may have refused in the meantime. */
+  /** Sets the state at the end of storing, unless the visitor turned the copy off in the meantime. */
   function ended(next: SiteCopyState): void {
     if (state === 'storing') set(next);
   }
@@ -96,7 +101,7 @@ export const siteCopy = once((): SiteCopy => {
       watch(registration, container);
       ended((await isActive(registration)) ? 'stored' : 'failed');
     } catch {
-      // No worker on the host, no connection, or refused by the browser: the site works without a copy.
+      // The host has no worker script, the connection failed, or the browser refused: the site works without a copy.
       ended('failed');
     }
   }
@@ -125,7 +130,7 @@ export const siteCopy = once((): SiteCopy => {
       rememberRefusal();
       waiting = null;
       set('off');
-      // Storing a version always runs to its end, whatever is requested meanwhile.
+      // Storing can't be canceled, so it must end before its result can be removed.
       await storing;
       storing = null;
       const registrations = (await workers?.getRegistrations()) ?? [];
@@ -170,10 +175,10 @@ export async function fetchSiteCopyBytes(): Promise<number | null> {
   }
 }
 
-/** Trusted Types: the URL is approved once per page. */
+/** Cached, because browsers allow the Trusted Types policy that approves the URL only once per page. */
 const address = once(() => workerAddress(workerPath, window));
 
-/** True if the reader saves data and should only get what they ask for. */
+/** True if the browser's data saver is on, so the site should fetch only what the visitor asks for. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

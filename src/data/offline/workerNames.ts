@@ -3,7 +3,7 @@
 /** The worker's script must be at the root so that its scope covers every page. */
 export const workerPath = '/sw.js';
 
-/** A small file with the size of the offline copy. */
+/** A small JSON file with the download size of the offline copy in bytes. */
 export const siteCopySizePath = '/site-copy.json';
 
 /** Each version of the site has its own cache. */
@@ -15,10 +15,13 @@ export const isSiteCache = (name: string): boolean => name.startsWith(cachePrefi
 
 const usePrefix = 'larkfield-uses:';
 
-/** The lock that a page holds while it is open; it names the version whose files the page may still request. */
+/**
+ * Names the lock that a page holds while it is open. The path of the page's entry script identifies the version whose files the
+ * page may still request.
+ */
 export const entryLockName = (entryPath: string): string => usePrefix + entryPath;
 
-/** Returns the entry file that a usage lock names; null for other locks. */
+/** Returns the path of the entry script in the lock's name; null for other locks. */
 export function entryPathOfLock(name: string): string | null {
   return name.startsWith(usePrefix) ? name.slice(usePrefix.length) : null;
 }

@@ -18,15 +18,16 @@ export type PlanPreferences = Pick<
   'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'
 >;
 
-/** A plan that is being replaced. */
+/** The plan being replaced, and the data that determine which of its entries are completed. */
 export interface PreviousPlan {
   readonly plan: StudyPlan;
   readonly facts: DoneFacts;
 }
 
 /**
- * Makes a plan from the student's preferences and results. Completed and missed entries of the previous plan stay on their days.
- * @throws Error (rejects) when the results can't be fetched.
+ * Makes a plan from the student's preferences and results. `before` is null for a first plan. Completed and missed entries of the
+ * previous plan stay on their days.
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
  */
 export async function makePlan(
   record: StudentRecord,

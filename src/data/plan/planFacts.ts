@@ -9,15 +9,18 @@ import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
-/** Its plan has the shares derived from the tests taken. Changes are made to and saved in that plan. */
+/**
+ * In its `plan`, the sections' shares of study time are adjusted to the tests taken so far. Screens edit and save that plan, not
+ * `shownPlan`.
+ */
 export interface PlanFacts extends TestDay {
-  /** The plan with the reviews of today and coming days sized to the items due. */
+  /** The plan for display, in which reviews today and on later days are sized to the items due; null if there is no plan. */
   readonly shownPlan: StudyPlan | null;
-  /** Determines which entries of a plan are completed. */
+  /** The data that determine which plan entries are completed. */
   readonly done: DoneFacts;
 }
 
-/** @throws Error (rejects) when code or the index of items can't be fetched, after several tries. */
+/** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
   // Loads the index while the database is opening.
   const [index, [ofTest, attempts, wordDays, cards]] = await Promise.all([

@@ -7,8 +7,8 @@ import { makePlan } from './makePlan';
 import { readPlanFacts } from './planFacts';
 
 /**
- * Makes the record's plan again for another test date; null if there is none.
- * @throws Error (rejects) when the student's results can't be fetched.
+ * Rebuilds the record's plan for another test date. Returns it unsaved; null if the record has no plan.
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
  */
 export async function planForTestDate(record: StudentRecord, testDate: IsoDay): Promise<StudyPlan | null> {
   const { plan, done: facts } = await readPlanFacts(record);
@@ -16,6 +16,6 @@ export async function planForTestDate(record: StudentRecord, testDate: IsoDay): 
   const { minutesPerDay, restDays } = plan;
   const today = localDayAt(Date.now());
   const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, { plan, facts });
-  // No plan is possible for a test today, so only its past days remain.
+  // If no new plan is possible, for example because the test is today, keeps only the days before the test.
   return outcome.state === 'made' ? outcome.plan : endPlanBefore(plan, testDate);
 }

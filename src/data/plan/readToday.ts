@@ -10,11 +10,11 @@ import { readTestDay } from './testDay';
 
 export interface TodayReading {
   readonly today: TodaySummary;
-  /** Null if none was set up. */
+  /** Null if the profile has none. */
   readonly nickname: string | null;
 }
 
-/** @throws Error (rejects) when code or the index of the bank can't be fetched, after several tries. */
+/** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
   const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], running] = await Promise.all([
@@ -36,7 +36,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       wordDays,
       wordIndex,
       isLeft: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
-      // Skips attempts that another tab holds.
+      // Skips attempts that are open in another tab.
       unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),
     nickname: profileRow?.profile.nickname ?? null,

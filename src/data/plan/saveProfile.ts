@@ -23,7 +23,7 @@ async function write(record: StudentRecord, profile: ProfileFacts): Promise<Writ
   return outcome;
 }
 
-/** The planning code is loaded on demand, because few readers change the date. */
+/** Loads the planning code on demand, because few students change their test date. */
 async function movedPlan(record: StudentRecord, testDay: IsoDay) {
   const { planForTestDate: planMovedTo } = await withRetries(() => import('./planForTestDate'));
   return planMovedTo(record, testDay);

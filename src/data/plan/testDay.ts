@@ -5,7 +5,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 
 type Reads = Pick<StudentRecord, 'readSavedRows'>;
 
-/** Reads the plan. The record must be prepared. */
+/** Reads the plan; null if there is none. Call `prepareRecord` first. */
 export async function readPlan(record: Reads): Promise<StudyPlan | null> {
   const [planRow] = await record.readSavedRows('plans');
   return planRow?.plan ?? null;
@@ -17,7 +17,7 @@ export interface TestDay {
   readonly plan: StudyPlan | null;
 }
 
-/** Reads the test day and the plan leading up to it. The record must be prepared. */
+/** Reads the test day and the plan leading up to it. Call `prepareRecord` first. */
 export async function readTestDay(record: Reads): Promise<TestDay> {
   const [[profileRow], plan] = await Promise.all([record.readSavedRows('profiles'), readPlan(record)]);
   return { testDay: resolveTestDay(profileRow?.profile ?? null, plan), plan };

@@ -16,7 +16,7 @@ export type StoragePlace = 'device' | 'tab' | 'memory';
 /** Why writing to a storage failed: no space (`full`), denied to the site (`blocked`), or another reason. */
 export type StorageRefusal = 'full' | 'blocked' | 'unavailable';
 
-/** Where something is saved, and why not in a better place that the consent allows; `refusal` is null in the best place. */
+/** Where something is saved. `refusal` is the reason why it isn't in the best place that the consent allows; null if it is. */
 export interface Placement {
   readonly place: StoragePlace;
   readonly refusal: StorageRefusal | null;
@@ -39,8 +39,8 @@ export interface AttemptHold {
    */
   saveClock(attempt: Attempt): SaveOutcome;
   /**
-   * Writes the finished attempt before returning the promise, then moves it to the finished ones and releases the hold. Resolves to
-   * its final place; never rejects. An attempt that hasn't finished is only saved.
+   * Writes the finished attempt before returning the promise, then moves it to the finished attempts and releases the hold.
+   * Resolves to where it is saved in the end; never rejects. An attempt that hasn't finished is only saved.
    */
   finish(attempt: Attempt): Promise<SaveOutcome>;
   /** Ends the hold; saved data stays. Resolves when another page can acquire it. */
@@ -48,24 +48,27 @@ export interface AttemptHold {
 }
 
 /**
- * Why a hold ended without being released: another tab continues the attempt; the page was restored from the back-forward cache and
- * must acquire the hold again; everything was deleted in another tab.
+ * Why a hold ended without being released. `taken-over`: another tab continues the attempt. `page-returned`: the page was restored
+ * from the back-forward cache and must acquire the hold again. `deleted`: the whole record was deleted.
  */
 export type LossReason = 'taken-over' | 'page-returned' | 'deleted';
 
 export interface HoldOptions {
   /** Called once when this page loses the hold; every later save is refused. */
   readonly onLost: (reason: LossReason) => void;
-  /** Returns the current attempt, right before the page hides or another tab takes over; null if everything is saved. */
+  /**
+   * Returns the current attempt if it has unsaved changes, otherwise null. Called to save them, for example right before the page
+   * hides or another tab takes over.
+   */
   readonly latest?: () => Attempt | null;
 }
 
-/** An attempt that hasn't ended, as loaded: stopped, and restored from storage. */
+/** An attempt that hasn't ended, as restored from storage, with its clock stopped. */
 export interface RunningAttempt {
   readonly attempt: Attempt;
   readonly completeness: Completeness;
   readonly place: StoragePlace;
-  /** Epoch milliseconds of the last write. */
+  /** Time of the last write, in epoch milliseconds. */
   readonly savedAt: number;
   readonly heldElsewhere: boolean;
 }
@@ -96,7 +99,10 @@ export interface RunningList {
   readonly newer: number;
 }
 
-/** `newer`: a newer version of the site created the database, and this one leaves it alone. */
+/**
+ * `unused`: nothing is saved on the device without `keep` consent. `newer`: a newer version of the site created the database, and
+ * this one leaves it alone. `unavailable`: it can't be opened, or doesn't respond.
+ */
 export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
 
 export interface FinishedList {
@@ -111,7 +117,7 @@ export interface FinishedList {
 
 export type FinishedAttemptReading =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: StoragePlace }
-  /** `unavailable`: the database can't be opened, and the attempt is not stored elsewhere. */
+  /** `unavailable`: the database can't be opened, and the attempt isn't stored anywhere else. */
   | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
 
 /** Numbers of stored rows that can't be shown. */
@@ -135,17 +141,16 @@ export type WriteOutcome =
 export interface ExportedRecord {
   readonly fileName: string;
   readonly text: string;
-  /** The file's size. */
   readonly sizeBytes: number;
   /** False if the file exceeds the import limit. */
   readonly importable: boolean;
   readonly attempts: number;
   readonly savedRows: ByRowKind<number>;
-  /** Number of unreadable finished attempts; null if the database failed to return it. */
+  /** Number of unreadable finished attempts; null if the database stopped responding, so that readable ones may be missing too. */
   readonly leftOut: number | null;
 }
 
-/** Numbers of imported attempts by place, and of those without space. */
+/** Numbers of attempts imported to each place. `noRoom` counts those that had no space. */
 export interface ImportOutcome extends Readonly<Record<StoragePlace, number>> {
   readonly noRoom: number;
   readonly notes: number;
@@ -155,7 +160,7 @@ export interface ImportOutcome extends Readonly<Record<StoragePlace, number>> {
 
 /** The learner of an export file. */
 export interface ImportedLearner {
-  /** Null if none. */
+  /** The nickname in the file; null if it has none. */
   readonly name: string | null;
   /** True if the record here belongs to another learner. */
   readonly isOther: boolean;
@@ -174,12 +179,12 @@ export type ImportReading =
       readonly newerNotesHere: number;
       /** Saved rows by kind that are missing here, or present only in an earlier version. */
       readonly newSavedRows: ByRowKind<number>;
-      /** New attempts with an implausible date; they are imported without it. */
+      /** New attempts with an implausible date; they are imported, but listed without a date. */
       readonly undated: number;
       /** Rows by kind that can't be used in calculations, for example with an implausible date; they are left out. */
       readonly unusable: ByRowKind<number>;
       readonly learner: ImportedLearner;
-      /** Performs the import. Data only goes to the device with `keep` consent. */
+      /** Performs the import. Saves data on the device only with `keep` consent. */
       readonly apply: () => Promise<ImportOutcome>;
     }
   /**
@@ -193,21 +198,24 @@ export interface RecordMeasure {
   readonly finished: number;
   readonly running: number;
   readonly notes: number;
-  /** Usable saved rows, by kind. */
+  /** Numbers of saved rows that screens can calculate with, by kind. */
   readonly savedRows: ByRowKind<number>;
-  /** Characters of everything stored, roughly the bytes. */
+  /** Number of characters stored, which is roughly the number of bytes. */
   readonly bytes: number;
-  /** Unreadable attempts, and those from a newer version of the site. */
+  /** Attempts that are unreadable, or from a newer version of the site (`newer`). */
   readonly unreadable: number;
   readonly newer: number;
   /** Finished attempts with an implausible date. */
   readonly undated: number;
-  /** Rows by kind that can't be used in calculations, for example with an implausible date. They stay, but `savedRows` excludes them. */
+  /**
+   * Numbers of rows, by kind, that can't be used in calculations, for example because of an implausible date. They stay, but
+   * `savedRows` excludes them.
+   */
   readonly unusable: ByRowKind<number>;
-  /** The same counts for notes and saved rows. */
+  /** Unreadable and newer rows, by kind of saved row, and for notes. */
   readonly others: ByRowKind<RowProblems> & { readonly notes: RowProblems };
   readonly database: DatabaseState;
-  /** Epoch milliseconds; null if never exported. */
+  /** Time of the last export in epoch milliseconds; null if never exported. */
   readonly lastBackupMs: number | null;
   /** True if the browser exempts the site from eviction; null if it doesn't report it. */
   readonly persisted: boolean | null;
@@ -232,20 +240,20 @@ export type SharedWriteOutcome = ({ readonly state: 'saved' } & Placement) | { r
 
 export interface StudentRecord {
   /**
-   * Loads the database code, opens the database with `keep` consent, and completes moves that an earlier visit could not finish.
-   * Await it before starting a test; a later call retries after a failure.
-   * @throws Error (rejects) when the code can't be fetched. A database that can't be opened is no error.
+   * Loads the database code, opens the database if the consent is `keep`, and completes moves that an earlier visit could not
+   * finish. Await it before starting a test; a later call retries after a failure.
+   * @throws Error (rejects) if the code can't be fetched, but not if the database can't be opened.
    */
   prepareRecord(): Promise<void>;
 
   consent(): Consent;
   /**
    * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies finished attempts to this tab,
-   * the latest first until it is full, saves the consent, moves running attempts, and deletes the rest of the record. `deleted` is
-   * the number of finished attempts that did not fit; null if the database failed to return it.
+   * the latest first until it is full, saves the consent, moves running attempts, and deletes the rest of the record. `moved`
+   * counts attempts. `deleted` counts finished attempts that did not fit; null if the database didn't respond.
    */
   setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number | null }>;
-  /** Deletes the whole record including the consent, here and in the other tabs. False if something is left. */
+  /** Deletes the whole record including the consent, here and in the other tabs. Resolves to false if something may be left. */
   forgetEverything(): Promise<boolean>;
 
   /** Stores a new attempt and acquires its hold. */
@@ -270,7 +278,7 @@ export interface StudentRecord {
   /** Returns the ids, without versions, of all items shown in finished and running attempts, and of the prompts of essays begun. */
   seenItems(): Promise<ReadonlySet<string>>;
   /**
-   * Returns the ids, without versions, of all items and prompts in running attempts, shown or not, so that new draws can avoid
+   * Returns the ids, without versions, of all items and prompts in running attempts, shown or not, so that new tests can avoid
    * them.
    */
   itemsUnderWay(): ReadonlySet<string>;
@@ -283,11 +291,11 @@ export interface StudentRecord {
 
   /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
-  /** Returns the usable rows of a kind, each in its latest version. */
+  /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   /** Counts the unreadable rows of a kind, and reports the state of the database. */
   readSavedRowProblems(kind: SavedRowKind): Promise<RowProblems & { readonly database: DatabaseState }>;
-  /** Writes rows, each unless a later version with its id is stored, and returns where they are saved. */
+  /** Writes each row unless a later version with the same id is stored. Returns where the rows are saved. */
   writeSavedRows<Name extends SavedRowKind>(
     kind: Name,
     rows: readonly SavedRows[Name][],
@@ -306,7 +314,7 @@ export interface StudentRecord {
 
   /**
    * Exports everything readable as a file. Records the time of the last backup if the file can be imported.
-   * @throws Error (rejects) when the code for it can't be fetched, as the next two do.
+   * @throws Error (rejects) if the code for it can't be fetched, as do `readImport` and `measure`.
    */
   exportAll(): Promise<ExportedRecord>;
   /** Reads an export file. Nothing changes until `apply` is called. */
@@ -314,8 +322,8 @@ export interface StudentRecord {
   measure(): Promise<RecordMeasure>;
 
   /**
-   * Notifies of changes to the record in other tabs, and of deletions, saves, and imports in this one. Returns the unsubscribe
-   * function.
+   * Calls `onChange` after changes to the record in other tabs, and after deletions, saves, and imports in this one. Returns the
+   * unsubscribe function.
    */
   subscribe(onChange: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Validates stored attempts: first the shape, with a limit on everything, then the domain's rules. */
+/** Validates stored attempts: first their shape, with a limit on everything, then the domain's rules (`isConsistentAttempt`). */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ClockReading, Instant } from '@/domain/exam/attempts/clock';
@@ -25,8 +25,8 @@ const mostStops = 10_000;
 
 export const epochMsSchema = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
 /**
- * The time of a change; the later of two versions wins. A time too far in the future counts as the earliest: otherwise nothing
- * could replace what a wrong clock wrote.
+ * The time of a change in epoch milliseconds; the later of two versions wins. A time implausibly far in the future is read as 0:
+ * otherwise, nothing could replace what a wrong clock wrote.
  */
 export const changedAtSchema = v.pipe(
   epochMsSchema,
@@ -43,7 +43,7 @@ const names = v.pipe(v.array(nameSchema), v.maxLength(mostItems));
 const offsetMinutes = v.pipe(v.number(), v.minValue(-24 * 60), v.maxValue(24 * 60));
 const part = v.pipe(countSchema, v.maxValue(mostParts));
 
-/** Ids are parts of storage keys, in which a colon is the separator. */
+/** Ids can't contain colons, which separate the parts of storage keys. */
 export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const planIdSchema = nameSchema;
 export const partIdSchema = nameSchema;
@@ -55,7 +55,7 @@ export const endingSchema = v.nullable(v.picklist(['handed-in', 'time-up']));
 export const timeLimitSchema = v.nullable(durationMsSchema);
 export const sectionNameSchema = v.picklist(['verbal', 'quantitative', 'reading', 'mixed']);
 export const timingSchema = v.picklist(timings);
-/** A test stored without a level is Upper Level. */
+/** Tests stored without a level count as Upper Level. */
 export const levelSchema = v.optional(v.picklist(levelIds), 'upper');
 
 export const formSourceSchema: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [
@@ -193,7 +193,7 @@ export function parseAttempt(value: unknown): Attempt | null {
   return attempt !== null && isConsistentAttempt(attempt) ? attempt : null;
 }
 
-/** Parses a stored clock note; null if it is invalid. */
+/** Parses a clock that was stored separately from its attempt; null if it is invalid. */
 export function parseClockNote(value: unknown): ClockSnapshot | null {
   return parseOrNull(clockNoteSchema, value);
 }

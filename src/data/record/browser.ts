@@ -1,4 +1,7 @@
-/** The only module that accesses the browser's storages, locks, and channels; tests replace it. */
+/**
+ * The record's access to the browser's storages, locks, and channels, which tests replace. Only learner/roster.ts and
+ * learner/recordMark.ts, which load before the record does, read the storages directly.
+ */
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
 import type { BrowserStorages, Channel, LockRequests } from './browserParts';
@@ -17,9 +20,9 @@ export interface Browser extends BrowserStorages {
   readonly hasDatabase: () => Promise<boolean>;
   /** True if other learners have a record on this device. */
   readonly hasOthers: () => boolean;
-  /** Saves the learner's nickname for the learner switch. */
+  /** Saves the learner's nickname in the device's list of learners. */
   readonly noteName: (name: string | null) => void;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now(): number;
   readonly wait: (ms: number) => Promise<void>;
   /** Asks the browser to exempt the device's storage from eviction. */
@@ -31,12 +34,12 @@ export interface Browser extends BrowserStorages {
   onPageHide(listener: () => void): void;
   /** Called when the page is restored from the back-forward cache. */
   onPageReturn(listener: () => void): void;
-  /** Called when another tab writes to the device's storage; the key is null when it was cleared. */
+  /** Called when another tab writes to the device's storage; the key is null if the storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void): void;
 }
 
 /**
- * Returns this page's browser, limited to one learner of the device. Browser only.
+ * Returns this page's browser, limited to the data of one learner. Don't call it while prerendering.
  * @param space the learner's space in the roster
  */
 export function createBrowser(space: string): Browser {
@@ -45,7 +48,7 @@ export function createBrowser(space: string): Browser {
   return {
     device: device === null ? null : storageInSpace(space, device),
     tab: tab === null ? null : storageInSpace(space, tab),
-    // Older browsers and pages without HTTPS have no locks, despite the types.
+    // Despite its type, `navigator` has no `locks` in older browsers and on pages without HTTPS.
     locks: 'locks' in navigator ? locksInSpace(space, navigator.locks) : null,
     channel: 'BroadcastChannel' in window ? opened(() => pageChannel(space)) : null,
     async loadDatabase() {
@@ -83,7 +86,7 @@ export function createBrowser(space: string): Browser {
   };
 }
 
-/** Browsers that block storage throw on mere access. */
+/** Returns null if the browser blocks it: with blocked storage, even reading `window.localStorage` throws. */
 function opened<T>(open: () => T): T | null {
   try {
     return open();

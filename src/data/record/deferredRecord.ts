@@ -1,4 +1,4 @@
-/** Functions needed only after a test, in one chunk: notes, saved rows, shared copies, export, import, and measuring. */
+/** Functions that the test player doesn't need, in one chunk: notes, saved rows, shared copies, export, import, and measuring. */
 export { exportAll } from './backup/exportAll';
 export { readImport } from './backup/readImport';
 export { measure } from './backup/measure';

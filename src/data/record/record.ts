@@ -1,4 +1,4 @@
-/** The record's API for screens. */
+/** Implements the record's API for screens (`api.ts`). */
 import { newId } from '@/lib/browser/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
@@ -25,10 +25,12 @@ export type * from './api';
 
 const loadAfterwards = () => withRetries(() => import('./deferredRecord'));
 
-/** The timeout for detecting a database whose consent was lost. */
+/** Longest that a read waits for a lost consent to be restored from the database, in milliseconds. */
 const recoveryMs = 500;
 
-/** Saving one of these makes dashboards show the learner's own figures, even while there are none. */
+/**
+ * Saving a row of one of these kinds makes dashboards show this learner instead of the sample, even before there are any figures.
+ */
 const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
   'profiles',
   'plans',
@@ -69,7 +71,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         .held()
         .find(({ id }) => id === message.id)
         ?.lose('taken-over');
-      // A duplicated tab may have its own copy of the finished attempt, which stays.
+      // A duplicated tab may have its own copy of the finished attempt, and keeps it.
       const hasFinishedCopy = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
       if (message.how === 'discarded' || !hasFinishedCopy) {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
@@ -86,7 +88,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) notifyListeners();
   });
 
-  /** Also refreshes this page's lists. */
+  /** Waits for a change, then notifies this page's listeners, which messages to other tabs don't reach. */
   const thenNotify = async <T>(change: Promise<T>): Promise<T> => {
     const outcome = await change;
     notifyListeners();
@@ -116,7 +118,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return await read(...all);
     };
 
-  /** Moves what the database could not accept before. */
+  /** Moves into the database what was saved elsewhere while it was unavailable. */
   const movedIn = async () => {
     if ((await databaseAccess.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
     await moveAllFinished(context, holds);
@@ -131,7 +133,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   };
   databaseAccess.onLate(() => void movedIn().then(notifyListeners));
 
-  /** The nickname in the profile may have changed. */
+  /** Copies the profile's nickname into the device's list of learners, if there are several. */
   const noteName = async () => {
     if (!browser.hasOthers()) return;
     const [row] = await (await loadAfterwards()).readSavedRows(context, 'profiles');

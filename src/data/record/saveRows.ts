@@ -10,7 +10,9 @@ export type SaveRowsOutcome =
   | ({ readonly state: 'saved'; readonly savesOnDevice: boolean } & Placement)
   | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
-/** Saves rows once the record is ready. `consent` is the student's answer if the screen asked, null otherwise. Never rejects. */
+/**
+ * Saves rows once the record is ready. `consent` is the student's answer if the screen asked for it, otherwise null. Never rejects.
+ */
 export async function saveRows(
   write: (record: StudentRecord) => Promise<WriteOutcome>,
   consent: Consent = null,
@@ -28,7 +30,10 @@ export async function saveRows(
   }
 }
 
-/** Returns the time for a change made after another one: even a clock set back must not make it the earlier of the two. */
+/**
+ * Returns the time to store with a change, in epoch milliseconds. `before` is the time of the previous change, and the result is
+ * always later, even if the clock was set back.
+ */
 export function nextChangeTime(before: number): number {
   return Math.max(Date.now(), before + 1);
 }

@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { findLocalFigures, onRecordMarkChange } from '@/data/record/learner/recordMark';
 
 const hasRecord = (): boolean | null => findLocalFigures() === 'record';
-/** The prerendered document is the same for everybody. */
+/** The prerendered document is the same for everyone, so it can't contain an answer. */
 const notKnownYet = () => null;
 
-/** True while this page's learner has a record here; null in the prerendered document and during hydration. */
+/**
+ * True if this page's learner has a record, on this device or in this tab; null in the prerendered document and during hydration.
+ */
 export function useOwnRecord(): boolean | null {
   return useSyncExternalStore(onRecordMarkChange, hasRecord, notKnownYet);
 }

@@ -14,9 +14,9 @@ function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
 }
 
 /**
- * Runs `read` on the record: null until the first result, and again whenever the record changes or `readAgain` is called. `read`
- * must be stable or memoized. If loading the record's code or `read` itself fails, the previous result stays and `failed` is true.
- * `readAgain` resolves when that read has ended.
+ * Runs `read` on the record, and again whenever the record changes or `readAgain` is called. `read` must be stable or memoized.
+ * `found` is null until the first result. If loading the record's code or `read` itself fails, `failed` is true and the previous
+ * result stays. `readAgain` resolves when its read has ended.
  */
 export function useRecord<T>(
   read: (record: StudentRecord) => Promise<T>,
@@ -26,7 +26,7 @@ export function useRecord<T>(
   useEffect(() => {
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
-    // Ignores a result that arrives after that of a later read.
+    // Drops a result if a read that started later has already finished.
     const beginReading = createOrderGuard();
     const readOnce = async () => {
       const { studentRecord } = await loadRecord();

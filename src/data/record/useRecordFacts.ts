@@ -29,8 +29,8 @@ export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<F
 }
 
 /**
- * Runs `read` on the record, and again when the record changes: null until the first result, `readFailed` if loading fails before
- * any result. `read` must be stable.
+ * Runs `read` on the record, and again whenever it changes. `facts` is null until the first result, or `readFailed` if reading
+ * fails before there is one. `read` must be stable.
  */
 export function useRecordFacts<Facts extends object>(
   read: (record: StudentRecord) => Promise<Facts>,

@@ -1,4 +1,4 @@
-/** Types for teaching the relations of analogies and practicing bridge sentences. */
+/** Types for teaching analogies: their relations, and bridges, the sentences that state how the two words of a pair are related. */
 import type { Letter, Relation } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 
@@ -13,18 +13,18 @@ export function pairText([first, second]: WordPair): string {
 /** Teaching text for a relation. */
 export interface RelationGuide {
   readonly relation: Relation;
-  /** The sentence that joins such words, with A and B in the order of the stem. */
+  /** The general bridge for this relation, with A for the first word and B for the second: "A is one kind of B." */
   readonly pattern: string;
   readonly example: WordPair;
   /** The pattern filled with the example's words. */
   readonly bridge: string;
-  /** Why the bridge holds. */
+  /** Why the bridge is true of the example. */
   readonly why: string;
-  /** The most common mistake. */
+  /** The most common mistake with this relation. */
   readonly trap: string;
 }
 
-/** Faults of a bridge, with the labels that students read. */
+/** Faults of a bridge, with the labels that students see. */
 export const bridgeFaultLabels = {
   loose: 'Too loose',
   narrow: 'Too narrow',
@@ -33,7 +33,7 @@ export const bridgeFaultLabels = {
 } as const;
 export type BridgeFault = keyof typeof bridgeFaultLabels;
 
-/** A sentence that might join a pair. */
+/** A bridge offered as a choice in an exercise. */
 export interface Bridge {
   readonly text: string;
   /** Null for the precise bridge. */
@@ -41,16 +41,16 @@ export interface Bridge {
   readonly why: string;
 }
 
-/** A pair to test the bridge on. */
+/** An answer choice of the analogy, on which the student tests the bridge. */
 export interface BridgeChoice {
   readonly pair: WordPair;
-  /** The precise bridge filled with this pair. */
+  /** The precise bridge with this pair's words filled in. */
   readonly tried: string;
   /** Why that sentence is true or false; null if it is obviously true. */
   readonly why: string | null;
 }
 
-/** An analogy solved in two steps: find the sentence, then test it on each choice. */
+/** An analogy solved in two steps: choose the precise bridge, then test it on each choice. */
 export interface BridgeExercise {
   readonly pair: WordPair;
   readonly bridges: readonly [Bridge, Bridge, Bridge, Bridge];

@@ -1,4 +1,4 @@
-/** The bridge exercises of all relations. They are long, so pages load them on demand. */
+/** The bridge exercises of all relations. Pages load this module on demand because it is large. */
 import type { Relation } from '@/domain/exam/items/item';
 import { antonymExercises } from './exercises/antonym';
 import { causeEffectExercises } from './exercises/cause-effect';

@@ -1,4 +1,4 @@
-/** All roots in alphabetical order; pages load them on demand. */
+/** All word roots, in alphabetical order. Pages load this module on demand because it is large. */
 import { rootsFromAToD } from './a-to-d';
 import { rootsFromEToM } from './e-to-m';
 import { rootsFromNToZ } from './n-to-z';

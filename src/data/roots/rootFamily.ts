@@ -1,4 +1,4 @@
-/** A root with the English words derived from it. */
+/** A Latin or Greek root and English words derived from it. */
 export interface RootFamily {
   /** Its spellings, the most common first. */
   readonly forms: readonly [string, ...string[]];

@@ -11,11 +11,11 @@ export const defaultSampleFamily: SampleFamily = {
   children: [maya, theo],
 };
 
-// Passes the child as an argument: importing her there would make the chunk depend on this file and all its imports.
+// Passes the child as an argument: importing her there would make that chunk depend on this file and all its imports.
 const other = (name: OtherFamilyName) => async () =>
   (await import('./families')).buildOtherFamilies(maya)[name];
 
-/** Loaders of the additional sample families for demonstrations, by their names in the address. */
+/** Loaders of the additional sample families for demonstrations, by their names in the URL. */
 export const otherFamilyLoaders = {
   'off-course': other('off-course'),
   'first-week': other('first-week'),
@@ -26,7 +26,7 @@ export const otherFamilyLoaders = {
 /** The names of all sample families, the default first. */
 export type SampleFamilyName = 'two' | OtherFamilyName;
 
-/** Parses a sample family's name from an address; null for the default and for unknown names. */
+/** Parses a sample family's name from a URL; null for the default and for unknown names. */
 export function parseFamilyName(text: string | null): OtherFamilyName | null {
   return names.find((name) => name === text) ?? null;
 }

@@ -9,7 +9,7 @@ export const maya = {
   targets: { verbal: 735, quantitative: 745, reading: 720 },
   schools: [sampleSchools.ashby, sampleSchools.wexcombe, sampleSchools.brannock],
   testInDays: 48,
-  // The targets from docs/product.md, "Limits": the tabbed dashboard's, then that of the other two.
+  // Weekly hours from docs/product.md, "Limits": the tabbed dashboard shows the first, the other two dashboards the second.
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
   plan: [

@@ -1,12 +1,13 @@
-/** Percentiles of the sample families' totals, by one rule so that a family's figures never contradict each other. */
+/** Percentiles of the sample families' totals. One rule for all of them, so that a family's figures never contradict each other. */
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { assertPresent } from '@/lib/assert';
 
 /**
- * The share of the way from the median to the end of the scale, with the percentile there. docs/product.md, "Dashboards", fixes the
- * two in the middle: in grade 8, a target of 2,200 for a school that asks for the 85th percentile, and 2,340 at the 92nd.
+ * Points of the scale and their percentiles, interpolated in between. A point is the share of the way from the grade's median total
+ * (0) to the top of the scale (1), or to its bottom (-1). docs/product.md, "Dashboards", fixes two of them: in grade 8, a total of
+ * 2,200 is the 85th percentile, and 2,340 the 92nd.
  */
 const anchors: readonly (readonly [share: number, percentile: number])[] = [
   [-1, 1],
@@ -17,7 +18,8 @@ const anchors: readonly (readonly [share: number, percentile: number])[] = [
 ];
 
 /**
- * Returns the percentile (1 to 99) of a total in an Upper Level grade. The grade's median, from the table of medians, is the 50th.
+ * Returns the percentile (1 to 99) of a total in an Upper Level grade. The grade's median total, the sum of its median section
+ * scores, is the 50th.
  */
 export function percentileOfTotal(total: number, grade: number): number {
   const { medians } = testLevels.upper;

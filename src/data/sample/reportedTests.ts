@@ -14,7 +14,7 @@ import {
 } from '@/domain/learner/learner-test';
 import type { ReportedScore } from '@/domain/learner/section-score';
 
-/** `at` is the start in epoch milliseconds; `percentile` that of the total. */
+/** `at` is the start in epoch milliseconds, and `percentile` the total's. */
 export function reportedFullTest(
   at: number,
   scores: Readonly<Record<ScoredSection, number>>,
@@ -31,7 +31,7 @@ export function reportedFullTest(
   };
 }
 
-/** Returns the test as reported by somebody who took it elsewhere, without its minutes. */
+/** Returns the test without its minutes, like one that the learner took elsewhere and only reported. */
 export function withoutMinutes<Test extends LearnerTest>(test: Test): Test {
   return { ...test, end: test.at, minutes: noMinutes };
 }

@@ -10,7 +10,7 @@ import { once } from '@/lib/once';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
 
-/** A goal with its days relative to the family's present. */
+/** A goal with its dates as numbers of days from the family's present. */
 export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
   readonly setDaysAgo: number;
   readonly dueInDays: number;
@@ -24,14 +24,17 @@ export interface SampleChild {
   readonly targets: Readonly<Record<ScoredSection, number>>;
   /** The first one is the child's main target. */
   readonly schools: readonly TargetSchool[];
-  /** The weekly target hours of the tabbed dashboard, and those of the other two (docs/product.md, "Limits"). */
+  /**
+   * Weekly study hours: `weeklyTargetHours` on the tabbed dashboard, `weeklyGoalHours` on the other two (docs/product.md,
+   * "Limits").
+   */
   readonly weeklyTargetHours: number;
   readonly weeklyGoalHours: number;
   /** Days from the family's present until the SSAT. */
   readonly testInDays: number;
   /** The days of a repeating week, Monday first, as parsed by `parseWeeklySlots`. */
   readonly plan: readonly string[];
-  /** Tests planned in addition to the weeks. */
+  /** Tests planned in addition to the repeating week. */
   readonly extra: readonly ExtraTest[];
   readonly weeks: readonly string[];
   readonly tests: readonly string[];

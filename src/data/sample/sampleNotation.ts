@@ -79,7 +79,7 @@ export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[]
   );
 }
 
-/** True if the day includes the planned activity at any time. */
+/** True if the planned activity was done that day, at whatever time. */
 function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
   if (activity.kind === 'any-test') return tests.length > 0;
   if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
@@ -148,7 +148,7 @@ interface Written {
   readonly grade: number;
 }
 
-/** Builds the log relative to `asOf`. */
+/** Builds the log, leaving out everything after `asOf`. */
 export function buildSampleLog(
   { weeks, tests, grade }: Written,
   week: readonly WeeklySlot[],
@@ -174,18 +174,18 @@ export function buildSampleLog(
     sessions,
     tests: tests
       .map((text) => readTest(text, grade, monday))
-      // Tests from before the log began are only known from their report.
+      // Tests from before the first session have only reported scores, so their minutes are unknown.
       .map((test) => (test.at < begin ? withoutMinutes(test) : test))
       .filter(past)
       .toSorted((a, b) => a.at - b.at),
   };
 }
 
-/** Days without a plan begin at 4 PM; sessions are at least ten minutes apart. */
+/** Days without a plan begin at 4 PM, and sessions are at least ten minutes apart. Both are in minutes. */
 const usualStart = 16 * 60;
 const pause = 10;
 
-/** Sessions begin when the plan has their subject on that day, or else after the previous session. */
+/** Starts each session when the plan has its section that day, otherwise after the previous session. */
 function readDay(
   words: readonly string[],
   day: IsoDay,
@@ -204,7 +204,7 @@ function readDay(
   });
 }
 
-/** Questions per minute of practice: about the pace of the test, plus a look at each explanation. */
+/** Questions per minute of practice: about the pace of the test, slowed by reading each explanation. */
 const pace: Readonly<Record<ScoredSection, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4 };
 
 /** Parses "e543": topic e, 54 minutes, 3 wrong answers. A capital letter is a review of mistakes; "w60" is an essay of an hour. */

@@ -1,6 +1,6 @@
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 
-/** The schools of the sample families with their requirements, shared so that all children have the same figures. */
+/** The sample families' schools, shared so that a school has the same required percentile for every child. */
 export const sampleSchools = {
   ashby: { name: 'Ashby Hall', requiredPercentile: 85 },
   brannock: { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },

@@ -47,7 +47,7 @@ export const longNamesFamily = only('long-names', {
   })),
 });
 
-/** A child on the first day, without tests, study, or activity. */
+/** A child on the first day, without tests, sessions, a plan, or goals. */
 export const firstDayFamily = only('first-day', {
   ...sample,
   profile: { ...profile, schools: [] },
@@ -142,7 +142,7 @@ export const unknownLearnerFamily = only('unknown', {
   tests: sample.tests,
 });
 
-/** The same without any tests or practice. */
+/** A learner without a profile, tests, or practice. */
 export const blankFamily = only('blank', { ...nothingKnown, sessions: [], tests: [] });
 
 export const sampleVariants = {

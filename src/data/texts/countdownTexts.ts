@@ -1,4 +1,4 @@
-/** Deadlines before the test and packing lists, for the countdown and the printed checklist. */
+/** Texts of the milestones before the test and the packing lists, for the countdown and the printed checklist. */
 import { fullTestMinutes, fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import type { MilestoneKind } from '@/domain/plan/schedule/milestones';
 import { formatDuration } from '@/lib/text/format';

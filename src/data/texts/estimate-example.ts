@@ -4,7 +4,7 @@ import { sectionBand } from '@/domain/exam/report/estimate';
 const level = testLevels.upper;
 const tally = { right: 38, wrong: 8, blank: 14 };
 
-/** A sample estimate for a full verbal section, in the form of the reports. */
+/** An example that explains estimates: a full verbal section and its score range, calculated as in score reports. */
 export const estimateExample = {
   caption: 'Estimate for a full verbal section',
   tally,

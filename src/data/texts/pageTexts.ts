@@ -1,4 +1,4 @@
-/** All page texts by page, for code that needs them all; pages only import their own file. */
+/** The texts of all pages, for code that needs every one, such as prerendering. Pages import only their own file. */
 import type { GuideText } from '@/domain/page-text/guide-text';
 import type { RouteId } from '@/site';
 import { aboutText } from './pages/about';

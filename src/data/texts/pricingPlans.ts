@@ -1,4 +1,4 @@
-/** The contents of the provider's plans; their names and prices are in the brand. */
+/** Descriptions of the provider's plans. Their names and prices are in `brand.ts`. */
 import { brand, type BrandPlan } from '@/brand';
 import type { PageLink } from '@/domain/page-text/guide-text';
 
@@ -7,9 +7,9 @@ interface PlanText {
   readonly summary: string;
   /** One line each, with links written `[words](page)`. */
   readonly includes: readonly string[];
-  /** Names of the offers in mid-sentence form: "full tests". */
+  /** What the plan offers, worded for the middle of a sentence: "full tests". */
   readonly offers: readonly string[];
-  /** Where to start on this site. */
+  /** A link to where this plan starts on the site. */
   readonly begin: PageLink;
 }
 

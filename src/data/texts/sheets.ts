@@ -1,4 +1,4 @@
-/** Text on the sheets of /ssat-materials that doesn't come from rules or lists. */
+/** Texts on the printable sheets (/ssat-materials) that aren't generated from rules or lists. */
 export const sheetTexts = {
   answers: {
     line: 'Fill in one circle for each question. To skip a question, leave its row empty.',

@@ -1,11 +1,11 @@
-/** Builds the word list's index from the content. `index.json` is its output; a test compares the two. */
+/** Builds the word list's index from the content. `index.json` is its output, and a test checks that it is up to date. */
 import type { WordEntry, WordIndex } from '@/domain/plan/words/word-entry';
 import { checksum } from '@/lib/checksum';
 
 /**
- * Sorts all words in learning order: by difficulty, then words of the practice pool first, because students meet them next. Full
- * forms don't count: they measure what a student knows. The rest of the order is pseudorandom and stable when words are added, so
- * that similar-looking alphabetical neighbors aren't learned together.
+ * Sorts all words into learning order: by difficulty, then words in practice items (`practiced`) first, because students will meet
+ * those soon. Words in full-length tests don't count, because those tests measure what a student already knows. Otherwise the order
+ * is pseudorandom, so that similar-looking alphabetical neighbors aren't learned together, and adding words doesn't change it.
  */
 export function buildWordIndex(
   files: Readonly<Record<string, readonly WordEntry[]>>,

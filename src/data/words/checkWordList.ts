@@ -1,4 +1,4 @@
-/** Validates the word list for the tests; each problem names file, word, and reason. */
+/** Validates the word list for the tests. Each problem found has its file, word, and reason. */
 import type { BankProblem } from '@/data/items/validators/bankProblem';
 import { choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
@@ -6,7 +6,7 @@ import { canBeDistractor } from '@/domain/plan/words/meaning-choices';
 import { inflectionsOf, splitWords } from './wordForms';
 import { parseWordFile } from './wordSchema';
 
-/** Minimum and maximum numbers of characters of an entry's texts. */
+/** Minimum and maximum lengths of an entry's texts, in characters. */
 const lengths = {
   definition: [12, 72],
   sentence: [50, 120],
@@ -16,13 +16,15 @@ const lengths = {
   meaning: [4, 48],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** With fewer, a word's wrong meanings would always be the same. */
+/**
+ * Minimum number of words in the same file whose meanings can be a word's wrong choices. With fewer, the choices would never vary.
+ */
 const leastOthers = 2;
 
 /** Matches "words-2-a-d": difficulty and range of first letters. */
 const fileName = /^words-([1-5])-([a-z])-([a-z])$/;
 
-/** Returns every problem of the list; `contents` has its parsed files by name ("words-2-a-d"). */
+/** Returns all problems of the list. `contents` maps file names ("words-2-a-d") to parsed JSON. */
 export function checkWordList(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([file, content]) => ({ file, ...parseWordFile(content) }));
   const seen = new Map<string, string>();
@@ -50,7 +52,7 @@ function placeFaults(file: string, words: readonly WordEntry[]): { id: string; r
   });
 }
 
-/** Returns every fault of an entry on its own. */
+/** Returns the faults of an entry that don't involve other entries. */
 export function wordEntryFaults(entry: WordEntry): string[] {
   const { word, definition, root, family, sentence, secondMeaning, picture, lookAlikes } = entry;
   const own = new Set([word, ...family].flatMap(inflectionsOf));
@@ -96,7 +98,7 @@ function lengthFaults(field: keyof typeof lengths, text: string): string[] {
   return [`${field}: has ${text.length} characters; ${least} to ${most} are asked for: ${text}`];
 }
 
-/** Reports conflicts with the other words of the file. */
+/** Reports `near` words that are missing or don't refer back, and words with too few possible wrong choices in their file. */
 function neighborFaults(entry: WordEntry, words: readonly WordEntry[]): string[] {
   const others = words.filter((other) => canBeDistractor(entry, other)).length;
   return [
@@ -124,7 +126,7 @@ function repeatFaults({ word, definition, picture }: WordEntry, seen: Map<string
   });
 }
 
-/** Returns the stems and keys of synonym items that the list lacks with the item's part of speech. */
+/** Reports the stems and correct choices of synonym items that the list doesn't have as the item's part of speech. */
 export function findUnlistedWords(items: readonly SynonymItem[], words: readonly WordEntry[]): string[] {
   const known = new Set(
     words.flatMap(({ word, partOfSpeech, secondMeaning }) => [

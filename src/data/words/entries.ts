@@ -1,15 +1,15 @@
-/** Loads all word entries of a session before it begins, so that a lost connection can't interrupt it. */
+/** Loads all word entries of a practice session before it begins, so that a lost connection can't interrupt it. */
 import { loadWordFile, wordIndex } from './wordIndex';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { withRetries } from '@/lib/retry';
 
 export interface ListedEntry {
   readonly entry: WordEntry;
-  /** All entries of its file, from which wrong meanings are taken. */
+  /** All entries of the word's file, the source of wrong choices. */
   readonly file: readonly WordEntry[];
 }
 
-/** @throws Error (rejects) when a file can't be fetched, after several tries. */
+/** @throws Error (rejects) if a file still can't be fetched after several tries. */
 export async function fetchEntries(words: readonly string[]): Promise<ReadonlyMap<string, ListedEntry>> {
   const asked = new Set(words);
   const names = new Set(wordIndex.filter(({ word }) => asked.has(word)).map(({ file }) => file));

@@ -1,4 +1,4 @@
-/** All files of the word list at once, for tests and the terminal; pages load them individually. */
+/** Loads all files of the word list at once, for tests; pages load them one by one. */
 import { parseWordFile } from './wordSchema';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 

@@ -1,4 +1,4 @@
-/** Splits texts into words, and forms inflections. */
+/** Splits texts into words, and generates inflections. */
 
 /** Returns the words in lower case, without punctuation. */
 export function splitWords(text: string): string[] {

@@ -11,7 +11,7 @@ const loaded = new Map<string, Promise<readonly WordEntry[]>>();
 
 /**
  * Loads the entries of a content file, such as "words-2-a-d". The result is cached; a failed request is repeated on the next call.
- * @throws Error (rejects) when there is no such file, or it can't be fetched or doesn't match the schema.
+ * @throws Error (rejects) if there is no such file, or it can't be fetched or doesn't match the schema.
  */
 export function loadWordFile(name: string): Promise<readonly WordEntry[]> {
   const known = loaded.get(name);

@@ -35,7 +35,7 @@ export interface ParsedWordFile {
   readonly misfits: readonly WordMismatch[];
 }
 
-/** Parses a content file entry by entry. Returns the valid ones typed, and for each invalid one the field and what was expected. */
+/** Parses a content file entry by entry. Returns the valid entries, and each schema violation in the others. */
 export function parseWordFile(content: unknown): ParsedWordFile {
   const file = v.safeParse(looseFile, content);
   if (!file.success)

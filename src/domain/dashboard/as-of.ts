@@ -1,9 +1,9 @@
-/** The reference time for a family's dashboards, and text for elapsed time relative to it. */
+/** The moment that a family's dashboards treat as now, and text for the time elapsed before it. */
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear } from '@/lib/text/format';
 import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
-/** The moment that figures are calculated for: an instant and the reader's local day. */
+/** The moment for which all figures are calculated: an instant, in epoch milliseconds, and the reader's local day. */
 export interface AsOf {
   readonly day: IsoDay;
   readonly ms: number;
@@ -21,8 +21,8 @@ export function eveningOf(day: IsoDay): AsOf {
 }
 
 /**
- * Returns the latest Sunday, 8 PM local time, that has passed. Sample families use it as the present, so that their week is always
- * complete and none of their activity lies in the future.
+ * Returns the latest past Sunday evening, 8 PM local time. For sample families, this moment is the present, so that their week is
+ * always complete and none of their activity lies in the future.
  */
 export function latestSundayEvening(nowMs: number): AsOf {
   const evening = eveningOf(addDays(mondayOf(localDayAt(nowMs)), 6));
@@ -31,12 +31,12 @@ export function latestSundayEvening(nowMs: number): AsOf {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** From this many days on, the date is shown instead of a day count. */
+/** From this many days ago, the date is shown instead of a day count. */
 const datedFromDays = 7;
 
 /**
- * Formats elapsed time: "5 minutes ago", "2 hours ago", "yesterday", "3 days ago"; from a week on, the date. Days are calendar
- * days, so an evening is "yesterday" the next morning.
+ * Formats elapsed time: "5 minutes ago", "2 hours ago", "yesterday", "3 days ago"; from a week on and for future days, the date.
+ * Counts calendar days, so last evening is "yesterday" this morning, even if only ten hours have passed.
  */
 export function timeAgo(ms: number, asOf: AsOf): string {
   const day = localDayAt(ms);

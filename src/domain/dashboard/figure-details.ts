@@ -1,4 +1,4 @@
-/** Details behind a dashboard figure: how it is counted and its value over time. */
+/** The details shown when a dashboard figure is opened: how it is counted and its value over time. */
 import type { AsOf } from './as-of';
 import {
   accuracyHistory,
@@ -42,10 +42,10 @@ export interface FigureDetails {
   readonly title: string;
   /** Explains how the figure is counted. */
   readonly words: string;
-  /** The source of each point. */
+  /** The unit that each point stands for: a test or a week. */
   readonly of: 'Test' | 'Week';
   readonly points: readonly HistoryPoint[];
-  /** True when there are enough values for a line and none is an estimate, because an estimate always appears with its range. */
+  /** True if a line chart is possible: enough points, and no estimates, which must appear with their ranges. */
   readonly isLine: boolean;
   readonly target: { readonly label: string; readonly value: number } | null;
   readonly format: (value: number) => string;
@@ -151,7 +151,7 @@ const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) =
   }),
 };
 
-/** Missed sessions are listed for four weeks. */
+/** Missed sessions are listed for this many days, today included. */
 const missedDays = 28;
 
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
@@ -161,7 +161,7 @@ function schoolLine({ profile }: LearnerRecord): FigureDetails['target'] {
   return school === null ? null : { label: school.name, value: school.requiredPercentile };
 }
 
-/** Builds the details of one figure. `points` is empty if there are no values. */
+/** Builds the details of one figure. `points` is empty if the figure has no values yet. */
 export function buildFigureDetails(record: LearnerRecord, name: FigureName, asOf: AsOf): FigureDetails {
   const opened = openers[name](record, asOf);
   const { points } = opened;

@@ -1,4 +1,4 @@
-/** Types of figures that several screens show. */
+/** Types for the figures shown on several screens. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -9,7 +9,7 @@ import type { AsOf } from './as-of';
 import type { Weekday } from './weekday';
 
 export interface TotalScores {
-  /** In scaled points. Screens show `latestWords`, because an estimate always appears with its range. */
+  /** In scaled points. For display, use `latestWords`, because an estimate must appear with its range. */
   readonly latest: number | null;
   readonly latestWords: string | null;
   readonly band: ScoreBand | null;
@@ -17,11 +17,11 @@ export interface TotalScores {
   readonly estimated: boolean;
   /** The test behind the latest total. */
   readonly test: LearnerTest | null;
-  /** Since the previous test with a total; null if there is none. */
+  /** Change since the previous test with a total; null if there is none. */
   readonly change: ScoreChange | null;
-  /** Percentile rank of that test's total, 1 to 99; null if the score report printed none. */
+  /** Percentile rank of the latest total, 1 to 99; null for an estimate or if the score report printed none. */
   readonly percentile: number | null;
-  /** Null if not set. */
+  /** In scaled points; null if not set. */
   readonly target: number | null;
 }
 
@@ -40,11 +40,11 @@ export interface SectionProgress {
   /** Null if not set. */
   readonly target: number | null;
   /**
-   * Change over the last seven days, relative to the latest score before them. Null without a test in that period, and for a first
-   * score.
+   * Change between the latest score from before the last seven days and the newest score. Null if no test falls within these seven
+   * days, or if there is no score from before them.
    */
   readonly weeklyChange: DatedChange | null;
-  /** From the previous test to the newest one; null for a first score. */
+  /** Change between the previous score and the newest one; null for a first score. */
   readonly lastChange: DatedChange | null;
 }
 
@@ -55,8 +55,8 @@ export interface StudyDay {
 
 export interface StudyWeek {
   /**
-   * `rest` is a day off in the plan. A `studied` day may have too few minutes to round to a tenth of an hour. An `open` day isn't
-   * over.
+   * `rest` marks a day off in the plan. A `studied` day can still have 0 hours, because one or two minutes round down to 0.0.
+   * `open` marks today and later days, on which study is still possible.
    */
   readonly days: readonly (StudyDay & {
     readonly rest: boolean;
@@ -74,10 +74,10 @@ export interface PracticeCount {
   readonly right: number;
 }
 
-/** Learners shown together. The first is selected by default. */
+/** The learners shown together on the family's dashboards. The first is selected by default. */
 export interface Family {
   readonly id: string;
-  /** The moment that every figure is calculated for. Screens must not read another clock. */
+  /** The moment for which all figures are calculated. Screens must not read another clock. */
   readonly asOf: AsOf;
   readonly children: readonly [LearnerRecord, ...LearnerRecord[]];
 }

@@ -32,11 +32,11 @@ export interface HistoryPoint {
   readonly value: number;
   /** The test behind the value; null for a week. */
   readonly test: LearnerTest | null;
-  /** The score as displayed, because an estimate always appears with its range. Absent if the plain value is displayed. */
+  /** The score as displayed: an estimate appears as its range. Absent for figures that display the plain value. */
   readonly shown?: string;
 }
 
-/** A history covers one quarter. */
+/** Histories of weekly figures cover one quarter. */
 export const historyWeeks = 13;
 
 const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint => ({
@@ -47,7 +47,7 @@ const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint 
 });
 const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: from, value, test: null });
 
-/** Returns the newest weeks of the log, oldest first. */
+/** Returns the weeks of the last quarter, oldest first; fewer if the log is shorter. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return loggedWeeks(log, asOf).slice(0, historyWeeks).toReversed();
 }
@@ -56,7 +56,7 @@ export function hoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[]
   return recentWeeks(log, asOf).map((week) => inWeek(week, hoursInWeeks([week])));
 }
 
-/** Cumulative hours by the end of each recent week. */
+/** All hours since the first day of study, by the end of each recent week. */
 export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   let minutes = 0;
   return loggedWeeks(log, asOf)
@@ -70,19 +70,19 @@ export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
   return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsInWeeks([week])));
 }
 
-/** The total of every test that has one. */
+/** The total of every test that has one: full tests and the free test. */
 export function totalHistory(log: StudyLog): readonly HistoryPoint[] {
   return testsWithTotal(log.tests).map(({ test, total }) =>
     atTest(test, total.estimate, scoreText(test, total)),
   );
 }
 
-/** The percentile of every full test that has one. */
+/** The total's percentile on each full test whose score report printed one. */
 export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
   return rankedTests(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
 }
 
-/** The mean of all totals up to each full test. */
+/** After each full test, the mean total of all full tests so far. */
 export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
   let sum = 0;
   const full = fullTests(comparableTests(log.tests));
@@ -104,7 +104,7 @@ export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[]
 
 /** The length of the study streak at the end of each week. */
 export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
-  // Later days don't count, and the week ends at the end of its last day.
+  // Each week's streak is measured at its last moment, or now for the current week, so later study doesn't change it.
   return recentWeeks(record, asOf).map((week) =>
     inWeek(week, currentStreakDays(record, endOfWeek(week, asOf))),
   );
@@ -114,7 +114,7 @@ export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[
   return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).solved));
 }
 
-/** The percentage of correct answers in each recent week that has answers, in whole percent. */
+/** Correct answers in whole percent of all answers in each recent week. Omits weeks without answers. */
 export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).flatMap((week) => {
     const accuracy = accuracyPercent(weekPractice(week));
@@ -122,7 +122,7 @@ export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
   });
 }
 
-/** The percentage of due plan entries completed by the end of each week, in whole percent. Skips weeks before anything was due. */
+/** Plan entries completed, in whole percent of those due by the end of each week. Omits weeks before the first entry was due. */
 export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {

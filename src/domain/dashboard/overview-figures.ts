@@ -1,4 +1,4 @@
-/** The figures of "My Dashboard", calculated from the same log as the other dashboards. */
+/** The figures of "My Dashboard", calculated from the same log as the other dashboards so that they agree. */
 import type { AsOf } from './as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { currentStreakDays } from './study/planned-days';
@@ -7,12 +7,12 @@ import { hoursInWeeks, loggedWeeks } from './study/logged-weeks';
 
 export interface OverviewFigures {
   readonly totalTests: number;
-  /** Mean total of the full tests, formatted; null before the first. */
+  /** Mean total of the full tests, formatted; null before the first full test. */
   readonly averageScore: string | null;
   readonly fullTests: number;
   readonly studyStreak: number;
   readonly hoursStudied: number;
-  /** Weeks over which the hours were counted. */
+  /** Number of weeks covered by `hoursStudied`. */
   readonly weeks: number;
 }
 

@@ -6,15 +6,15 @@ export function progressPercent(value: number, target: number): number {
 }
 
 /**
- * Returns progress toward `target` in whole percent, uncapped. Rounds, but returns 100 only once the target is reached: 2,190 of
- * 2,200 is 99%.
+ * Returns progress toward `target` in whole percent, uncapped. Never rounds up to 100: 2,190 of 2,200 is 99%, because the target
+ * isn't reached.
  */
 export function roundedProgressPercent(value: number, target: number): number {
   const rounded = Math.round(progressPercent(value, target));
   return value < target ? Math.min(99, rounded) : rounded;
 }
 
-/** Returns the width of a progress bar in percent, 0 to 100 (docs/product.md, "Limits"). Full only if the target is reached. */
+/** Returns the width of a progress bar in percent, 0 to 100 (docs/product.md, "Limits"). Below the target, at most 99. */
 export function barPercent(percent: number): number {
   return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
@@ -37,8 +37,8 @@ export const progressBandLabels: Readonly<Record<ProgressBand, string>> = {
 };
 
 /**
- * Returns the section furthest behind its target, or with the smallest lead over it. Null if no section has both a score and a
- * target.
+ * Returns the section furthest behind its target in scaled points; if all are ahead, the one with the smallest lead. Null if no
+ * section with a score has a target.
  */
 export function sectionFurthestBehind(sections: readonly SectionProgress[]): SectionProgress | null {
   const aimed = sections.flatMap((section) =>

@@ -1,18 +1,18 @@
-/** Text for differences between two scores or accuracies. Screens must use it, so that none calls a mere difference a gain. */
+/** Text for differences between two scores or accuracies. Screens must use it so that chance differences are never called gains. */
 import type { ScoreChange, TrendDirection } from '@/domain/learner/section-score';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { zScore90 } from '@/domain/statistics';
 
-/** Returns the direction of a change, significant or not. */
+/** Returns the direction of a change, even if it is within the error. */
 export function changeDirection({ difference }: ScoreChange): TrendDirection {
   if (difference === 0) return 'stable';
   return difference > 0 ? 'up' : 'down';
 }
 
 /**
- * Formats a change, noting when it is within the error: "up 140", "down 96 since Oct 24", "up 8 since Oct 24, within the error",
+ * Formats a change and notes if it is within the error: "up 140", "down 96 since Oct 24", "up 8 since Oct 24, within the error",
  * "no change".
- * @param when time reference such as "since Oct 24"; empty if the context makes it clear
+ * @param when the period of the change, such as "since Oct 24"; empty if the context makes it clear
  */
 export function scoreChangeText(change: ScoreChange, when = ''): string {
   const { difference, direction } = change;
@@ -23,8 +23,8 @@ export function scoreChangeText(change: ScoreChange, when = ''): string {
 }
 
 /**
- * Explains why the total clearly changed although no section did, as the end of a sentence: "each section's change alone is within
- * its error; the total's, down 99, is not". Empty if there is nothing to explain.
+ * Explains, as the end of a sentence, a total that clearly changed although no section did: "each section's change is within the
+ * error; the total's change, down 99, is not". Empty if there is nothing to explain.
  */
 export function combinedChangeText(sections: readonly ScoreChange[], total: ScoreChange | null): string {
   const isExplained =
@@ -37,9 +37,7 @@ export function combinedChangeText(sections: readonly ScoreChange[], total: Scor
     : '';
 }
 
-/**
- * Formats a change since the previous test: "down 99 since the previous test", "up 30 since the previous test, within the error".
- */
+/** Formats a change: "down 99 since the previous test", "up 30 since the previous test, within the error". */
 export function changeSincePreviousText(change: ScoreChange): string {
   return scoreChangeText(change, 'since the previous test');
 }
@@ -57,7 +55,7 @@ export function percentagePointsText({
   return trend === 'stable' ? `${size}, within the error` : size;
 }
 
-/** Returns the direction of change between two accuracies. A change is clear from 1.645 standard errors of the difference. */
+/** Returns the direction of change between two accuracies; `stable` below 1.645 standard errors of their difference. */
 export function accuracyTrend(
   now: { readonly right: number; readonly of: number },
   before: { readonly right: number; readonly of: number },

@@ -10,7 +10,7 @@ import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { namedSections } from '@/domain/section-names';
 
-/** Activity on one day, in order. */
+/** Sessions and tests begun on one day, each in order of start. */
 export interface LoggedDay {
   readonly day: IsoDay;
   readonly sessions: readonly LearnerSession[];
@@ -22,13 +22,13 @@ const byDay = memoizeByObject(({ sessions, tests }: StudyLog) => ({
   tests: groupBy(tests, ({ at }) => localDayAt(at)),
 }));
 
-/** Returns the log for one day; the lists are empty on a day off. */
+/** Returns the log for one day. Both lists are empty if nothing was begun that day. */
 export function loggedDay(log: StudyLog, day: IsoDay): LoggedDay {
   const { sessions, tests } = byDay(log);
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
 }
 
-/** Returns a record as it was at a moment, without later sessions and tests. */
+/** Returns a record without the sessions and tests that began after a moment. */
 export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
   return {
     ...record,
@@ -37,7 +37,7 @@ export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf,
   };
 }
 
-/** Returns the first day with study. Scores reported from elsewhere don't count. */
+/** Returns the first day with study; null before any. Tests known only from a score report don't count. */
 export function firstStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
   const starts = [sessions[0], tests.find((test) => testMinutes(test) > 0)].flatMap(
     (first) => first?.at ?? [],
@@ -45,7 +45,7 @@ export function firstStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
   return starts.length === 0 ? null : localDayAt(Math.min(...starts));
 }
 
-/** Returns study minutes by subject. Tests count as study time, section by section. */
+/** Returns study minutes by subject. Tests count too, with the time spent on each section. */
 export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
   const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
@@ -60,7 +60,7 @@ export function studyMinutes(days: readonly LoggedDay[]): number {
   return namedSections.reduce((sum, subject) => sum + by[subject], 0);
 }
 
-/** Counts sessions and tests, excluding scores reported from elsewhere. */
+/** Counts sessions and tests, excluding tests known only from a score report. */
 export function sittingCount(days: readonly LoggedDay[]): number {
   return days.reduce(
     (sum, { sessions, tests }) =>
@@ -69,12 +69,12 @@ export function sittingCount(days: readonly LoggedDay[]): number {
   );
 }
 
-/** Converts minutes to hours, rounded to a tenth. Hours are rounded only here: sum minutes, never hours. */
+/** Converts minutes to hours, rounded to a tenth. To avoid adding up rounding errors, sum minutes, never hours. */
 export function minutesToHours(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
 
-/** Checks whether a session has all the required traits. */
+/** Checks whether a session has all the given traits. An absent trait matches any session. */
 export function matchesTraits(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
   return (
     (section === undefined || sessionSections(session).includes(section)) &&

@@ -44,7 +44,7 @@ import { bestTotalText } from './insights/report-figure-text';
 import type { WeeklyReport } from './insights/weekly-report';
 import { hoursInWeeks, type LoggedWeek } from './study/logged-weeks';
 
-/** Returns the test scores headline: the change since the first test, and the target school's percentile. */
+/** Returns the test scores headline: the change since the first full test, and the percentile compared with the school's. */
 export function scoresHeadline(
   tests: readonly LearnerTest[],
   school: SchoolWithRequirement | null,
@@ -76,8 +76,8 @@ export function scoresHeadline(
 }
 
 /**
- * Formats the percentile and requirement: "the 92nd percentile, which meets the 85th that Ashby Hall asks for". Falls back to the
- * total if no percentile was reported.
+ * Formats the percentile and the school's requirement: "the 92nd percentile, which meets the 85th that Ashby Hall asks for". If no
+ * percentile was reported, formats the total instead.
  */
 function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
   const { totalPercentile } = test;
@@ -91,7 +91,7 @@ function schoolPart(percentile: number, school: SchoolWithRequirement): string {
     : `, ${schoolRequirementText(percentile, school)}`;
 }
 
-/** Returns the study time headline: this week's hours compared with the target, and which subject gets too little time. */
+/** Returns the study time headline: this week's hours compared with the target, and the subject that gets too little time. */
 export function studyHeadline(
   weeks: readonly LoggedWeek[],
   weeklyTargetHours: number | null,
@@ -117,14 +117,14 @@ export function studyHeadline(
   const because = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
-  // The remaining days may still make up the hours.
+  // Until Sunday, the remaining days may still make up the missing hours.
   if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', because };
   return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, because };
 }
 
 /**
- * Returns the notifications headline: the unread count and the alerts among them. `hasChoices`: true where notification settings
- * are available.
+ * Returns the notifications headline: the counts of unread notifications and unread alerts, and the latest title.
+ * @param hasChoices true if the screen offers notification settings
  */
 export function notificationsHeadline(
   notifications: readonly FamilyNotification[],
@@ -168,7 +168,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
   };
 }
 
-/** Returns the headline for goals of one kind: how many are on pace and which is due next. */
+/** Returns the headline for goals of one kind: the number on pace and the goal due next. */
 export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: IsoDay): Headline {
   const noun = goalKindNouns[kind];
   if (goals.length === 0)

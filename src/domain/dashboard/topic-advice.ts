@@ -1,4 +1,4 @@
-/** Advice on a topic, provided by the data layer. */
+/** Advice on a topic, worded for the student and for a parent. The data layer provides it. */
 export interface TopicAdvice {
   readonly student: string;
   readonly parent: string;

@@ -4,14 +4,17 @@ import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { SessionKind } from './session-kind';
 
-/** The traits a session must have to count; an absent trait matches anything. */
+/** The traits a session must have to count toward a goal; an absent trait matches any session. */
 export interface SessionTraits {
   readonly section?: NamedSection | undefined;
   readonly topic?: TopicId | undefined;
   readonly kind?: SessionKind | undefined;
 }
 
-/** The kinds up to `questions` count from the day the goal was set; the others measure the current level. */
+/**
+ * A goal's measure. The kinds from `sessions` to `questions` count from the day the goal was set; the others measure the current
+ * level.
+ */
 export type GoalMeasure =
   | { readonly kind: 'sessions'; readonly of: SessionTraits }
   | { readonly kind: 'full-tests' }
@@ -19,11 +22,11 @@ export type GoalMeasure =
   | { readonly kind: 'weeks'; readonly hours: number }
   | { readonly kind: 'hours' }
   | { readonly kind: 'questions' }
-  /** Percent right on a topic over four weeks; 0 if too few questions were answered. */
+  /** Percent right on a topic in the last four weeks; 0 if too few questions were answered. */
   | { readonly kind: 'accuracy'; readonly topic: TopicId }
-  /** The latest percentile; 0 until a full test has one. */
+  /** The latest percentile rank; 0 until a full test has one. */
   | { readonly kind: 'percentile' }
-  /** Nothing on this site measures it, so the family enters the progress. */
+  /** Progress that this site can't measure, so the family enters it. */
   | { readonly kind: 'noted'; readonly start: number; readonly now: number };
 
 export const goalKindIds = ['academic', 'habits', 'long-term'] as const;
@@ -45,7 +48,7 @@ export interface LearnerGoal {
   readonly priority: Priority;
 }
 
-/** A number of sessions per week that match all traits in `of`. */
+/** A weekly goal: complete `target` sessions per week that match all traits in `of`. */
 export interface WeeklyGoalPlan {
   readonly id: string;
   readonly title: string;
@@ -53,5 +56,5 @@ export interface WeeklyGoalPlan {
   readonly target: number;
 }
 
-/** Text limits in characters. Targets are limited to what a card can show, in the measure's unit. */
+/** Limits for texts, in characters, and for targets, in the unit of the measure. Larger or smaller targets don't fit on a card. */
 export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;

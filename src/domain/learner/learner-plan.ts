@@ -1,4 +1,4 @@
-/** The learner's plan as dashboards see it. */
+/** The learner's study plan in the form that dashboards use. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { isTest, type PlanActivity } from '@/domain/plan/schedule/study-plan';
@@ -26,7 +26,7 @@ export interface LearnerPlan {
   readonly restDays: readonly number[];
 }
 
-/** For example, "Math practice", "Full Test A", or "Practice test". */
+/** Returns the name of an activity: "Math practice", "Full Test A", "Practice test". */
 export function plannedActivityName(activity: PlannedActivity): string {
   return activity.kind === 'any-test' ? 'Practice test' : activityTitle(activity);
 }

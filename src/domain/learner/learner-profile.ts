@@ -1,4 +1,4 @@
-/** Who the learner is and what they are aiming for. Everything but the id and the level may be missing. */
+/** A learner's profile and targets. Everything but the id and the level may be missing. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -21,7 +21,7 @@ export interface LearnerProfile {
   readonly nickname: string | null;
   readonly grade: number | null;
   readonly level: LevelId;
-  /** The date of the real SSAT. */
+  /** The date on which the learner takes the real SSAT. */
   readonly testDay: IsoDay | null;
   readonly targets: ScoreTargets;
   /** The first is the learner's main target. */

@@ -10,7 +10,7 @@ export interface LearnerSession {
   readonly at: number;
   /** Whole minutes. */
   readonly minutes: number;
-  /** Null if it mixed sections, as a mistake review may. */
+  /** Null if the session mixed sections, as a mistake review may. */
   readonly section: NamedSection | null;
   readonly kind: SessionKind;
   /** One entry per topic; empty for essays and word reviews. */
@@ -35,7 +35,7 @@ export function sessionMinutes({ section, minutes, topics }: LearnerSession): Mi
   return { ...none, verbal, quantitative, reading };
 }
 
-/** The sections with time in this session, in display order. */
+/** Returns the sections with time in this session, in display order. */
 export function sessionSections(session: LearnerSession): readonly NamedSection[] {
   const minutes = sessionMinutes(session);
   return namedSections.filter((section) => minutes[section] > 0);
@@ -48,7 +48,7 @@ const kindTitles: Readonly<Record<SessionKind, string>> = {
   essay: 'Timed essay',
 };
 
-/** For example, "Math: Percent", "Reading: Mixed practice", or "Mistake review". */
+/** Returns a session's title: "Math: Percent", "Reading: Mixed practice", "Mistake review". */
 export function sessionTitle({ section, kind, topics }: LearnerSession): string {
   const [only, ...others] = topics;
   const what = only !== undefined && others.length === 0 ? topicLabel(only.topic) : kindTitles[kind];

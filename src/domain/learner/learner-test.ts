@@ -11,7 +11,7 @@ import type { TopicCount } from './topic-count';
 
 export type MinutesBySection = Readonly<Record<NamedSection, number>>;
 
-/** Everything, half of each section, or one section. */
+/** The extent of a test: all sections, half of each section (diagnostic), or one section. */
 export type TestScope = 'full' | 'diagnostic' | ScoredSection;
 
 export interface LearnerTest {

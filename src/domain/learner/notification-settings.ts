@@ -1,4 +1,4 @@
-/** Which notifications a family wants, where, and when. */
+/** A family's choice of notifications, channels, and times. */
 export const reportTimes = ['08:00', '12:00', '18:00', '20:00'] as const;
 export const reportDays = ['sunday', 'monday', 'friday', 'saturday'] as const;
 export const reminderFrequencies = ['daily', 'weekly', 'biweekly'] as const;
@@ -11,7 +11,7 @@ export interface NotificationSettings {
     readonly milestones: boolean;
     readonly missedSessions: boolean;
     readonly lowPerformance: boolean;
-    /** These two have no switch on the screen (docs/product.md, "Notification settings"). */
+    /** This setting and the next have no switch on the screen (docs/product.md, "Notification settings"). */
     readonly goalReminders: boolean;
     readonly scheduleChanges: boolean;
   };

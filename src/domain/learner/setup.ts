@@ -10,7 +10,7 @@ import type { ReportedScore } from './section-score';
 
 /** A profile as the learner filled it in. */
 export interface ProfileFacts extends Omit<LearnerProfile, 'id' | 'level'> {
-  /** Null if none was chosen; it then follows from the grade. */
+  /** Null if none was chosen; the level then follows from the grade. */
   readonly level: LevelId | null;
 }
 
@@ -28,7 +28,7 @@ export const emptyProfile: ProfileFacts = {
 /** Text lengths are in characters. */
 export const profileLimits = {
   nickname: 40,
-  /** Valid profile grades: more than the supported levels cover. */
+  /** Grades that a profile accepts: more than the supported levels cover. */
   grades: { low: 3, high: 12 },
   schools: 6,
   schoolName: 80,
@@ -89,7 +89,8 @@ export function levelForProfile({ level, grade }: Pick<ProfileFacts, 'level' | '
 }
 
 /**
- * Rejects dates that a wrong device clock produced, because screens calculate with them. The same goes for the next three checks.
+ * Rejects dates that a wrong device clock produced, because they would distort what screens calculate. The three functions below do
+ * the same.
  */
 export function isUsableProfile({ testDay }: ProfileFacts, today: IsoDay): boolean {
   return testDay === null || isPlausibleDay(testDay, today);

@@ -1,4 +1,4 @@
-/** Converts finished attempts, reported scores, and word days to the tests and sessions of a learner's record. */
+/** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
 import { fullForms } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
@@ -18,7 +18,7 @@ import type { ReportedTest } from './setup';
 import { testConditions } from './test-conditions';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
-/** A part of a finished attempt and its clock. */
+/** A part of a finished attempt with its time used and its time limit, in milliseconds. */
 type SittingPart = (TakenSection | { readonly kind: 'essay' }) & {
   readonly usedMs: number;
   /** Null for an untimed part. */
@@ -36,11 +36,11 @@ export interface Sitting extends TakenTest {
 
 const minuteMs = 60_000;
 const middayMinutes = 12 * 60;
-/** Without a clock, time beyond these limits counts as idle. */
+/** In untimed parts, time beyond these limits per question and per essay counts as idle. */
 const mostMsAQuestion = 5 * minuteMs;
 const mostMsAnEssay = 60 * minuteMs;
 
-/** The test scope of an attempt; null for practice. */
+/** Returns the test scope of a plan; null for practice. */
 function scopeOf(planId: string): TestScope | null {
   if (fullForms.some((form) => form === planId)) return 'full';
   if (planId === 'diagnostic') return 'diagnostic';
@@ -64,7 +64,7 @@ export function answeredTopicCounts(
   );
 }
 
-/** Milliseconds that count as study. */
+/** Returns the part's time that counts as study, in milliseconds. */
 function countedMs(part: SittingPart): number {
   const { usedMs, limitMs } = part;
   if (limitMs !== null) return Math.min(usedMs, limitMs);
@@ -73,7 +73,7 @@ function countedMs(part: SittingPart): number {
 
 const wholeMinutes = (ms: number) => Math.round(ms / minuteMs);
 
-/** Whole minutes per section. The time of a mixed part is split evenly among the three scored sections. */
+/** Returns whole minutes per section. The time of a mixed part is split evenly among the three scored sections. */
 function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
   const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const part of parts) {
@@ -91,7 +91,7 @@ function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
   };
 }
 
-/** Returns null for practice, and if nothing was answered or written. */
+/** Converts an attempt to a test; null for practice, if its date is unknown, and if nothing was answered or written. */
 export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = scopeOf(planId);
@@ -116,7 +116,7 @@ export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[])
   };
 }
 
-/** Returns null for a test, and if nothing was answered or written. */
+/** Converts an attempt to a session; null for a test, if its date is unknown, and if nothing was answered or written. */
 export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
   const { id, planId, startedAt, finishedAt, parts } = sitting;
   if (scopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
@@ -147,7 +147,7 @@ function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
   );
 }
 
-/** An assumed time for an event of which only the day is known: noon, but never in the future. */
+/** Returns an assumed time, in epoch milliseconds, for an event of which only the day is known: noon, but never in the future. */
 function momentOn(day: IsoDay, nowMs: number): number {
   const noon = localEpochMs(day, middayMinutes);
   return day === localDayAt(nowMs) ? Math.min(noon, nowMs) : noon;
@@ -179,7 +179,7 @@ export function testFromReport(
   };
 }
 
-/** Caps a session left open; most word reviews take only a few minutes. */
+/** The cap on a day of word reviews, in case one was left open; most take only a few minutes. */
 const mostWordMinutes = 120;
 
 /** Converts a day of word reviews, of which only the amount and the day are known; returns null for a day without any. */

@@ -7,7 +7,7 @@ export interface TestConditions {
   readonly mode: Conditions['mode'];
   readonly timing: Timing;
   readonly pauses: number;
-  /** How often the page was closed or the device was asleep. */
+  /** The number of times the page was closed or the device slept during the test. */
   readonly interruptions: number;
 }
 
@@ -24,7 +24,7 @@ export function testConditions({
   return { mode, timing, pauses, interruptions };
 }
 
-/** For example, "Test conditions, time and a half (1.5×), 1 pause". */
+/** Describes the conditions: "Test conditions, time and a half (1.5×), 1 pause". */
 export function takenConditionsText({ mode, timing, pauses, interruptions }: TestConditions): string {
   return [
     mode === 'real' ? 'Test conditions' : 'Practice',

@@ -3,8 +3,8 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import type { ProfileFacts } from './setup';
 
 /**
- * Returns the profile's test date, else the plan's. Saving either also saves the other, so they differ only if a copy from another
- * device brought a different one.
+ * Returns the profile's test date, else the plan's. Saving either date also saves the other, so they differ only if data copied
+ * from another device contained a different date.
  */
 export function resolveTestDay(
   profile: Pick<ProfileFacts, 'testDay'> | null,

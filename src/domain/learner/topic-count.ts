@@ -19,7 +19,7 @@ const known = (topic: TopicId) => assertPresent(findTopic(topic), 'every id of a
 
 export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
 
-/** The topic name on dashboards, such as "Percent" or "Analogies: degree". */
+/** Returns the topic's name on dashboards, such as "Percent" or "Analogies: degree". */
 export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
 export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCount, 'topic'> {
@@ -30,7 +30,7 @@ export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCo
   };
 }
 
-/** In order of first appearance. */
+/** Adds up the counts of each topic, in order of first appearance. */
 export function countAnswersByTopic(sittings: readonly AnsweredSitting[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
   for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {

@@ -8,11 +8,10 @@ import { testLengthText } from './chooserText';
 
 interface OfferedTestRowProps {
   readonly test: OfferedTest;
-  /** The date it was last taken, or null. */
+  /** Text on how often and when the test was last taken; null if never. */
   readonly done: string | null;
 }
 
-/** A test's row in the chooser. */
 export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
   const { title, to, strengths, limits } = test;
   return (

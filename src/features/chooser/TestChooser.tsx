@@ -14,7 +14,7 @@ const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: firstTestRecommendation, done: new Map() };
 
 interface TestChooserProps {
-  /** Renders the card of the recommended test, or something in its place. */
+  /** Places the card of the recommended test on the page, or renders something else instead. */
   readonly renderNext: (card: ReactNode) => ReactNode;
 }
 

@@ -9,13 +9,13 @@ import type { TestRecommendation } from './chooserText';
 
 export interface ChooserFacts {
   readonly next: TestRecommendation;
-  /** Maps a test's title to how often and when it was last taken. */
+  /** Text on how often and when each test was last taken, by the test's title; has only tests that were taken. */
   readonly done: ReadonlyMap<string, string>;
 }
 
 /**
- * @param unfinished the plan of the latest unfinished test, or null
- * @param finished newest first
+ * @param unfinished the plan id of the latest unfinished test, or null if there is none
+ * @param finished finished tests, newest first
  */
 export function chooserFacts(
   unfinished: string | null,

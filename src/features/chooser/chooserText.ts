@@ -7,7 +7,10 @@ import { testLengthRange, type OfferedTest } from './testGroups';
 
 const hourMs = 60 * 60_000;
 
-/** The length of a test: "30 to 40 min, 25 to 60 questions". Minutes beside hours are spelled out: "1 h 5 min to 1 h 30 min". */
+/**
+ * The length of a test: "30 to 40 min, 25 to 60 questions". Both ends of the range have units if it reaches an hour: "1 h 5 min to
+ * 1 h 30 min".
+ */
 export function testLengthText(test: OfferedTest): string {
   const { ms, questions } = testLengthRange(test);
   const [shortest, longest] = ms;

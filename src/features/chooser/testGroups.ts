@@ -102,7 +102,7 @@ export const testGroups: readonly TestGroup[] = [
   },
 ];
 
-/** The range of minutes (at standard time) and questions over the test's plans. */
+/** The least and the most milliseconds (at standard time) and questions among the test's plans. */
 export function testLengthRange({ plans }: OfferedTest): {
   ms: [number, number];
   questions: [number, number];

@@ -81,7 +81,7 @@ const fields = {
     gap: 2,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
-  // Same style for every field in the row.
+  // Makes the labels look the same for all fields, and the fields in the row equally high.
   '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
   '& .when input, & select': { minHeight: 48 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },

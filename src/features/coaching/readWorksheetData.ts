@@ -40,10 +40,13 @@ export const blankWorksheet: WorksheetData = {
   testDate: null,
 };
 
-/** As many as a coach has time for. */
+/** The most rows of a table: as many as a coach has time for. */
 export const worksheetRowCount = 3;
 
-/** @throws Error (rejects) when code or a part of the bank can't be fetched after several tries */
+/**
+ * Reads everything that the worksheet shows from the record.
+ * @throws Error (rejects) if code or a part of the item bank can't be fetched after several tries
+ */
 export async function readWorksheetData(record: StudentRecord): Promise<WorksheetData> {
   const [{ attempts, index, skillProfile }, causes, { testDay }, finished] = await Promise.all([
     readPracticeFacts(record, Date.now()),

@@ -22,7 +22,7 @@ export function estimateCells({ section, band, planId, finishedAt }: LatestBand)
   ];
 }
 
-/** The cells of a topic's row: topic, number right, expected effect on a test. */
+/** The cells of a topic's row: topic, number right so far, and the range of the share likely right on a test. */
 export function topicCells({ topic, known }: WeakTopic): readonly string[] {
   return [topicName(topic), `${known.right} of ${known.responses}`, formatRange(known.range, formatShare)];
 }

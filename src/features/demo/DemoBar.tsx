@@ -17,7 +17,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname, search } = useLocation();
   const isBare = useIsBare();
   const step = demoSteps[at];
-  // Leaving a running test asks for confirmation, so a stop only counts once its page is open.
+  // A stop counts only once its page is open, because leaving a running test asks for confirmation first.
   const arrived = demoSteps.findIndex(({ path }) => path === pathname + search);
   useEffect(() => {
     if (arrived !== -1) change(() => arrived);
@@ -28,7 +28,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     if (!isBeginning) return;
     void navigate(demoSteps[0]?.path ?? pathname, { replace: true });
   }, [isBeginning, navigate, pathname]);
-  // A running test takes the whole screen, including its own bar at the bottom.
+  // Hidden during a running test, which takes the whole screen and has its own bar at the bottom.
   if (step === undefined || isBare) return null;
   return (
     <Box component="aside" aria-label="Guided demo" sx={bar}>

@@ -14,7 +14,7 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { ChildSelect } from './panels/ChildSelect';
 import type { Dashboard } from './useDashboard';
 
-/** Shown for a learner without a name. */
+/** Stand-ins for the name of a learner without one. */
 const unnamed: Readonly<Record<LearnerOrigin, string>> = {
   sample: 'A learner',
   device: 'Practice on this device',
@@ -27,7 +27,7 @@ interface ChildSummaryBarProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** The learner of the dashboard and the three figures that parents ask for first, in one row if there is room. */
+/** The learner's name (or a child select) and the three figures that parents ask for first, in one row if there is room. */
 export function ChildSummaryBar({
   dashboard: { origin, family, record },
   onChild,
@@ -36,7 +36,7 @@ export function ChildSummaryBar({
   const { profile } = record;
   const { grade } = profile;
   const [school] = profile.schools;
-  // With several children, the select includes each one's grade.
+  // With several children, the select already shows each one's grade, so the line omits it.
   const isOnly = family.children.length === 1;
   const line = [
     ...(isOnly && grade !== null ? [`Grade ${grade}`] : []),
@@ -93,7 +93,7 @@ function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure
   ];
 }
 
-/** One rule, to save bytes in the prerendered document. */
+/** A single CSS rule for the whole strip saves bytes in the prerendered document. */
 const strip = {
   mt: 1,
   p: { xs: 2, sm: '16px 24px', lg: '8px 24px' },
@@ -110,9 +110,9 @@ const strip = {
     gap: '4px 12px',
   },
   '& .line': { flex: '1 1 5.5rem' },
-  // Below a name; beside a select there is room.
+  // On a phone, the line goes below the learner's name; beside a child select, it fits in the same row.
   '& p + .line': { flexBasis: { xs: '100%', sm: '5.5rem' } },
-  // Three columns at any width; if even short labels don't fit, they wrap to two lines.
+  // Three columns at any width; labels that are still too long wrap to two lines.
   '& dl': {
     m: 0,
     minHeight: 44,
@@ -126,7 +126,7 @@ const strip = {
   '& dl > div': { position: 'relative', display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
   '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& dd': { m: 0, fontSize: '1.25rem' },
-  // Three labels with arrows are wider than a phone.
+  // Hides the arrows on a phone, where three labels with arrows don't fit.
   '& dl svg': { display: { xs: 'none', sm: 'block' } },
   [largeTextMedia]: {
     '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -17,15 +17,15 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadIcons = () => import('./frame/tabIcons');
 
-/** The minimum touch height on a phone, where every line counts. */
+/** Tab height in pixels; on a phone, the minimum touch height, because vertical space is scarce there. */
 const rowHeight = { xs: 44, sm: 48 } as const;
 
-/** Narrow tabs, to show as many as fit; the row scrolls to the others. */
+/** Narrow tabs, so that as many as possible fit; the rest scroll into view. */
 const row = {
   minHeight: rowHeight,
   borderBottom: 1,
   borderColor: 'divider',
-  // Scrolls a tab beside the arrow instead of under it.
+  // Keeps a tab that scrolls into view beside the scroll arrow, not under it.
   '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
   '& .MuiTab-root': {
     minWidth: 0,
@@ -45,7 +45,7 @@ interface FamilyTabsProps extends DashboardTabProps {
 
 export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps) {
   const ids = useId();
-  // Decorative; the prerendered document reserves their space.
+  // The icons are decorative, so they load late; the prerendered document reserves their space.
   const icons = useLazyModule(loadIcons, true);
   const scroller = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);

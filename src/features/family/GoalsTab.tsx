@@ -29,12 +29,12 @@ const loadDialogs = () => import('./goals/lazyGoalDialogs');
 
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
-/** Goal Setting: goals of three kinds, their summary, and recommended goals. */
+/** The Goal Setting tab: the goals of the selected kind with a summary, and recommended goals. */
 export default function GoalsTab(props: DashboardTabProps) {
   const { family, record } = props;
   const isReadOnly = useAccess() === 'read-only';
   const { day } = family.asOf;
-  // Goals are measured at the family's own "now"; only dates that a visitor enters are compared with the real day.
+  // The real date, only for checking dates that a visitor enters; progress is measured as of the family's own date.
   const today = useToday();
   const { goals, create, edit, take } = useGoals(props, today);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
@@ -45,7 +45,7 @@ export default function GoalsTab(props: DashboardTabProps) {
 
   const close = () => setOpened(null);
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
-    // Safari doesn't focus a clicked button, but the dialog returns focus to where it was.
+    // Safari doesn't focus a clicked button, and the dialog returns focus to whatever had it before.
     event.currentTarget.focus();
     clearMessage();
     setOpened(next);

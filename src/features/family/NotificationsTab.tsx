@@ -10,11 +10,12 @@ import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
-/** Up to this many are shorter than the settings beside them. */
+/** A list of up to this many notifications is shorter than the settings beside it. */
 const fewNotifications = 5;
 
 /**
- * Notifications: the latest ones; for a sample, also the settings; for a real learner, the reminders that work without a server.
+ * The Notifications tab: the latest notifications, plus the notification settings for a sample or, for a real learner, the
+ * reminders that work without a server.
  */
 export default function NotificationsTab({ family, record }: DashboardTabProps) {
   const { dialog, ...opener } = useDetailDialogs({ family, record });

@@ -5,8 +5,8 @@ import { OverviewPanels } from './overview/OverviewPanels';
 import type { DashboardTabProps } from './dashboardTabProps';
 
 /**
- * Progress Overview: the verdict, the week's hours and the scores against their targets, then the study days, the plan, and recent
- * activity.
+ * The Progress Overview tab: the verdict; the week's hours and the scores, each against its target; then study days, the plan, and
+ * recent activity.
  */
 export const OverviewTab = memo(function OverviewTab({ family, record }: DashboardTabProps) {
   const { dialog, ...opener } = useDetailDialogs({ family, record });

@@ -27,7 +27,7 @@ import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import type { DashboardTabProps } from './dashboardTabProps';
 
-/** A one-page sheet for a tutor, below the plan. */
+/** The one-page sheet for a tutor, which is below the plan on the planner page. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
 
 const weeks = [
@@ -38,20 +38,20 @@ type Week = (typeof weeks)[number]['value'];
 
 const chosenWeek = createVisitKey<Week>();
 
-/** Text from docs/product.md, "Placeholder messages": with sample data, nothing is generated or sent. */
+/** Shown with sample data, for which nothing is generated or sent. Text from docs/product.md, "Placeholder messages". */
 const notYet = {
   pdf: 'PDF report generation would be implemented here',
   email: 'Email report functionality would be implemented here',
 } as const;
 
-/** Weekly Reports: the report of this week or the last, and earlier ones. */
+/** The Weekly Reports tab: this week's or last week's report, and the earlier ones. */
 export default function ReportsTab({ family, record }: DashboardTabProps) {
   const access = useAccess();
   const { asOf } = family;
   const { openDay, dialog } = useDetailDialogs({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
-  // A notification links to the report of its week; this week's is already on the page.
+  // The week of the report that a notification linked to (`?week=`); null for none and for this week, whose report is shown anyway.
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(() => {
     const asked = address.get('week');
     return asked !== null && isIsoDay(asked) && asked !== weekStart(record, asOf) ? asked : null;

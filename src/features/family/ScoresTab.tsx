@@ -22,14 +22,16 @@ import { TargetSchoolsPanel } from './scores/TargetSchoolsPanel';
 import { TestHistoryPanel } from './scores/TestHistoryPanel';
 import type { DashboardTabProps } from './dashboardTabProps';
 
-/** Test Scores: the child's scores, the percentile over time, what each section needs, and which schools are within reach. */
+/**
+ * The Test Scores tab: the child's scores, the percentile over time, what each section needs, and which schools are within reach.
+ */
 export default function ScoresTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const { schools } = record.profile;
   const { openTest, openFigure, dialog } = useDetailDialogs({ family, record });
   const { tests } = record;
   const own = firstSchoolWithRequirement(schools);
-  // No practice links on a copy: they would start the reader's own practice.
+  // A shared copy has no practice links, because they would start practice for whoever is viewing it.
   const isReadOnly = useAccess() === 'read-only';
   return (
     <>

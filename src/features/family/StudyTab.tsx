@@ -28,7 +28,7 @@ import { useStudyFilter } from './study/studyFilter';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
-/** Study Time: the week against its target, by day and subject, and how well the time is used. */
+/** The Study Time tab: the week's hours against the target, by day and subject, and how well the time is used. */
 export default function StudyTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const { openDay, openFigure, dialog } = useDetailDialogs({ family, record });
@@ -40,7 +40,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
     () => (subject === null ? record : filterBySubject(record, subject)),
     [record, subject],
   );
-  // The subject may have fewer weeks than the log, so a week is selected by its index in the log.
+  // Includes weeks without the selected subject, so that `weeksAgo` is the index of the same week in both lists.
   const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
   const target = weeklyTarget(shown.profile);
   const daily = useRef<HTMLDivElement>(null);

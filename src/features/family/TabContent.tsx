@@ -10,17 +10,18 @@ import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { type LazyTab, tabLoaders, type TabModule } from './tabLoaders';
 
-/** Never called: the overview is there already. */
+/** Never called; the overview's code is part of the page. */
 const loadNothing = () => new Promise<TabModule>(() => undefined);
 
-/** The tab on screen with its loaded code; the overview needs none. */
+/** The tab on screen with its loaded code; the overview's code is part of the page. */
 type Shown =
   | { readonly tab: 'overview' }
   | { readonly tab: LazyTab; readonly loaded: Exclude<LazyModule<TabModule>, { state: 'waiting' }> };
 
 /**
- * The content of a tab. The previous content stays until the new code has loaded and is then replaced in a transition, so that the
- * next tap isn't blocked. A linked tab has no previous content: its space is empty until then.
+ * A tab's content. The previous tab stays visible until the new tab's code has loaded; a transition then swaps them, so that the
+ * next tap isn't blocked. If the address opens a tab other than the overview, the space stays empty until that tab's code has
+ * loaded.
  */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
   const loaded = useLazyModule(tab === 'overview' ? loadNothing : tabLoaders[tab], tab !== 'overview');
@@ -54,7 +55,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
   );
 }
 
-/** Memoized on the tab and learner, so that the row of tabs responds to a tap without rendering it. */
+/** Memoized by tab and learner, so that a tap updates the row of tabs without rerendering the content. */
 const Loaded = memo(function Loaded({
   Content,
   ...props

@@ -1,8 +1,8 @@
 /**
- * Set on the document by the inline script if the address opens another tab than the overview, which every dashboard document
- * contains.
+ * Attribute that the inline script sets on the document element if the address opens a tab other than the overview, the only tab in
+ * the prerendered document.
  */
 export const linkedTabAttribute = 'data-tab';
 
-/** Hides the overview of such a document until the linked tab replaces it, without changing the layout. */
+/** Hides the prerendered overview until the linked tab replaces it, without changing the layout. */
 export const hiddenForLinkedTab = { [`html[${linkedTabAttribute}] &`]: { visibility: 'hidden' } } as const;

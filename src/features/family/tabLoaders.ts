@@ -9,7 +9,6 @@ export interface TabModule {
   readonly default: ComponentType<DashboardTabProps>;
 }
 
-/** Loads a tab's code. */
 export const tabLoaders: Readonly<Record<LazyTab, () => Promise<TabModule>>> = {
   scores: () => import('./ScoresTab'),
   'study-time': () => import('./StudyTab'),

@@ -15,7 +15,7 @@ export interface Dashboard extends LearnerSource {
   readonly record: LearnerRecord;
 }
 
-/** The state that a dashboard's frame needs before the figures load. */
+/** A dashboard's state, available even before its figures have loaded. */
 export interface DashboardState {
   readonly reading:
     | Exclude<LearnersReading, { state: 'ready' }>
@@ -24,7 +24,7 @@ export interface DashboardState {
   readonly familyFailed: boolean;
   /** True while the requested family loads; the default one is shown meanwhile. */
   readonly familyIsComing: boolean;
-  /** The sample family in the address. */
+  /** The sample family named in the address, otherwise the default one. */
   readonly familyName: SampleFamilyName;
   /** Search parameters that links to other dashboards carry over, so that they show the same learner. */
   readonly carried: Readonly<Record<string, string>>;
@@ -77,8 +77,9 @@ export function useDashboard(): DashboardState {
 const seenFamily = createVisitKey<OtherFamily | null>();
 
 /**
- * Returns the sample family named in the address. If the address names no figures, returns the family last viewed in this visit, so
- * that links within the site lead back to it. Visitors with figures of their own see those.
+ * Returns the sample family named in the address. If the address names neither a family nor an origin, returns the family last
+ * viewed in this visit, so that links within the site lead back to it, unless this device has figures of its own. Null for the
+ * default family.
  */
 function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
   const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
@@ -91,13 +92,16 @@ function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamil
   return isAsked ? named : findLocalFigures() === 'none' ? seen : null;
 }
 
-/** Returns the origin that an address asks for, in the form that `useLearners` takes; a family belongs to the sample. */
+/**
+ * Returns the origin requested by the address, as `useLearners` expects it: `sample` if the address names a family, otherwise
+ * `?from=`, or null.
+ */
 function parseFrom(address: URLSearchParams, family: OtherFamily | null): string | null {
   if (family !== null || address.get('family') === 'two') return 'sample';
   return address.get('from');
 }
 
-/** Builds the search of the same page for another origin: keeps the tab and resets the child. */
+/** Builds the query string that shows other figures on the same page: keeps the tab and drops the child. */
 export function originSearch(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
   const tab = address.get('tab');
   const search = new URLSearchParams({ ...change, ...(tab !== null && { tab }) }).toString();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const carriedNames = ['from', 'family', 'child'] as const;
 
-/** Search parameters that identify the learner. Links with them show the same learner. */
+/** Returns the search parameters that identify the learner, for links that should show the same learner. */
 export function useLearnerParams(): Readonly<Record<string, string>> {
   const [address] = useSearchParams();
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import type { FormFacts } from './formFacts';
 interface FormCardProps {
   readonly set: FullFormId;
   readonly facts: FormFacts;
-  /** This is the form to take next: its button is the page's primary one. */
+  /** True if this is the form to take next; its button is then the page's primary one. */
   readonly isNext: boolean;
 }
 

@@ -42,7 +42,7 @@ function factsOf({ state, running, whole, alone }: FormStatus): FormFacts {
   };
 }
 
-/** The text after "Taken". */
+/** Formats the day on which an attempt was finished, for use after "Taken". */
 function takenOn({ finishedAt }: AttemptSummary): string {
   return finishedAt === null ? onInstantDateText(null) : formatInstantDate(finishedAt);
 }

@@ -4,7 +4,7 @@ import type { SingleSectionId } from '@/domain/exam/catalog/full-test-plan';
 export interface FormFacts {
   readonly state: 'new' | 'running' | 'done';
   readonly sentence: string;
-  /** The ID of the latest attempt at the whole test. */
+  /** The ID of the latest attempt at the whole test; null if there is none. */
   readonly lastResult: string | null;
   /** The day each section was last taken on its own. */
   readonly alone: Readonly<Partial<Record<SingleSectionId, string>>>;

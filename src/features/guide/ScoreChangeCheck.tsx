@@ -23,7 +23,7 @@ const options = [
 ] as const;
 type Typed = Readonly<Record<ScoreKind, { readonly earlier: string; readonly later: string }>>;
 
-/** Takes two official scores and says whether their difference is larger than chance. */
+/** Compares two official scores and shows if their difference is larger than chance. */
 export function ScoreChangeCheck() {
   const [of, setOf] = useState<ScoreKind>('section');
   const [typed, setTyped] = useState<Typed>(exampleScoreChange);

@@ -23,7 +23,10 @@ const sections = scoredSections.map((section) => ({
   label: words.guideSectionName(section),
 }));
 
-/** Turns a section's right, wrong, and blank answers into a raw score, a band, and percentiles. Starts with a worked example. */
+/**
+ * Converts the counts of right, wrong, and blank answers in a section to a raw score, a band, and percentiles. Starts with a
+ * worked example.
+ */
 export function SectionCalculator() {
   const [section, setSection] = useState<ScoredSection>('verbal');
   const [typed, setTyped] = useState(exampleTallyInputs);

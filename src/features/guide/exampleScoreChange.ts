@@ -1,6 +1,6 @@
 import type { ScoreKind } from '@/domain/exam/level/test-level';
 
-/** Initial values: two scores whose difference isn't meaningful. */
+/** The scores shown at first, whose difference may be due to chance. */
 export const exampleScoreChange = {
   section: { earlier: '662', later: '698' },
   total: { earlier: '1995', later: '2080' },

@@ -31,7 +31,7 @@ const points = (value: number) => `${formatQuarters(value)} ${value === 4 ? 'poi
 
 export const countErrorText = (most: number) => `Enter a whole number from 0 to ${most}.`;
 
-/** Says whether the counts add up to the whole section, and if not, how to fix them. */
+/** Explains the sum of the counts, and how to fix them if they don't add up to the whole section. */
 export function countSumText({ section, tally, missing, questions }: EnteredCounts): string {
   const { right, wrong, blank } = tally;
   const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;

@@ -15,9 +15,9 @@ export interface ConfirmQuestion {
 interface ConfirmButtonProps {
   /** The button's label. */
   readonly children: ReactNode;
-  /** Accessible label, where the visible one doesn't distinguish it from the next button. */
+  /** Accessible label, for when the visible label is the same as that of another button. */
   readonly label?: string;
-  /** Asked one after the other; the action runs after the last one, or at once if there are none. */
+  /** Asked one after another. The action runs after the last one or, if there are no questions, right away. */
   readonly questions: readonly ConfirmQuestion[];
   /** The label of the cancel button. */
   readonly cancelLabel: string;

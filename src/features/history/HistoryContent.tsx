@@ -27,7 +27,7 @@ export function HistoryContent() {
             (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
         </PartErrorBoundary>
       </TestsPanel>
-      {/* The list comes first, because measuring a long record takes a phone a while. */}
+      {/* Comes after the list, because measuring a long record takes a while on a phone. */}
       <MyDataPanel>
         <PartErrorBoundary what="What is saved here">
           <MyDataContent />

@@ -7,7 +7,7 @@ import { planPartColor } from '@/ui/sectionColor';
 
 const plan = diagnosticPlan(true);
 
-/** The free test's parts in order, each as wide as it is long, then what happens during and after it. */
+/** The parts of the free test in order, each as wide as its share of the time, and the test's terms below. */
 export function FreeTestCard() {
   const { title, terms } = homeText.freeTest;
   return (
@@ -54,7 +54,7 @@ const card = {
   },
   '& h4': { m: 0, typography: 'h3' },
   '& span': { display: 'block', fontSize: '0.875rem', color: 'text.secondary' },
-  // A list on a phone; on wider screens, a bar on which each part is as wide as it is long.
+  // A list on a phone; on wider screens, a bar on which each part is as wide as its share of the time.
   '& ol': { listStyle: 'none', m: 0, mt: 2, p: 0, display: { sm: 'flex' }, gap: 0.5, lineHeight: 1.45 },
   '& li': {
     minWidth: 0,

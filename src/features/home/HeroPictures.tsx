@@ -21,16 +21,16 @@ export function HeroPictures({ parentsPicture }: { readonly parentsPicture: Reac
 
 /**
  * A carousel that shows one picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. The
- * pictures come in as children: rendered here, they would disappear from the document until their code has loaded.
+ * pictures are passed as children, because rendered here, they would disappear from the page until their code has loaded.
  */
 function PictureRow({ children }: { readonly children: ReactNode }) {
   const { picturesLabel, picturesSteps } = homeText;
   const row = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(row, ':scope > *', ':first-child');
   const hasEarlier = ends === 'left' || ends === 'both';
-  // Also for the prerendered document, where the row isn't measured: it starts at the first of several pictures.
+  // Also true in the prerendered document, where the row isn't measured yet: it starts at the first of several pictures.
   const hasLater = ends !== 'left';
-  // Scroll snapping stops at the nearest picture.
+  // The distance needn't be exact, because scroll snapping stops at the nearest picture.
   const step = (by: 1 | -1) => row.current?.scrollBy({ left: by * 0.8 * row.current.clientWidth });
   return (
     <Box sx={carouselStyle}>
@@ -41,7 +41,7 @@ function PictureRow({ children }: { readonly children: ReactNode }) {
         </Box>
       </div>
       <div className="steps">
-        {/* Stays focusable at both ends, where it does nothing. */}
+        {/* Stays focusable when there is nothing to scroll to, so that keyboard users keep their place. */}
         <IconButton
           aria-label={picturesSteps.earlier}
           aria-disabled={!hasEarlier}

@@ -16,7 +16,7 @@ export function ProductsSection() {
     <HomeSection id="products" title={productsTitle} paper>
       <Box sx={list}>
         <Product text={products.tests} picture={<FreeTestCard />} />
-        {/* Their pictures are at the top of the page. */}
+        {/* No pictures, because those of these products are at the top of the page. */}
         <div className="pair">
           <ProductDescription text={products.practice} />
           <ProductDescription text={products.parents} />
@@ -30,7 +30,7 @@ export function ProductsSection() {
 
 interface ProductProps {
   readonly text: ProductText;
-  /** Hidden on phones, where the page is long enough. */
+  /** Hidden on phones, where the page is long enough without it. */
   readonly picture: ReactNode;
 }
 

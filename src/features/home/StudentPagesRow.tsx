@@ -11,5 +11,5 @@ export function StudentPagesRow() {
   return isOwn === null ? <Box sx={reservedHeight} /> : <StudentRow current="home" />;
 }
 
-/** The document is the same for everyone and reserves the row's space for learners with a record. */
+/** The prerendered document is the same for everyone, so CSS reserves the row's height only for learners with a record. */
 const reservedHeight = { [ownRecordSelector]: { minHeight: pageRowHeight } } as const;

@@ -15,7 +15,7 @@ interface SheetPreviewProps {
   readonly pages: string;
   /** The printed content; null until it has loaded, or if nothing was chosen. */
   readonly children: ReactNode;
-  /** The title on paper, if the choices produce a specific one. */
+  /** The title on paper, if the chosen content has a title of its own. */
   readonly title?: string;
   /** The fields that choose the content. */
   readonly fields?: ReactNode;

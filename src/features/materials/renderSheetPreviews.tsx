@@ -1,4 +1,4 @@
-/** The sheets, each in the margin of its section. */
+/** Renders the preview of each sheet, which goes in the margin of the sheet's section. */
 import type { ReactNode } from 'react';
 import { loadDrawings } from '@/ui/question/useDrawings';
 import { LazySheet } from './LazySheet';

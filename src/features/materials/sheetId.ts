@@ -3,7 +3,7 @@ import { materialsText } from '@/data/texts/pages/materials';
 /** A printable sheet, by its name in the sections and in addresses. */
 export type SheetId = (typeof materialsText.sections)[number]['id'];
 
-/** Parses the sheet named in an address; null for anything else. */
+/** Parses the name of a sheet in an address; null if no sheet has that name. */
 export function parseSheetId(text: string | null): SheetId | null {
   const name = text?.trim().toLowerCase();
   return materialsText.sections.find(({ id }) => id === name)?.id ?? null;

@@ -42,7 +42,7 @@ export const sheetStyles = {
     '& .paper[data-print-alone]': onPaper,
   },
   '@media (scripting: none)': { '& button, & .pages': { display: 'none' } },
-  // Without scripts, nobody can choose a sheet, so those that don't need scripts follow the page's text.
+  // Without scripts, nobody can choose a sheet, so the sheets that need no scripts are printed after the page's text.
   '@media print and (scripting: none)': {
     '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page', breakAfter: 'page' },
   },
@@ -71,7 +71,7 @@ export const sheetStyles = {
       fontWeight: 600,
       '& span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
     },
-    // Gray bars represent lines that haven't loaded yet.
+    // Gray bars stand in for the content of a sheet that hasn't loaded yet.
     '&:not(:has(.title + *))::after': {
       content: '""',
       display: 'block',

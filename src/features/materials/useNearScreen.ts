@@ -1,10 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/lib/browser/whenNear';
 
-/** A sheet is fetched at this distance from the screen, so that readers rarely see it empty. */
+/** Distance from the screen, in pixels, at which a sheet is fetched, so that readers rarely see it empty. */
 const nearPx = 400;
 
-/** True once an element has come near the screen; never resets. */
+/** Returns a ref for an element, and true once that element has come near the screen; never resets to false. */
 export function useNearScreen(): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -5,13 +5,13 @@ import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { parseSheetId, type SheetId } from './sheetId';
 
 export interface SheetSelection {
-  /** The sheet named in the address. The browser's own print command prints it without the page. */
+  /** The sheet named in the address, which the browser's own print command prints in place of the page. */
   readonly chosen: SheetId | null;
   /** The search parameters, with the details of a sheet, such as its words. */
   readonly search: URLSearchParams;
   /** Names a sheet in the address; `details` replace its previous ones. */
   readonly choose: (sheet: SheetId, details?: Readonly<Record<string, string>>) => void;
-  /** The sheet that would be printed now; null for the page. */
+  /** The sheet that would be printed now; null if the page itself would. */
   readonly onPaper: SheetId | null;
   readonly print: (sheet: SheetId) => void;
 }

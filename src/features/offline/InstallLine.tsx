@@ -13,7 +13,7 @@ import { flushText } from '@/ui/controls/flushText';
 import { installHint } from './installHint';
 import { installTexts } from './offlineText';
 
-// Read on module load, before the service worker is registered.
+// Read when the module loads, because once the service worker is registered, a first visit looks like a later one.
 const laterVisit = isReturnVisit(readPageEntry());
 
 interface InstallLineProps {

@@ -32,13 +32,13 @@ export function OfflineLine() {
           {action}
         </Button>
       )}
-      {/* Loads when the line scrolls into view, so it comes last: it would move a button that followed it. */}
+      {/* Appears when the line scrolls into view, so it comes last: it would move a button that followed it. */}
       <span>{siteCopySizeText(state, bytes)}</span>
     </Typography>
   );
 }
 
-/** Returns the size of the offline copy, measured when the line scrolls into view. */
+/** Returns the size of the offline copy in bytes, fetched when the line scrolls into view; null until then. */
 function useCopyBytes(place: { readonly current: Element | null }): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {

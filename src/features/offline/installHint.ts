@@ -1,15 +1,15 @@
 interface InstallFacts {
   readonly laterVisit: boolean;
   readonly installed: boolean;
-  /** The user dismissed the hint. */
+  /** True if the user has dismissed the hint. */
   readonly refused: boolean;
-  /** The browser offers to install the site. */
+  /** True if the browser offers to install the site. */
   readonly offered: boolean;
-  /** An iPhone or iPad, where browsers never offer installation but all support it. */
+  /** True on an iPhone or iPad, where browsers never offer installation, although they support it. */
   readonly applePhone: boolean;
 }
 
-/** `button` opens the browser's own prompt; `steps` explains how to install by hand. */
+/** `button` opens the browser's own prompt; `steps` explains how to install by hand; null shows no hint. */
 export type InstallHint = 'button' | 'steps' | null;
 
 export function installHint({

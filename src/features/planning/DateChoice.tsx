@@ -20,7 +20,7 @@ interface DateChoiceProps {
 
 const emptyDateText = 'Choose a date first.';
 
-/** A native date field. Before hydration, its form navigates to the same address. */
+/** A native date field. Before hydration, submitting its form navigates to the address with the date. */
 export function DateChoice({
   page,
   name,

@@ -4,7 +4,7 @@ import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 
 interface LazyScreenProps<T> {
-  /** The subject of the error message, starting a sentence: "The review". */
+  /** Names the screen at the start of an error message: "The review". */
   readonly what: string;
   readonly lazy: LazyModule<T>;
   readonly children: (module: T) => ReactNode;

@@ -18,7 +18,7 @@ interface RunningTestProps {
   readonly supply: ItemSupply | null;
   readonly Why: PageDrill['Why'] | null;
   readonly placement: Placement;
-  /** The student asked for results to be saved on the device. */
+  /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   readonly exit: RouteId;
 }

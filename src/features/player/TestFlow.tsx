@@ -22,7 +22,7 @@ interface ResultProps {
   readonly title: string;
   readonly result: AttemptResult;
   readonly notice: ReactNode;
-  /** The changes a drill made; null for a test. */
+  /** The drill's changes to the error log; null for a test. */
   readonly outcome: ReactNode;
   readonly loadShare: ButtonLoader | null;
   readonly today: ReactNode;
@@ -32,14 +32,17 @@ interface ResultProps {
 type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
 
 interface TestFlowProps extends TestPage {
-  /** The target of "Leave". */
+  /** The page that "Leave" goes to. */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
   /** Loads the button that shares a result with a parent; drills have none. */
   readonly loadShare?: ButtonLoader;
-  /** The card for today. */
+  /** The card with today's task. */
   readonly today: ReactNode;
-  /** Set on the drill page: chooses the form and supplies what only drills show. Drills skip the start page where possible. */
+  /**
+   * Set only on the drill page: chooses the form and supplies what only drills show. With it, the start page is skipped where
+   * possible.
+   */
   readonly drill?: PageDrill;
 }
 
@@ -52,7 +55,8 @@ function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, stri
 }
 
 /**
- * A test of several sections shows directions for each; a single section's start page already gave them, unless it says otherwise.
+ * Skips the directions of the first part if it is a section, because the start page has described it, unless `showsDirections` is
+ * set. Later parts always show theirs.
  */
 const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
 const afterDirections = () => false;
@@ -77,7 +81,7 @@ export function TestFlow(props: TestFlowProps) {
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: AttemptResult) => {
-    // The student may have continued a different drill than this page asked for: restart it on its own page.
+    // The student may have continued a different drill than this page asked for; that drill restarts on its own page.
     const other = drill?.addressOf(result.planId) ?? null;
     // A new history entry: Back returns to the result.
     setSearch((now) => addressWith(now, { ...other, ...address }));

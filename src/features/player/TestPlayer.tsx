@@ -25,14 +25,14 @@ import { TextSettingsProvider } from './tools/TextSettingsProvider';
 
 export interface TestPlayerProps {
   readonly title: string;
-  /** Unfinished; a finished attempt is shown as its result. */
+  /** An unfinished attempt; a finished one is shown as its result instead. */
   readonly attempt: Attempt;
   readonly content: TestContent;
   readonly send: SendAction;
   readonly remaining: ReadRemainingTime;
   /** A note under the bar that says where the test is saved. */
   readonly notice?: ReactNode;
-  /** Leaves the player, which asks for confirmation first while a clock runs. */
+  /** Navigates away. While a part is running, the player asks for confirmation first. */
   readonly onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Fetches all the code of a test before it starts. */
+/** Fetches all the code that a test needs, before it starts. */
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
 import type { Conditions, FormPart } from '@/domain/exam/test/form';
 import type { PlanPart } from '@/domain/exam/test/test-plan';
@@ -39,7 +39,10 @@ export async function preparePlayer(
   ]);
 }
 
-/** Resolves when the code has loaded, for every component that requests it with the same function. */
+/**
+ * Resolves once code has loaded and is available to every component that loads it with the same function; rejects if loading
+ * failed.
+ */
 async function fetched(load: () => Promise<unknown>): Promise<void> {
   const store = lazyModuleStore(load);
   const before = store.current();
@@ -47,7 +50,7 @@ async function fetched(load: () => Promise<unknown>): Promise<void> {
   if (outcome !== 'ready') throw new Error('A part of the test could not be fetched');
 }
 
-/** Requests some code and resolves with the outcome. */
+/** Requests code and resolves with the outcome: "ready" or "failed". */
 function arrival({ current, subscribe }: ReturnType<typeof lazyModuleStore>): Promise<string> {
   return new Promise((resolve) => {
     const look = () => {

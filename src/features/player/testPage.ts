@@ -11,14 +11,14 @@ export interface TestPage {
   readonly lead: string;
   /** The test's length, contents, and result, described before it starts. */
   readonly facts: readonly TermDefinition[];
-  /** The page doesn't describe its section, so the directions come before the first question. */
+  /** True if the page doesn't describe its section, so that the directions come before the first question. */
   readonly showsDirections?: boolean;
   readonly action?: string;
-  /** A clock ends the test; omit if the chosen timing determines it. */
+  /** True if a clock ends the test; omit if the chosen timing determines it. */
   readonly isTimed?: boolean;
   /** The figures on the start card; omit to derive them from the plan. */
   readonly figures?: readonly PlanStat[];
-  /** Every plan that this page can start: their unfinished attempts are offered first. */
+  /** Ids of all plans that this page can start. Their unfinished attempts are offered before a new one. */
   readonly planIds: readonly string[];
   readonly planOf: (options: StartOptions) => TestPlan;
   readonly offered: OfferedOptions;
@@ -26,7 +26,7 @@ export interface TestPage {
   readonly choices?: (disabled: boolean) => ReactNode;
   /** Shown below the start card, for the chosen plan and timing. */
   readonly below?: (plan: TestPlan, timing: Timing) => ReactNode;
-  /** The page states facts about the real test, so it shows when they were last checked. */
+  /** True if the page states facts about the real test; it then shows when they were last checked. */
   readonly checked?: boolean;
   /** Titles of the page's tests, by plan id; omit if the catalog has them. */
   readonly titleOf?: (planId: string) => string;

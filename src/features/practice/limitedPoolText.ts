@@ -1,4 +1,4 @@
-/** The message for a drill for which practice has fewer questions than requested. */
+/** The message shown if practice has fewer questions than a drill requests. */
 import type { DrillSubject } from '@/domain/plan/drills/drill-request';
 import { formatCount } from '@/lib/text/format';
 

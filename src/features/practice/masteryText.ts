@@ -15,7 +15,7 @@ export function answersSoFarText(known: SkillEstimate | undefined): string {
   return known === undefined ? 'No answers yet' : `${formatCount(known.responses, 'answer')} so far`;
 }
 
-/** The text alternative to its drawing: "70%, likely between 64% and 76%". */
+/** The text alternative to the drawing of an estimate: "70%, likely between 64% and 76%". */
 export function masteryEstimateText(known: SkillEstimate | undefined): string {
   return known?.state === 'known'
     ? `${formatShare(known.share)}, likely between ${formatShare(known.range.low)} and ${formatShare(known.range.high)}`

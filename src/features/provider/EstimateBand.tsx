@@ -13,7 +13,7 @@ interface EstimateBandProps {
   readonly scale: ScoreScale;
 }
 
-/** An estimate as reports draw it: the band on the full scale with a dot at its middle. */
+/** An estimate drawn as in reports: the band on the full scale, with a dot at its middle. */
 export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
   return (
     <Box sx={layout}>

@@ -13,7 +13,7 @@ interface PricingPlansProps {
   readonly plans: readonly PricingPlan[];
 }
 
-/** The provider's plans side by side, each with its features and its price, or an email link to ask for one. */
+/** The provider's plans side by side, each with its features and its price, or with an email link to ask for the price. */
 export function PricingPlans({ plans }: PricingPlansProps) {
   return (
     <Box sx={columns}>

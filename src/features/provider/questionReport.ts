@@ -50,7 +50,7 @@ function kindOf(id: string): ItemKind | null {
   return typedKeys(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
 }
 
-/** No ID is longer. */
+/** Longest reference that is looked up, in characters; no question has a longer one. */
 const longestRef = 80;
 
 /** Finds the question that a URL names ("syn-0021", "syn-0021@2"), ignoring case. */

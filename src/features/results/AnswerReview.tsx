@@ -23,7 +23,9 @@ const confidenceTexts = {
   guess: 'you guessed',
 } as const satisfies Record<Confidence, string>;
 
-/** Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles". In a section of only one kind, the kind goes without saying. */
+/**
+ * Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles". Omits the question's kind if the section's name begins with it.
+ */
 function whatItAsks(item: Item, place: string | undefined): string {
   const kind = itemKindLabels[item.kind];
   if (place === undefined) return `${kind}, ${itemFocusLabel(item)}`;
@@ -43,13 +45,13 @@ const onPaper = { '@media screen': { display: 'none' } } as const;
 
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
-  /** The section, for a list with questions of several sections. */
+  /** The section's name, for a list with questions from several sections. */
   readonly place?: string;
   /** Collapses or expands the choices and reasons. Without it, they are always shown. */
   readonly fold?: { readonly isOpen: boolean; readonly onTurn: () => void };
 }
 
-/** A reviewed question: the verdict, and for every choice why it is right, or why it is tempting and wrong. */
+/** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
 export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;

@@ -19,7 +19,7 @@ interface EssayReviewProps {
   readonly result: AttemptResult;
 }
 
-/** An essay for review. Neither the test maker nor this site scores it; its author checks it against a list. */
+/** An essay for review. Neither the test maker nor this site scores it; students check their own essay against a list. */
 export function EssayReview(props: EssayReviewProps) {
   if (isBlank(props.essay.text))
     return (
@@ -42,7 +42,7 @@ const columns = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Scrolls if it is longer than the screen, so the keyboard must be able to reach it. */
+/** Scrolls if the essay is taller than the screen, so the keyboard must be able to reach it. */
 const besideTheList = {
   position: { lg: 'sticky' },
   top: 88,

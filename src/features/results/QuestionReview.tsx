@@ -14,7 +14,9 @@ const filters = [
   { value: 'not-right', label: 'Not right' },
 ] as const;
 
-/** Renders a section of sixty one screenful at a time, so that the first tap after the result needn't wait for all of it. */
+/**
+ * Questions shown at first. Rendering all sixty of a section at once would delay the response to the first tap after the result.
+ */
 const atOnce = 20;
 
 /** Every question of a section with its explanations; questions about a passage are grouped below it. */

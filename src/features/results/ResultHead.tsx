@@ -15,12 +15,12 @@ import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline'
 import { ReportHead } from './report/ReportHead';
 import { PrecisionPanel } from './report/panels/PrecisionPanel';
 
-/** Returns true if a result has an estimate; the report head is shown only then. */
+/** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {
   return hasSectionEstimate(estimateTest(toTakenTest(result)));
 }
 
-/** If the record can't be read, the report loses only the comparison with earlier tests. */
+/** Returns the earlier tests. If the record can't be read, returns none: the report then only lacks the comparison with them. */
 async function readEarlier(record: StudentRecord) {
   const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
   return attempts.map(toFinishedTest);
@@ -35,7 +35,7 @@ export function ResultHead({ result }: { result: AttemptResult }) {
   );
   // Reserves a screen's height while the record loads, so that the content below doesn't move under a finger.
   if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
-  // With all three sections and the total, the panel is as tall as three cards and gets the whole width.
+  // With all three sections and the total, this panel is as tall as three cards, so it gets the whole width.
   const isWhole = report.estimate.total !== null;
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -10,11 +10,13 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 
 type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
 
-/** Asks again after a test if results are saved for the visit only: says what closing the tab would lose, and offers to save it. */
+/**
+ * Shown after a test whose results are kept only for this visit: warns that closing the tab deletes them, and offers to save them.
+ */
 export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   const { isAnswered, choice } = useConsent();
   const [state, setState] = useState<State>('asked');
-  /** Says what the device refused to save; null if it saved everything. */
+  /** The reason this result wasn't saved on the device; null if it was. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const isForVisit = isAnswered && choice === 'visit';
   if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;
@@ -31,7 +33,7 @@ export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   if (state === 'saved')
     return (
       <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
-        {/* The pressed button is gone, so its outcome receives focus. */}
+        {/* The pressed button has disappeared, so the outcome receives focus. */}
         <Typography role="status" ref={focusElement}>
           {refusal ?? saved}
         </Typography>
@@ -50,7 +52,10 @@ export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   );
 }
 
-/** Moves everything to the device. Returns why this result wasn't saved, or null if it was. Rejects if code fails to load. */
+/**
+ * Saves everything on the device, including this result. Returns the reason this result wasn't saved, or null if it was. Rejects if
+ * code fails to load.
+ */
 async function keepResult(attemptId: string): Promise<string | null> {
   const { studentRecord } = await loadRecord();
   const record = studentRecord();

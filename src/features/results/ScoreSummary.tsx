@@ -9,7 +9,7 @@ import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
-/** The raw score and its three parts; for unscored questions, the number right. */
+/** The raw score, or for unscored questions the number right, and the counts of right, wrong, and blank answers. */
 export function ScoreSummary({ result: { score, scored, items } }: { result: SectionResult }) {
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>

@@ -24,11 +24,11 @@ interface TestResultProps {
   readonly result: AttemptResult;
   /** Shown first, such as a message that the result couldn't be stored. */
   readonly notice: ReactNode;
-  /** The changes a drill made; empty after a test. */
+  /** What the drill changed in the learner's practice, such as reviews now due; empty after a test. */
   readonly outcome: ReactNode;
   /** Loads the button that shares the record with a parent; null after a drill. */
   readonly loadShare: ButtonLoader | null;
-  /** The "today" card. */
+  /** The "today" card, with the current task. */
   readonly today: ReactNode;
   readonly onAgain: () => void;
   /** Repeats the same questions. */
@@ -80,7 +80,7 @@ export function TestResult({
         {notice}
         {!isDrill && <SaveOnDevice attemptId={result.attemptId} />}
         <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {/* A review has no "again" button; its outcome says whether more is due. */}
+          {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
           {called !== 'review' && (
             <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
               {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}

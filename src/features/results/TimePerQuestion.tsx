@@ -30,7 +30,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
           p: 0,
           display: 'grid',
           gap: 0.75,
-          // Keeps a section of sixty as tall as the card beside it.
+          // Keeps the list for a section of sixty questions no taller than the card beside it.
           maxHeight: 336,
           overflowY: 'auto',
           pr: 1,

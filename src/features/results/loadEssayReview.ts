@@ -1,2 +1,2 @@
-/** A separate chunk, because most tests have no essay. */
+/** Loads the essay review, which is a separate chunk because most tests have no essay. */
 export const loadEssayReview = () => import('./EssayReview');

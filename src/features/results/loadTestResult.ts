@@ -3,7 +3,7 @@ import { loadEssayReview } from './loadEssayReview';
 
 export const loadTestResult = () => import('./TestResult');
 
-/** The same for a test with an essay. */
+/** Loads the result screen and the essay review, for a test with an essay. */
 export const loadTestResultWithEssay = async () => {
   const [result] = await Promise.all([loadTestResult(), loadEssayReview()]);
   return result;

@@ -1,4 +1,4 @@
-/** Sentences of a result. Every figure in them comes from the result itself. */
+/** Sentences that describe a test result. Every figure in them comes from the result itself. */
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { Suspension } from '@/domain/exam/attempts/attempt';
@@ -21,7 +21,7 @@ export function partResultName({ id }: PartResult): string {
   return partTitle(id);
 }
 
-/** Says how a part ended, and after how long. */
+/** Describes how a part of the test ended, and after how much time. */
 export function endingSentence(
   { kind, ending, usedMs, limitMs }: PartResult,
   called: AttemptNoun = 'test',
@@ -50,7 +50,7 @@ function describeStops(all: readonly Suspension[], one: string): string[] {
   return [`${formatCount(all.length, one)} (${formatDuration(totalMs)} in all)`];
 }
 
-/** Describes the conditions of a test, for comparison with other tests. */
+/** Describes the conditions under which a test was taken, because they affect comparisons with other tests. */
 export function conditionsSentence({ conditions, timing, interruptions, pauses }: AttemptResult): string {
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
   const stops = [...describeStops(interruptions, 'interruption'), ...describeStops(pauses, 'pause')];

@@ -1,4 +1,4 @@
-/** Filters for the questions of a result. */
+/** Filters for the reviewed questions of a test result. */
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The line above the title; green with a check mark once the day is done. */
+/** The line above the card's title; green with a check mark once the day's tasks are done. */
 export function CardLabel({
   children,
   done = false,

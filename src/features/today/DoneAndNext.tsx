@@ -14,7 +14,7 @@ interface DoneAndNextProps {
   readonly following: readonly Task[];
 }
 
-/** The finished work and the tasks after the first. */
+/** The tasks finished today and the tasks after the current one. */
 export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAndNextProps) {
   const all = done.length === 0 ? sumMinutes(tasks) : sumMinutes(done);
   const left = state === 'open' && done.length > 0;

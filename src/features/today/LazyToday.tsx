@@ -7,7 +7,7 @@ const loadToday = () => import('./TodayCardReader');
 interface LazyTodayProps {
   /** Greets the learner above the card. */
   readonly welcome?: boolean;
-  /** The page itself offers other practice. */
+  /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
   readonly isHub?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { LazyToday } from './LazyToday';
 interface LearnerTodayProps {
   /** Greets the learner above the card, in the page's column. */
   readonly welcome?: boolean;
-  /** Shown to everyone else. */
+  /** Shown in place of the card to visitors without a record. */
   readonly otherwise?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface LearnerTodayProps {
 export function LearnerToday({ welcome = false, otherwise = null }: LearnerTodayProps) {
   const isOwn = useOwnRecord();
   if (isOwn === false && otherwise === null) return null;
-  // The same element before and after the record is looked for, so that what is on screen isn't rebuilt.
+  // Renders the same element before and after looking for a record, so that React keeps what is on screen.
   if (isOwn !== true) {
     const beforeHydration = otherwise === null ? reservedHeight : hiddenWhereOwn;
     return <Box sx={isOwn === null ? beforeHydration : undefined}>{otherwise}</Box>;

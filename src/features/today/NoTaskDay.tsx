@@ -43,7 +43,7 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
   );
 }
 
-/** Offers the next study day without urging it. */
+/** Offers to start the next study day's first task now, without urging it. */
 export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly today: TodaySummary }) {
   const { title } = taskText(next.task);
   return (

@@ -14,7 +14,7 @@ interface OpenTaskProps {
   readonly id: string;
   readonly task: Task;
   readonly today: TodaySummary;
-  /** The page itself offers other practice. */
+  /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
   readonly isHub: boolean;
 }
 

@@ -14,7 +14,7 @@ import { NoTaskDay, NextStudyDay } from './NoTaskDay';
 
 interface TodayCardProps {
   readonly today: TodaySummary;
-  /** The page itself offers other practice. */
+  /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
   readonly isHub: boolean;
 }
 
@@ -98,5 +98,5 @@ const card = {
   '@media print': { '& .actions': { display: 'none' } },
 } as const;
 
-/** For when nothing is done and nothing follows. */
+/** The card's layout when there are no finished and no upcoming tasks. */
 const alone = { ...card, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -5,7 +5,7 @@ import { useOwnRecord } from '@/data/record/useOwnRecord';
 /** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
 
-/** Height of the card for a learner who has done nothing yet: one task. */
+/** Height in pixels of the card for a learner who has done nothing yet: it has one task. */
 const firstCardHeight = { xs: 270, sm: 266 } as const;
 
 /** Reserves the card's space until it loads, so that the content below doesn't move. */
@@ -19,7 +19,7 @@ export function TodayCardPlaceholder() {
   );
 }
 
-/** The prerendered document is the same for everyone. */
+/** The prerendered document is the same for everyone, so a selector that matches if there is a record picks the height. */
 const inDocument = {
   minHeight: firstCardHeight,
   [ownRecordSelector]: { minHeight: todayCardHeight },

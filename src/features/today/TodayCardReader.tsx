@@ -15,7 +15,7 @@ interface TodayCardReaderProps {
   readonly isHub: boolean;
 }
 
-/** Reads this device's learner's card from the record, and again whenever the record changes. */
+/** Reads today's card from this device's record, and again whenever the record changes. */
 export function TodayCardReader(props: TodayCardReaderProps) {
   return (
     <PartErrorBoundary what="What to do today">

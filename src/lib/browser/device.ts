@@ -1,8 +1,8 @@
 /** Device detection in the browser. */
 
 /**
- * Detects an iPhone, iPad, or iPod, where every browser has Safari's storage rules. An iPad identifies itself as a Mac, but no Mac
- * has a touch screen.
+ * Detects an iPhone, iPad, or iPod, where every browser follows Safari's storage rules. An iPad identifies itself as a Mac but has
+ * a touch screen, which no Mac has.
  */
 export function isAppleMobile({
   userAgent,

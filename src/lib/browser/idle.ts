@@ -1,6 +1,6 @@
 /**
- * Runs a callback when the browser is idle, for code that is likely needed soon. Safari has no idle callback, so it uses a timeout.
- * Returns a function that cancels the call.
+ * Runs a callback when the browser is idle, to load code that is likely needed soon. Safari has no idle callback, so there it runs
+ * after two seconds. Returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

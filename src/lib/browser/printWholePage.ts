@@ -6,7 +6,10 @@ const nextFrame = async () =>
     requestAnimationFrame(resolve);
   });
 
-/** Prints the page with all of its charts: draws those that were never near the screen first (charts/ChartFigure). */
+/**
+ * Prints the page with all of its charts. First draws those that haven't been drawn yet because they were never near the screen
+ * (charts/ChartFigure).
+ */
 export async function printWholePage(): Promise<void> {
   const until = performance.now() + longestMs;
   do {

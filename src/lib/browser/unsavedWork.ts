@@ -1,6 +1,6 @@
 const held = new Map<symbol, string>();
 
-/** Held by every document with unsaved work, so that all documents of the site can detect it. */
+/** The Web Lock that every document with unsaved work holds, so that all documents of the site can detect it. */
 const lockName = 'larkfield-unsaved';
 let releaseLock: (() => void) | null = null;
 

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that TypeScript's types don't include. */
+/** The part of the Trusted Types API used here, which TypeScript's own types lack. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

@@ -3,7 +3,7 @@ export type IsoDay = `${number}-${number}-${number}`;
 
 export const msPerDay = 24 * 60 * 60 * 1000;
 
-/** Years have four digits. Results outside this range are clamped to it. */
+/** The first and last supported days, because years have four digits. Results outside this range are clamped to it. */
 const firstDay: IsoDay = '0000-01-01';
 const lastDay: IsoDay = '9999-12-31';
 
@@ -13,7 +13,7 @@ export function localDay(instant: Date): IsoDay {
   return isoDay(year, month, date) ?? endOf(instant.getTime());
 }
 
-/** Returns the calendar day of a moment by its own UTC offset. */
+/** Returns the calendar day of an instant at the UTC offset saved with it, which may differ from the device's. */
 export function dayAtOffset({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): IsoDay {
   return utcDay(at + offsetMinutes * 60_000);
 }
@@ -24,8 +24,8 @@ export function addDays(day: IsoDay, days: number): IsoDay {
 }
 
 /**
- * Returns the days from `from` to `to`, negative if `to` is earlier. Counts calendar days rather than hours, so that a day of 23 or
- * 25 hours (daylight saving) counts as one.
+ * Returns the number of days from `from` to `to`, negative if `to` is earlier. Counts calendar days rather than hours, so that a
+ * day of 23 or 25 hours (daylight saving) counts as one.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / msPerDay);
@@ -61,7 +61,7 @@ export function utcMidnightMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** Returns the UTC day of a time that may be outside the range of Date. */
+/** Returns the UTC day of a time in epoch milliseconds, which may be outside the range of Date. */
 function utcDay(ms: number): IsoDay {
   const there = new Date(ms);
   return isoDay(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()) ?? endOf(ms);
@@ -74,7 +74,8 @@ function endOf(ms: number): IsoDay {
 /** Returns null outside the supported range, and for the numbers of an invalid Date. */
 function isoDay(year: number, month: number, date: number): IsoDay | null {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  // The numbers come from a Date, so checking the format is enough. This is called hundreds of times.
+  // The numbers come from a Date, so checking the format is enough. A full check would be slow, because this is called hundreds of
+  // times.
   return hasForm(text) ? text : null;
 }
 

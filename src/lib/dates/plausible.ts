@@ -1,6 +1,6 @@
 /**
- * Plausibility checks for dates. A device with a wrong clock saves impossible dates, and an edited file may contain any date. Those
- * appear as "date unknown" and are excluded from plans, schedules, and series.
+ * Plausibility checks for dates. A device with a wrong clock saves impossible dates, and an edited file may contain any date.
+ * Implausible dates appear as "date unknown" and are excluded from plans, schedules, and series.
  */
 import { addDays, msPerDay, type IsoDay, utcMidnightMs } from './calendar';
 
@@ -8,10 +8,10 @@ import { addDays, msPerDay, type IsoDay, utcMidnightMs } from './calendar';
 export const earliestDay: IsoDay = '2015-01-01';
 const earliestMs = utcMidnightMs(earliestDay);
 
-/** Three years including a leap day: no plan or correct device clock is further ahead. */
+/** Three years, including a leap day: the furthest that a plan or a correct device clock can be ahead. */
 const daysAhead = 3 * 365 + 1;
 
-/** Checks whether something can have happened, or be planned, at an instant. Both are in epoch milliseconds. */
+/** Checks whether `ms` is plausible as the time of something that happened or is planned. Both times are in epoch milliseconds. */
 export function isPlausibleInstant(ms: number, nowMs: number): boolean {
   return ms >= earliestMs && ms <= nowMs + daysAhead * msPerDay;
 }

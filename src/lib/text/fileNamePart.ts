@@ -1,6 +1,6 @@
 /**
- * Reduces a text to its letters and digits, in any script, for use in a file name, because file systems differ in what else they
- * allow.
+ * Reduces a text to its letters and digits, in any script, joined by hyphens, for use in a file name: file systems differ in which
+ * other characters they allow.
  */
 export function fileNamePart(text: string): string {
   return text

@@ -17,7 +17,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-// Intl, because this format needs the local time zone; few pages use it.
+// Uses Intl because this format needs the local time zone. The delay is acceptable, because few pages need it.
 const dayWithTime = once(
   () =>
     new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
@@ -47,7 +47,7 @@ export function formatDecimalHours(value: number): string {
   return written(value, 1);
 }
 
-/** Formats hours with one decimal below ten and as whole hours from ten on. */
+/** Formats hours with at most one decimal below ten, and as whole hours from ten up. */
 export function formatRoughHours(value: number): string {
   return value < 10 ? formatDecimalHours(value) : formatNumber(value);
 }
@@ -149,12 +149,12 @@ export function formatDayAndTime(epochMs: number | null): string {
   return isKnown ? dayWithTime().format(epochMs) : dateUnknown;
 }
 
-/** Formats the day of a moment by its own UTC offset: "Nov 21, 2026". Returns `dateUnknown` for null. */
+/** Formats the calendar day of an instant at its own UTC offset: "Nov 21, 2026". Returns `dateUnknown` for null. */
 export function formatInstantDate(moment: Parameters<typeof dayAtOffset>[0] | null): string {
   return moment === null ? dateUnknown : formatDate(dayAtOffset(moment));
 }
 
-/** Formats the same day within a sentence: "on Nov 21, 2026". */
+/** Formats the calendar day of an instant within a sentence: "on Nov 21, 2026". */
 export function onInstantDateText(moment: Parameters<typeof formatInstantDate>[0]): string {
   return moment === null ? 'on a date that isn’t known' : `on ${formatInstantDate(moment)}`;
 }
@@ -167,8 +167,8 @@ export function formatList(items: readonly string[]): string {
 }
 
 /**
- * Formats a running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". From a day on,
- * which no part of a test lasts, falls back to words.
+ * Formats a running clock, rounded up to whole seconds so that it reads 0:00 only at zero: 281,200 ms -> "4:42". A day or more,
+ * which no part of a test lasts, is formatted in words.
  */
 export function formatClock(ms: number): string {
   if (ms >= msPerDay) return formatDuration(ms);
@@ -176,7 +176,7 @@ export function formatClock(ms: number): string {
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
-/** Lengths in seconds. */
+/** Units with their lengths in seconds, longest first. */
 const durationUnits = [
   ['day', 86_400],
   ['hour', 3600],
@@ -226,7 +226,7 @@ export function formatTimeLimit(ms: number | null): string {
   return ms === null ? 'untimed' : formatExactDuration(ms);
 }
 
-/** Formats a short duration in whole seconds, as a label: 28,400 ms -> "28 s"; from an hour on, in words. */
+/** Formats a short duration in whole seconds, as a label: 28,400 ms -> "28 s"; an hour or more in words. */
 export function formatSeconds(ms: number): string {
   return ms < 3_600_000 ? `${formatNumber(ms / 1000)} s` : formatDuration(ms);
 }
@@ -246,7 +246,10 @@ export function formatSignedQuarters(value: number): string {
   return value > 0 ? `+${formatQuarters(value)}` : formatQuarters(value);
 }
 
-/** Formats such a change with its noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0 points". */
+/**
+ * Formats a change given in quarters of a point, with its sign and noun: 4 -> "+1 point", -3 -> "\u2212\u00be point", 0 -> "0
+ * points".
+ */
 export function formatSignedPoints(value: number): string {
   return `${formatSignedQuarters(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
 }

@@ -32,7 +32,7 @@ export default function MyPage() {
   );
 }
 
-/** As many as fit beside the calendar. */
+/** The number of activities that fit beside the calendar. */
 const listedActivities = 5;
 
 function MyBoard({ family, record }: DashboardTabProps) {
@@ -40,9 +40,9 @@ function MyBoard({ family, record }: DashboardTabProps) {
   const stretch = practicePeriod(record, asOf);
   const weaknesses = topWeaknesses(record, asOf);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // Content below the fold of every screen renders after the first paint, to keep the document small.
+  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
-  // Until there is a total, its card is a single line with nothing beside it.
+  // Without a total, the total's card is a single line and gets a row of its own.
   const hasTotals = testsWithTotal(record.tests).length > 0;
   return (
     <>

@@ -13,7 +13,7 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 
 export default function ParentDashboardPage() {
   const [search] = useSearchParams();
-  // The prerendered page is the overview regardless of the URL; the first render has to match it.
+  // The prerendered page always shows the overview, whatever the URL, and the first render must match it.
   const tab = parseDashboardTab(useHydrated() ? search.get('tab') : null);
   return (
     <DashboardPage
@@ -38,7 +38,7 @@ export default function ParentDashboardPage() {
   );
 }
 
-/** The strip above the tabs, whose figures expand. */
+/** The summary above the tabs; its figures open dialogs with details. */
 function OpeningStrip(props: Omit<ComponentProps<typeof ChildSummaryBar>, 'onOpen'>) {
   const { openFigure, dialog } = useDetailDialogs(props.dashboard);
   return (

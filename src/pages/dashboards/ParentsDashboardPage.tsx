@@ -32,7 +32,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-/** A read-only learner has no settings. */
+/** A read-only record has no settings, so it gets no settings link. */
 const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
@@ -50,7 +50,7 @@ const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) =
       ]),
 ];
 
-/** A short list; My Dashboard has the long one. */
+/** A shorter list than on My Dashboard. */
 const listedActivities = 3;
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
@@ -75,9 +75,9 @@ function ParentsBoard({
   const sections = sectionProgressRows(record, asOf);
   const week = studyWeek(record, asOf);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // Content below the fold of every screen renders after the first paint, to keep the document small.
+  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
-  // Until there is a section score, its card is a single line with nothing beside it.
+  // Without section scores, their card is a single line and gets a row of its own.
   const hasScores = sections.length > 0;
   return (
     <>

@@ -37,7 +37,7 @@ const actions = [
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];
 
-/** A short list; My Dashboard has the long one. */
+/** A shorter list than on My Dashboard. */
 const listedActivities = 3;
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
@@ -56,9 +56,9 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const week = studyWeek(record, asOf);
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  // A shared copy can't start practice: it would count as the viewer's own.
+  // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useAccess() === 'read-only';
-  // Content below the fold of every screen renders after the first paint, to keep the document small.
+  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
   return (
     <>

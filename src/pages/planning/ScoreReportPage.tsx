@@ -27,7 +27,7 @@ export default function ScoreReportPage() {
       <PageBody>
         <PrintStyles />
         <DensePrintStyles />
-        {/* Small, because readers come for the sentence on what the test means. */}
+        {/* Small, because readers come for the sentence below on what the test result means. */}
         <Typography component="h1" sx={{ fontWeight: 600 }}>
           {site.scoreReport.heading}
         </Typography>

@@ -11,7 +11,7 @@ export default function FeaturesPage() {
       id="features"
       area={brand.name}
       text={featuresText}
-      // The real card from the end of a test.
+      // The home page's sample report, not a screenshot.
       card={<LazySampleReport />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />

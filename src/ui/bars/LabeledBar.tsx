@@ -9,18 +9,18 @@ interface LabeledBarProps {
   readonly label: string;
   /** Shown at the right end and announced by screen readers: "19.9 of 18 hours". */
   readonly value: string;
-  /** From 0 to 100. More is drawn as 100, and less than 100 is never drawn as full. */
+  /** From 0 to 100; a higher value is drawn as 100. A value below 100 is never drawn as full. */
   readonly percent: number;
   readonly color: SemanticColor;
-  /** Draws the bar as `all` parts, `full` of them filled. */
+  /** Divides the bar into `all` segments and fills the first `full` of them, instead of showing `percent`. */
   readonly parts?: { readonly full: number; readonly all: number };
-  /** Adds a dot before the label, for colors that represent a section. */
+  /** Adds a dot in the bar's color before the label. Use it if the color represents a section. */
   readonly dot?: boolean;
   /** Secondary text under the bar. */
   readonly note?: string;
 }
 
-/** A labeled progress bar. The bar is capped at 100%, the value is not. */
+/** A labeled progress bar. The bar ends at 100%, but the text in `value` may exceed it. */
 export function LabeledBar({ label, value, percent, color, parts, dot = false, note }: LabeledBarProps) {
   const labelId = useId();
   return (
@@ -69,7 +69,7 @@ interface PartsProps {
   readonly value: string;
 }
 
-/** The bar as a row of parts, full ones first. */
+/** Draws the bar as a row of segments, filled ones first. */
 function Parts({ full, all, color, labelId, value }: PartsProps) {
   return (
     <Box

@@ -10,7 +10,7 @@ interface ScaledBandProps {
   readonly color: string;
 }
 
-/** A section's estimate on its scale: the band, with a dot at the estimate. */
+/** A section's score estimate as a dot on its scale, with a bar for the likely range. */
 export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: ScaledBandProps) {
   return (
     <ShareRangeBar
@@ -22,7 +22,7 @@ export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: 
   );
 }
 
-/** A section's estimate on the whole scale, labeled below. */
+/** A ScaledBandLine with the scale's scores below its grid lines. */
 export function ScaledBand(props: ScaledBandProps) {
   return (
     <div>
@@ -42,7 +42,7 @@ const figures = {
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  // Zero width centers each figure under its line; the outer two stay inside.
+  // Zero-width boxes center each figure under its grid line; the outer two figures align inward to stay within the drawing.
   '& span': { width: 0, display: 'flex', justifyContent: 'center' },
   '& :first-of-type': { justifyContent: 'start' },
   '& :last-of-type': { justifyContent: 'end' },

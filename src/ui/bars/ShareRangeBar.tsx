@@ -8,11 +8,13 @@ interface ShareRangeBarProps {
   readonly share: number | null;
   readonly range: Interval | null;
   readonly color: string;
-  /** The number of light grid lines, both ends included. On a scale with levels, the number of levels. */
+  /** Number of vertical grid lines, both ends included. On a scale with levels, one line per level. */
   readonly marks?: 3 | 4;
 }
 
-/** A share as a dot on a line from 0 to 100, with a bar for its range. The figures are written beside it. */
+/**
+ * Draws a share as a dot on an axis from 0 to 100%, with a bar for its range. Hidden from screen readers, so show the figures too.
+ */
 export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeBarProps) {
   return (
     <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
@@ -31,7 +33,7 @@ export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeBarP
   );
 }
 
-/** Evenly spaced vertical lines, as light as a grid. */
+/** Returns a background of thin vertical lines at the given CSS positions. */
 const grid = (...places: readonly string[]) => ({
   backgroundImage: places.map(() => `linear-gradient(${colors.divider}, ${colors.divider})`).join(', '),
   backgroundPosition: places.join(', '),

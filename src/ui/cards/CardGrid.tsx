@@ -15,9 +15,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
 interface CardCellProps {
   /** Columns out of twelve from 1200 px up. */
   readonly wide: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** Columns out of twelve from 600 to 1200 px; below, all twelve. */
+  /** Columns out of twelve from 600 to 1200 px; 6 by default. */
   readonly medium?: 4 | 6 | 12;
-  /** Columns out of twelve below 600 px; all twelve with large text. */
+  /** Columns out of twelve below 600 px; 12 by default, and always with large text. */
   readonly narrow?: 6 | 12;
   readonly children: ReactNode;
 }

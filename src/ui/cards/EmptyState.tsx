@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly what: string;
   readonly how: string;
-  /** The one way to fill the empty state. */
+  /** At most one link or button, which leads to the missing content. */
   readonly action?: ReactNode;
 }
 
-/** Compactly says what would be here and how to get it. */
+/** A compact placeholder for missing content: `what` is missing, and `how` to get it. */
 export function EmptyState({ what, how, action }: EmptyStateProps) {
   return (
     <Box sx={{ py: 1 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Facts in a line, separated by dots; no line begins or ends with a dot. */
+/** Facts in a row, separated by dots. When the row wraps, no line begins or ends with a dot. */
 export function FactLine({ facts }: { facts: readonly string[] }) {
   return (
     <Box component="span" sx={line}>

@@ -84,12 +84,12 @@ const head = {
 
 const onPhone = { display: { sm: 'none' }, '@media print': { display: 'none' } } as const;
 
-/** Shown in print, which has room for everything. */
+/** Hidden on a phone, but always printed, because paper has room for everything. */
 const notOnPhone = { display: { xs: 'none', sm: 'flex' }, '@media print': { display: 'flex' } } as const;
 
 interface FoldButtonProps {
   readonly title: string;
-  /** Prefix of the ids of the title, the text, and the content. */
+  /** Prefix of the ids of the title, of the line shown while collapsed (`-words`), and of the content. */
   readonly ids: string;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
@@ -99,7 +99,7 @@ interface FoldButtonProps {
 function FoldButton({ title, ids, isOpen, onTurn }: FoldButtonProps) {
   return (
     <>
-      {/* Names the card on a phone too, where the button is shown in its place. */}
+      {/* This hidden title still names the card on a phone, where the button replaces it. */}
       <Box
         component="span"
         id={`${ids}-title`}

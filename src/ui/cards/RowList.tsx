@@ -27,7 +27,7 @@ interface RowProps {
   readonly end?: ReactNode;
   /** Vertical alignment of `end`: centered, or on the first line of the text. */
   readonly align?: 'center' | 'baseline';
-  /** A link or button inside covers the whole row. */
+  /** True if a link or button inside covers the whole row, which then changes color on hover. */
   readonly opens?: boolean;
 }
 

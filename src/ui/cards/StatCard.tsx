@@ -21,10 +21,12 @@ interface StatCardProps {
   readonly onOpen?: () => void;
 }
 
-/** The whole card is clickable. */
+/** For a clickable card, whose label is a button that covers the whole card. */
 const opening = { position: 'relative', '&:hover': { borderColor: 'text.secondary' } } as const;
 
-/** A longer figure is a range of totals. On a phone, with two cards per row, it is set smaller and on two lines. */
+/**
+ * A figure with more characters than this is a range of totals. On a phone, with two cards per row, it is set smaller and may wrap.
+ */
 const longFigure = 10;
 
 /** One large figure with its meaning. Screen readers announce "label: figure unit. compared". */

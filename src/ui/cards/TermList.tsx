@@ -13,7 +13,7 @@ interface TermListProps {
   readonly columns?: boolean;
 }
 
-/** Terms with definitions, with rules between them. */
+/** Terms with definitions, separated by horizontal rules. */
 export function TermList({ terms, columns = false }: TermListProps) {
   return (
     <Box component="dl" sx={{ m: 0, borderTop: 2, borderColor: 'primary.main', maxWidth: 720 }}>

@@ -21,7 +21,7 @@ interface ConsentQuestionProps {
   readonly disabled: boolean;
 }
 
-/** Asked once, before anything is stored. */
+/** Asks, once and before anything is stored, how long to save answers and results. */
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
     <RadioChoices

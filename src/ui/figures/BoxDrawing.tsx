@@ -2,7 +2,7 @@ import type { BoxFigure, Point } from '@/domain/exam/items/figure';
 import { Drawing, DrawingLabel, DrawingLine } from './Drawing';
 import { polygonPoints, fitToDrawing, midpoint } from './geometry';
 
-/** Visible part of the depth, drawn backward at 45 degrees. */
+/** Horizontal and vertical offset per unit of depth: depth is drawn at half scale, backward at 45 degrees. */
 const foreshortening = 0.5 * Math.SQRT1_2;
 
 /** A rectangular box seen from the front, its hidden edges dashed. */

@@ -65,19 +65,19 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   );
 }
 
-/** Returns the direction halfway between two, counterclockwise from the first. */
+/** Returns the direction halfway from one direction to another, counterclockwise, in degrees. */
 function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
 }
 
-/** Places a chord's label toward the center, and below a diameter. */
+/** Places a chord's label on the side of the circle's center; the label of a diameter goes below it. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
   const half = midpoint(a, b);
   const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
   return pointToward(half, isDiameter ? 270 : directionBetween(half, center), 15);
 }
 
-/** Returns the turn from a radius to the side without the sector and its label. */
+/** Returns 90 or -90: the turn in degrees from a radius to the side where its label is outside the sector. */
 function outsideSector(to: number, { sector }: CircleFigure): number {
   if (sector === undefined) return 90;
   const turn = (((sector.to - sector.from) % 360) + 360) % 360;

@@ -24,7 +24,7 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
       })}
       {figure.angles?.map(({ at: point, from, to, label }, index) => {
         const turn = (((to - from) % 360) + 360) % 360;
-        // A narrow angle has room for its label only further out.
+        // A narrow angle has room for its label only farther from its vertex.
         const distance = turn < 40 ? 54 : 38;
         return (
           <g key={index}>
@@ -49,7 +49,10 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
-/** Returns the directions in which lines leave a point, and those of the angle labels around it. */
+/**
+ * Returns the occupied directions around a point, in degrees counterclockwise from the right: those of the lines that leave it, and
+ * those of its angle labels.
+ */
 function directionsAt([x, y]: Point, { lines, angles = [] }: LinesFigure): number[] {
   const away = ([toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const along = lines.flatMap(({ from, to }) => {

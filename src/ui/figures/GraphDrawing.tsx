@@ -6,11 +6,11 @@ const width = 340;
 const height = 250;
 const frame = { left: 44, right: 8, top: 34, bottom: 34 };
 
-/** A bar graph or line graph over named places. Its axis starts at zero and has a line at each step. */
+/** A bar graph or line graph over labeled positions. Its vertical axis starts at zero. */
 export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const { axis, step, values, kind } = figure;
   const steps = Math.max(1, Math.ceil(Math.max(...values.map(({ value }) => value)) / step));
-  // Above ten lines, draws every other one.
+  // Draws a grid line at each step, or at every other step if there are more than ten.
   const every = steps > 10 ? 2 : 1;
   const y = (value: number) =>
     height - frame.bottom - (value / (steps * step)) * (height - frame.top - frame.bottom);

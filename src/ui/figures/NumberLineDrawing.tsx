@@ -5,7 +5,7 @@ const width = 320;
 const margin = 24;
 const y = 44;
 
-/** A number line with marks, points, and optionally a thick part. */
+/** A number line with marks, points, and optionally one thick segment. */
 export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
   const { from, to, step, numbers, points = [], part } = figure;
   const x = (value: number) => margin + ((value - from) / (to - from)) * (width - 2 * margin);

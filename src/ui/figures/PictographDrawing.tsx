@@ -7,7 +7,10 @@ const radius = 8.5;
 const pitch = 22;
 const rowHeight = 30;
 const gap = 12;
-/** Approximate width of a small letter, rounded up. The width of the drawing is estimated because the server can't measure text. */
+/**
+ * Approximate width of a small letter in pixels, rounded up. The width of the drawing is estimated because the server can't measure
+ * text.
+ */
 const letter = 7.8;
 
 /** A pictograph: rows of symbols beside their labels, with a key below for the value of one symbol. */

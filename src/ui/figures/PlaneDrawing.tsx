@@ -14,7 +14,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
     270,
     22,
   );
-  // Above ten, adjacent numbers would touch.
+  // On an axis longer than ten units, adjacent numbers would touch.
   const every = Math.max(right - left, top - bottom) > 10 ? 2 : 1;
   const numbered = (value: number) => value !== 0 && value % every === 0;
   const axisX = Math.min(Math.max(0, left), right);
@@ -85,14 +85,17 @@ const signed = (value: number) => String(value).replace('-', '−');
 function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = [] }: PlaneFigure): Pixel {
   const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
   const below = y < axisY && y > axisY - 2;
-  // The vertical axis has its numbers on its left.
+  // The vertical axis has its numbers on its left, so a point just left of it gets its label on the far side.
   const left = rises !== below || (x < axisX && x > axisX - 2);
   return x === 0 && lines.length === 0
     ? { x: at.x + 14, y: at.y - 10 }
     : { x: at.x + (left ? -13 : 13), y: at.y + (below ? 14 : -12) };
 }
 
-/** Returns the two points where the line through two points meets the edges of the plane, the right one last. */
+/**
+ * Returns the two points where the line through two points meets the edges of the plane: left before right, or bottom before top if
+ * the line is vertical.
+ */
 export function lineAcrossPlane(
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
   { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,

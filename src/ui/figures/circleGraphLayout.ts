@@ -9,7 +9,9 @@ const center = { x: radius + margin.x, y: radius + margin.y };
 /** The circle in a drawing with room for labels beside it, in pixels. */
 export const circleGraphLayout = { radius, center, width: 2 * center.x, height: 2 * center.y } as const;
 
-/** A sector in degrees counterclockwise from the right; it runs clockwise from `start` to `end`. */
+/**
+ * A sector between two directions in degrees counterclockwise from the right; it runs clockwise from `start` to the smaller `end`.
+ */
 interface Sector {
   readonly start: number;
   readonly end: number;
@@ -38,13 +40,13 @@ export function circleGraphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): r
   });
 }
 
-/** Height of a small label and average width of its letters, rounded up. */
+/** Height of a small label and average width of its letters, in pixels, rounded up. */
 const [linePx, letterPx] = [14, 7];
 
-/** Distances to try inside the circle, as fractions of the radius; the middle of the area first. */
+/** Distances from the center to try for a label, as fractions of the radius. The first is near the middle of a sector's area. */
 const distances = [0.62, 0.7, 0.54];
 
-/** Places a sector's label inside if it fits between the two lines and the circle, otherwise outside. */
+/** Places a sector's label inside if it fits between the sector's two radii and its arc, otherwise outside the circle. */
 function labelPlace(sector: Sector, label: string): LabelPlacement {
   const half = (sector.start + sector.end) / 2;
   const inside = distances
@@ -55,7 +57,7 @@ function labelPlace(sector: Sector, label: string): LabelPlacement {
   return { at, anchor: at.x < center.x - 4 ? 'end' : 'start' };
 }
 
-/** Returns the corners of a label's box: its left and right ends, above and below. */
+/** Returns the four corners of a label's estimated box, the left pair first. */
 export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly Pixel[] {
   const width = letterPx * label.length;
   const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];

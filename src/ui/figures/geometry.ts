@@ -14,8 +14,8 @@ export interface Projection {
 }
 
 /**
- * Fits points into a drawing of at most `size` pixels in each direction plus a margin for labels, with equal scales on both axes. A
- * flat or empty set of points yields a drawing of just the margins.
+ * Fits points into a drawing with equal scales on both axes: at most `size` pixels wide and 0.8 times `size` high, plus a margin
+ * for labels on each side. If all points coincide, the drawing is just the margins.
  */
 export function fitToDrawing(points: readonly Point[], size: number, margin: number): Projection {
   const xs = points.map(([x]) => x);
@@ -45,7 +45,10 @@ export function midpoint(a: Pixel, b: Pixel): Pixel {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
-/** Returns the middle of the widest gap between directions, where a label at their common point has room. */
+/**
+ * Returns the direction in the middle of the widest gap between the given ones, in degrees, where a label at their common point has
+ * room; 90 (up) if none are given.
+ */
 export function widestGapDirection(taken: readonly number[]): number {
   const sorted = taken.map((degrees) => ((degrees % 360) + 360) % 360).toSorted((a, b) => a - b);
   let [widest, free] = [-1, 90];

@@ -4,9 +4,9 @@ import { Details } from '@/ui/page/Details';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-/** The date on which a page's facts were checked, and the source of each. */
+/** The date on which a page's facts were checked, and the source of each fact. */
 export function FactSources({ sources }: { readonly sources: readonly SourcedFact[] }) {
-  // Without scripts, a reader couldn't open them.
+  // Without scripts, a reader couldn't open the list of sources, so it isn't prerendered.
   const hydrated = useHydrated();
   return (
     <>
@@ -31,7 +31,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
   );
 }
 
-/** Height of the closed list, so that nothing moves when it appears. */
+/** Height of the closed list, reserved so that nothing moves when the list appears. */
 const reservedHeight = { minHeight: 52 } as const;
 
 const list = {

@@ -22,9 +22,9 @@ interface GuidePageProps<Text extends GuideText> {
   readonly margins?: Readonly<Partial<Record<Text['sections'][number]['id'], ReactNode>>>;
   /** Shown beside the title, for a page with something to start. */
   readonly card?: ReactNode;
-  /** Shown below the first sentence, beside the card. */
+  /** Shown below the page's lead, beside the card. */
   readonly facts?: ReactNode;
-  /** Interactive pieces fill the width of the page, without a column of contents beside them. */
+  /** Omits the table of contents, so that interactive pieces fill the width of the page. */
   readonly wide?: boolean;
 }
 
@@ -121,7 +121,7 @@ const columns = {
   [contentsFrom]: { display: 'grid', columnGap: 6, gridTemplateColumns: '13rem minmax(0, 1fr)' },
 } as const;
 
-/** Two columns, because a list of terms would leave half of the page empty. */
+/** Lists of terms have two columns here, because a single one would leave half of the page empty. */
 const wholeWidth = {
   mt: { xs: 3, md: 5 },
   '& section dl': {
@@ -133,7 +133,7 @@ const wholeWidth = {
   '& section dl > :nth-last-of-type(-n + 2)': { borderBottom: { md: 0 } },
 } as const;
 
-/** The first rule is stronger, as under a heading in print. */
+/** The rule above the first section is stronger, like one under a heading in print. */
 const sectionRule = {
   pt: 3,
   pb: { xs: 5, md: 7 },
@@ -152,7 +152,7 @@ const textWithAside = {
   gridTemplateColumns: { xs: oneColumn, md: withMargin },
 } as const;
 
-/** A tablet has room for a margin; only facts go below their text. */
+/** Content from `margins` is beside its text on a tablet already; a text aside is beside it only from `md` up. */
 const textWithMargin = {
   ...textWithAside,
   gridTemplateColumns: oneColumn,

@@ -7,7 +7,7 @@ import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
 interface LazyPieceProps {
-  /** The piece as the start of a sentence: "The calculator". */
+  /** Names the piece at the start of a message: "The calculator". */
   readonly what: string;
   /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;

@@ -25,7 +25,9 @@ export function PageContents({
   );
 }
 
-/** Returns the current section: the last whose heading has passed the top third of the window. */
+/**
+ * Returns the id of the section being read: the last whose heading has passed the top third of the window; null above the first.
+ */
 function useSectionInSight(sections: readonly { readonly id: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

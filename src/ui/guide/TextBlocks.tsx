@@ -18,7 +18,7 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] 
   );
 }
 
-/** Identifies a block by its first words. */
+/** Returns a React key for a block: its first words. */
 function keyOf(block: GuideBlock): string {
   if (typeof block === 'string') return block;
   if (block.kind === 'table') return block.caption;

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
  */
 const hydratedAttribute = 'data-hydrated';
 
-/** Boundaries that React has found but not hydrated yet. The page itself counts as one until its first effects. */
+/** Number of boundaries that React has found but not hydrated yet. The page itself counts as one until its first effects run. */
 let waiting = 1;
 
 function takeOver(): void {
@@ -13,7 +13,10 @@ function takeOver(): void {
   if (waiting === 0) document.documentElement.setAttribute(hydratedAttribute, '');
 }
 
-/** Counts the page itself. Call it in the outermost component, whose effects run last. */
+/**
+ * Marks the page itself as hydrated. Call it in the outermost component, whose effect runs last, after all boundaries inside have
+ * been counted.
+ */
 export function useHydrationSignal(): void {
   useEffect(takeOver, []);
 }
@@ -41,7 +44,7 @@ interface HydrationBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A Suspense boundary, which React hydrates in its own task. Delays the `data-hydrated` attribute until then. */
+/** A Suspense boundary, which React hydrates in a task of its own. The `data-hydrated` attribute isn't set before that is done. */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
   const [counter] = useState(boundaryCounter);
   useEffect(() => {
@@ -56,7 +59,10 @@ export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps
   );
 }
 
-/** Its effect runs after its siblings hydrate, and before the boundary's own if everything arrives at once. */
+/**
+ * Reports that the boundary's content is hydrated. If everything hydrates at once, its effect runs before the boundary's own, so
+ * the boundary is never counted as waiting.
+ */
 function Arrival({ counter }: { readonly counter: BoundaryCounter }) {
   useEffect(() => counter.finish(), [counter]);
   return null;

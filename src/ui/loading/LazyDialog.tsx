@@ -3,7 +3,7 @@ import { LoadingDialog } from './LoadingDialog';
 import { useLazyModule } from './useLazyModule';
 
 interface LazyDialogProps {
-  /** The request as the start of a sentence: "The menu". */
+  /** Names the dialog at the start of a message: "The menu". */
   readonly what: string;
   /** Loads the dialog; must be a stable function. */
   readonly load: () => Promise<ComponentType<{ readonly onClose: () => void }>>;

@@ -13,7 +13,7 @@ export const failureTexts = {
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailedProps {
-  /** The missing part as the start of a sentence: "The figure". */
+  /** Names the missing part at the start of a message: "The figure". */
   readonly what: string;
   readonly failed: FailedModule;
   /** Other actions, beside the retry button. */

@@ -4,23 +4,23 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { LazyModule } from './lazyModuleStore';
 import { LoadFailed } from './LoadFailed';
 
-/** Anything that loads faster needs no message. */
+/** Loading that takes less time than this shows no message. */
 const unnoticedMs = 300;
 
 interface LoadingDialogProps {
-  /** The request as the start of a sentence: "The menu". */
+  /** Names what is loading at the start of a message: "The menu". */
   readonly what: string;
   readonly lazy: LazyModule<unknown>;
   readonly onClose: () => void;
 }
 
 /**
- * Tells a person who opened a menu or dialog that it is loading, or what to do if it failed. Render it for as long as the person
- * wants it and `lazy` isn't ready.
+ * Shows that the menu or dialog a person has opened is still loading, or what to do if loading failed. Render it until `lazy` is
+ * ready or the person closes it.
  */
 export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
-  // An earlier failure, perhaps long ago, doesn't answer this tap, so the code is loaded again.
+  // Loading may have failed long before this tap, so it is tried again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
   useEffect(() => {
     void retryFirst?.();
@@ -57,7 +57,7 @@ interface NativeDialogProps {
   readonly children: ReactNode;
 }
 
-/** The native dialog: it needs no code of its own, which might also fail to load. */
+/** A native dialog element, because the code of MUI's dialog might also fail to load. */
 function NativeDialog({ label, onClose, children }: NativeDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // The browser returns focus only if the dialog is closed before it unmounts.

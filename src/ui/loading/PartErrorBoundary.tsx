@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
 
 interface PartErrorBoundaryProps {
-  /** The part as the start of a sentence: "The list". */
+  /** Names the part at the start of a message: "The list". */
   readonly what: string;
   readonly children: ReactNode;
 }

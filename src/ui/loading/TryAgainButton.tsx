@@ -13,8 +13,8 @@ interface TryAgainButtonProps {
 }
 
 /**
- * The button that loads failed code again. If the site is up but the file is gone, it reloads the document, because only a new one
- * knows the new files. If that would lose something, it says what and asks first.
+ * The button that loads failed code again. If the site is up but the file is gone, it reloads the document, because only a new
+ * document knows the new files. If a reload would lose unsaved work, it names that work and asks first.
  */
 export function TryAgainButton({ failed, label = 'Try again', children }: TryAgainButtonProps) {
   const [said, setSaid] = useState('');

@@ -6,12 +6,12 @@ import { LoadFailed } from './LoadFailed';
 import { useLazyModule } from './useLazyModule';
 
 /**
- * Creates a part of a page that is prerendered in full but whose code loads after that of the page. Until then, React leaves the
+ * Creates a part of a page that is prerendered in full but whose code loads after the page's own. Until then, React leaves the
  * prerendered part as it is, readable. Failed loads are retried as in `useLazyModule`. A visitor who navigates from another page
- * has no prerendered part and sees the error in its place.
- * @param what the part as the start of a sentence: "The sample report"
+ * has no prerendered part and sees an error in its place if loading fails.
+ * @param what names the part at the start of a message: "The sample report"
  * @param load a stable function
- * @param roomPx about the height of the part, reserved where it isn't prerendered
+ * @param reservedPx approximate height of the part, reserved where it isn't prerendered
  */
 export function createLazyPart(
   what: string,

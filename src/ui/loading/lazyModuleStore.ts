@@ -24,7 +24,7 @@ export const waitingModule = { state: 'waiting' } as const;
 
 interface LazyModuleStore<T> {
   readonly current: () => LazyModule<T>;
-  /** Starts loading unless the code is loaded or loading. Retries stop when the last subscriber leaves. */
+  /** Starts loading unless the code is loaded or loading. Retries stop when the last subscriber unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -32,7 +32,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   const listeners = new Set<() => void>();
   let shown: LazyModule<T> = waitingModule;
   let attempt: Promise<'ready' | FailureCause> | null = null;
-  // Identifies the current series of attempts; starting a newer one ends it.
+  // The number of the current series of attempts. Starting a newer series ends it.
   let row = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

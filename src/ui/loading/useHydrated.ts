@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined;
 
-/** React reads the server snapshot when a render must match a document; from then on, the client snapshot agrees with it. */
+/**
+ * Creates a store that remembers whether React has read its server snapshot, `inDocument`, which it does when a render must match a
+ * prerendered document. Its client snapshot, `inBrowser`, then returns the same value, so that nothing renders again.
+ */
 function documentStore() {
   let matchesDocument = false;
   return {

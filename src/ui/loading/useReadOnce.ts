@@ -3,8 +3,8 @@ import type { LazyModule } from './lazyModuleStore';
 import { useLazyModule } from './useLazyModule';
 
 /**
- * Reads data in the states of a lazy module, with the same retries. Unlike a module, data is read anew by each component.
- * @param read must be stable or memoized: a new function is read again
+ * Reads data with the states and retries of a lazy module. Unlike code, data is read again by each component.
+ * @param read must be stable or memoized, because each new function is called
  */
 export function useReadOnce<T>(read: () => Promise<T>): LazyModule<T> {
   // The store remembers what a function loaded, so each component passes a function of its own.

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface IconLabelProps {
   readonly icon: ReactNode;
-  /** Theme color of both. */
+  /** Theme color of the icon and the label. */
   readonly color: string;
   readonly children: ReactNode;
 }
 
-/** An icon and a label in one color. The shape repeats the meaning, so it never depends on color alone. */
+/** An icon and a label in one color. The icon's shape repeats the meaning, so it never depends on color alone. */
 export function IconLabel({ icon, color, children }: IconLabelProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Below facts about the test: when they were last checked, and who has the final say. */
+/** States when the facts about the test were last checked, and asks readers to confirm them with the test maker. */
 export function FactsCheckedNote() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>

@@ -3,12 +3,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { pageColumnStyles } from './pageColumnStyles';
 
-/** 1600 px of content. Header and footer use the variable too, so they stay aligned with the page. */
+/**
+ * Widens the page to 1600 px of content plus margins. Header and footer read the same variable, so they stay aligned with the page.
+ */
 const wideStyles = { ':root': { '--page-width': '1648px' } } as const;
 
 /**
- * The page's column: at most 1200 px wide, with 64 px above and below, less on a phone. `board` is for pages of cards and charts,
- * which need 1600 px and every line above the fold.
+ * The page's column: at most 1200 px of content, with 48 px above and below (32 on a narrow screen). `board` is for pages of cards
+ * and charts, which need up to 1600 px and less space above, so that more of them is visible without scrolling.
  */
 export function PageBody({ board = false, children }: { board?: boolean; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ interface StartLayoutProps {
   readonly facts: readonly TermDefinition[];
   /** The card with the start button; on a phone, directly below the lead. */
   readonly card: ReactNode;
-  /** Below both, at full width. */
+  /** Shown below the description, the facts, and the card, at full width. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 const AskContext = createContext<(bare: boolean) => void>(() => undefined);
 const IsBareContext = createContext(false);
 
-/** Lets a screen inside hide the header and footer. `children` receives true while one does. */
+/** Lets any screen inside hide the site's header and footer. `children` receives true while they are hidden. */
 export function BareScreenScope({ children }: { children: (bare: boolean) => ReactNode }) {
   const [bare, setBare] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function useBareScreen(): void {
   }, [setBare]);
 }
 
-/** True while a screen hides the header and footer. */
+/** Returns true while a screen hides the header and footer. */
 export function useIsBare(): boolean {
   return useContext(IsBareContext);
 }

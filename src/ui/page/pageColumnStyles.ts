@@ -1,6 +1,6 @@
 /**
- * The page's column: 1200 px of content, with margins on a narrower screen. A page can widen itself, the header, and the footer
- * through the variable (see PageBody).
+ * The page's column: 1200 px of content, with margins on a narrower screen. A page can widen itself, the header, and the footer by
+ * setting `--page-width` (see PageBody).
  */
 export const pageColumnStyles = {
   maxWidth: 'var(--page-width, 1248px)',

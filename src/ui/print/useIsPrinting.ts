@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed: content that is collapsed on screen is expanded on paper. */
+/** Returns true while the page is being printed, so that content that is collapsed on screen can be expanded on paper. */
 export function useIsPrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -72,7 +72,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
   );
 }
 
-/** With larger letters, it would no longer look like a table. */
+/** An enlarged table has at most this many times the page's text size; with larger letters, it would no longer read as a table. */
 const largestFit = 2.5;
 
 /** A table in the largest letters that fit, never smaller than the page's own. */

@@ -10,7 +10,7 @@ interface ExplainedChoicesProps {
   readonly item: Item;
   /** The student's answer; null for a blank. */
   readonly chosen: Letter | null;
-  /** The answer after a hint. */
+  /** The second answer, given after a hint; null if there was none. */
   readonly second?: Letter | null;
 }
 

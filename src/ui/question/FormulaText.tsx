@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/items/notation';
 import { unreachable } from '@/lib/assert';
 
-/** Punctuation that must not start a line: "AB = BC , and". */
+/** Punctuation that follows a formula and must stay on its line, such as a comma after "AB = BC". */
 const closing = /^[,.;:?%)]+/;
 
 /** Text from the item bank, with formulas as MathML, which browsers draw and screen readers read. */
@@ -36,10 +36,10 @@ export function FormulaText({ text }: { text: string }) {
 }
 
 const relation = /^[=<>≤≥≠]$/;
-/** Longer formulas may break before an equals sign; browsers don't break inside a formula. */
+/** Formulas with more elements than this may break before a relation sign; browsers don't break inside a formula by themselves. */
 const shortFormula = 8;
 
-/** Splits a formula into parts between which a narrow screen may break the line. */
+/** Splits a long formula before its first relation sign, where a narrow screen may break the line. */
 function breakable(formula: Formula): Formula[] {
   const at = formula.findIndex(
     (each, index) => index > 0 && each.kind === 'operator' && relation.test(each.text),
@@ -72,7 +72,7 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       // Italics in the text's own font, because not every device has a math italic font.
       return element('mi', {
         mathvariant: 'normal',
-        // An italic letter leans into the space after it.
+        // An italic letter leans into the space after it, so it gets padding.
         style: each.text === 'π' ? {} : { fontStyle: 'italic', paddingInlineEnd: '0.08em' },
         children: each.text,
       });

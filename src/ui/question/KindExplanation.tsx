@@ -2,8 +2,8 @@ import type { Item } from '@/domain/exam/items/item';
 import { QuestionText } from './QuestionText';
 
 /**
- * Returns the explanation a kind of question has beyond its choices: an analogy's bridge, a problem's method, a word's root; null
- * for none.
+ * Returns the explanation of the question as a whole, apart from its choices: an analogy's bridge, a problem's method, a word's
+ * root; null if there is none.
  */
 function kindReason(item: Item): { readonly label: string; readonly text: string } | null {
   if (item.kind === 'analogy') return { label: 'The sentence that connects the pair', text: item.bridge };
@@ -13,7 +13,7 @@ function kindReason(item: Item): { readonly label: string; readonly text: string
   return null;
 }
 
-/** The same as a paragraph below the choices. */
+/** A paragraph below the choices with the explanation of the question as a whole; renders nothing if there is none. */
 export function KindExplanation({ item }: { item: Item }) {
   const reason = kindReason(item);
   return (

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import type { Verdict } from '@/domain/exam/attempts/response';
 
-/** Word, color, and icon of each verdict; most important first. */
+/** The word, color, and icon of each verdict. */
 export const choiceVerdictStyles = {
   right: { word: 'Right', color: 'status.good', Icon: CheckCircle },
   wrong: { word: 'Wrong', color: 'status.risk', Icon: Cancel },

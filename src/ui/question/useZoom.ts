@@ -13,8 +13,8 @@ const most = 4;
 const within = (zoom: number) => Math.min(most, Math.max(1, zoom));
 
 /**
- * Zooms the content of `frame` from 1 to 4: in steps, with the + and - keys, with two fingers, or with Ctrl and the wheel, which is
- * how browsers report a touchpad pinch. The center of the view stays in place.
+ * Zooms the content of `frame` from 100% to 400%: in steps, with the + and - keys, with two fingers, or with Ctrl and the wheel,
+ * which is how browsers report a touchpad pinch. The center of the view stays in place.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);

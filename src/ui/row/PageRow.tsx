@@ -10,9 +10,9 @@ import { clippedAttribute, useRowEnds } from './useRowEnds';
 export interface RowEntry {
   readonly id: RouteId;
   readonly label: string;
-  /** The address, including the parts of the current one that the link preserves. */
+  /** The link's address, with those search parameters of the current address that the link preserves. */
   readonly to: string;
-  /** Starts another group, set off by a line. */
+  /** True for the first entry of another group, which a line sets off. */
   readonly beginsGroup?: boolean;
 }
 
@@ -25,8 +25,8 @@ interface PageRowProps {
 }
 
 /**
- * The row of links under the header that connects related pages. On a narrow screen it scrolls, with an arrow at each end that has
- * more.
+ * The row of links under the header that connects related pages. On a narrow screen it scrolls, with an arrow at each end beyond
+ * which there are more links.
  */
 export function PageRow({ label, entries, current }: PageRowProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -51,10 +51,10 @@ export function PageRow({ label, entries, current }: PageRowProps) {
   );
 }
 
-/** Height including the bottom line, so that the content below doesn't move if the row loads later. */
+/** Height in pixels including the bottom line, reserved so that the content below doesn't move if the row loads later. */
 export const pageRowHeight = 45;
 
-/** One rule, to save bytes in the prerendered documents. */
+/** One style for the row and its links, to save bytes in the prerendered documents. */
 const row = {
   bgcolor: 'background.paper',
   borderBottom: 1,

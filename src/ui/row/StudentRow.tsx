@@ -2,7 +2,9 @@ import { pathOf, type RouteId } from '@/site';
 import { useIsBare } from '@/ui/page/bareScreen';
 import { PageRow, type RowEntry } from './PageRow';
 
-/** The pages that a student opens daily. For a learner with a record, home begins with today. */
+/**
+ * The pages that a student opens daily. Home is labeled "Today" because, for a student with a record, it begins with today's task.
+ */
 export const studentPages: readonly RowEntry[] = (
   [
     { id: 'home', label: 'Today' },
@@ -16,7 +18,9 @@ export const studentPages: readonly RowEntry[] = (
   ] as const
 ).map((page) => ({ ...page, to: pathOf(page.id) }));
 
-/** The links shown on each student page and on results; hidden on a bare screen. `current` is null on a result. */
+/**
+ * The links shown on each student page and on results; hidden on a bare screen. `current` is null on the page of a single result.
+ */
 export function StudentRow({ current }: { readonly current: RouteId | null }) {
   const isBare = useIsBare();
   return isBare ? null : <PageRow label="Your pages" entries={studentPages} current={current} />;

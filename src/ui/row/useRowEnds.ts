@@ -10,9 +10,9 @@ export const clippedAttribute = 'data-cut';
 export type RowEnds = 'none' | 'left' | 'right' | 'both';
 
 /**
- * Scrolls the current entry of a row fully into view, again whenever an entry changes its width (a font or an icon loads), marks
- * clipped entries, and returns the ends with more. A row that the reader has scrolled stays in place: one that moves under a finger
- * loses its tap.
+ * Scrolls the current entry of a row fully into view, and again whenever the width of an entry changes (a font or an icon loads).
+ * Marks clipped entries and returns the ends beyond which there are more. Once the reader has scrolled the current entry out of
+ * sight, the row stays in place, because a row that moves under a finger loses its tap.
  * @param entries selects the row's entries
  * @param current selects the entry to show in full; a changed selector scrolls to another entry
  */
@@ -39,7 +39,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
       measure();
     };
-    // Browsers don't scroll to a focused entry that is partly visible. An entry pressed with a finger stays in place.
+    // Browsers don't scroll to a focused entry that is partly visible, so this does. An entry pressed with a finger stays in place.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(scrolled, target);
     };
@@ -78,7 +78,10 @@ function isCut(row: HTMLElement, entry: Element, ends: RowEnds): boolean {
   return box.left < left - 0.5 || box.right > right + 0.5;
 }
 
-/** Scrolls as little as possible; an entry wider than the row shows its beginning. */
+/**
+ * Scrolls as little as possible to show an entry with room for an arrow on each side; shows the beginning of an entry that is too
+ * wide.
+ */
 function bringIntoView(row: HTMLElement, entry: Element): void {
   const box = entry.getBoundingClientRect();
   const from = box.left - row.getBoundingClientRect().left + row.scrollLeft;

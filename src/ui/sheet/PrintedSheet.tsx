@@ -8,7 +8,7 @@ import { usePrintAlone } from '@/ui/print/usePrintAlone';
 interface PrintedSheetProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** Describes the sheet's contents, or says that it is still loading. */
+  /** Describes the sheet's contents, or announces that it is still loading. */
   readonly state: string;
   /** Label of the button: "Print the worksheet". */
   readonly action: string;
@@ -40,7 +40,10 @@ export function PrintedSheet({ title, level = 3, state, action, choice, children
 
 const controls = { mb: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
-/** On its own page, from the top to the bottom of Letter, the shorter of the two formats; the notes fill the rest. */
+/**
+ * Prints the sheet alone, from the top of the page and tall enough to fill Letter, the shorter of the two paper sizes (A4 and
+ * Letter). The sheet's notes take up the remaining height.
+ */
 const onPaper = {
   '@media print': {
     '&[data-print-alone]': { position: 'absolute', top: 0, left: 0, right: 0 },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field in a sheet's list; without children, a line to write on. */
+/** A labeled field in a sheet's list; without children, a line to write on. */
 export function SheetField({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
   return (
     <div>

@@ -1,12 +1,12 @@
 interface SheetLinesProps {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Minimum number of lines; the rest are blank lines to write on. */
+  /** Minimum number of lines; blank lines to write on are added to reach it. */
   readonly least: number;
   readonly numbered?: boolean;
 }
 
-/** Lines of a sheet, under their title. */
+/** A titled list of lines on a sheet. */
 export function SheetLines({ title, lines, least, numbered = false }: SheetLinesProps) {
   const List = numbered ? 'ol' : 'ul';
   const blank = Array.from({ length: Math.max(0, least - lines.length) }, () => '');

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A sheet of A4 or Letter, on screen and in print: fields, tables, and lines, with room for notes at the bottom. */
+/**
+ * The layout of a sheet for A4 or Letter, on screen and in print: fields, tables, and lines. In print, it ends with space for
+ * notes.
+ */
 export function SheetPaper({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={paper}>
@@ -13,10 +16,10 @@ export function SheetPaper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Left edges align with thirds of the sheet, as in its tables, so fields side by side end before the next third. */
+/** The gap after a field that has another one beside it. Fields start at thirds of the sheet, as the columns of its tables do. */
 const fieldEnd = { sm: 3 } as const;
 
-/** Lines are as high as on ruled paper; in print, the notes fill the rest. */
+/** Rows are as high as the lines of ruled paper; in print, the notes fill the rest of the sheet. */
 const paper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

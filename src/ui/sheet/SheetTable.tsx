@@ -8,7 +8,7 @@ interface SheetTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of a sheet, under its title; the first cell of each row is its heading. */
+/** A titled table on a sheet; the first cell of each row is its heading. */
 export function SheetTable({ title, head, rows }: SheetTableProps) {
   return (
     <section>

@@ -23,7 +23,7 @@ type Item =
       /** True for a link that always loads the whole document. */
       readonly loads?: boolean;
     }
-  /** Pages that only the provider can have. */
+  /** A page that only the provider's own website can have. */
   | { readonly label: FooterItem };
 
 const columns: readonly { readonly title: string; readonly items: readonly Item[] }[] = [

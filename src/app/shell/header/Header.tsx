@@ -19,7 +19,8 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 const loadMobileMenu = () => import('./MobileMenu');
 const loadLearnerSwitch = () => import('./LearnerSwitch');
 
-// Measures the header's own width in the reader's font size: with large text, a laptop only has room for the phone's header.
+// These queries measure the header's own width in the reader's font size: with large text, a laptop only has room for the phone's
+// header.
 const wideEnoughForLinks = '@container (min-width: 75rem)';
 const wideEnoughForDashboard = '@container (min-width: 37.5rem)';
 
@@ -31,13 +32,13 @@ export function Header() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   const [idleOnNarrow, setIdleOnNarrow] = useState(false);
-  // The button is rendered on every screen, but only has a layout box on a narrow one.
+  // The button is rendered on every screen, but on a wide one it has no layout box and therefore no `offsetParent`.
   useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
   const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
 
   const learnerSwitch = useLazyModule(loadLearnerSwitch, useRoster().learners.length > 1);
 
-  // Any navigation closes both, even to the current address.
+  // Any navigation closes the menu and the drawer, even one to the current address.
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { openPageAs } from '@/data/record/learner/roster';
 import { deviceLearnerName, useRoster } from '@/data/record/learner/useRoster';
 
-/** Shows whose record this page uses, and switches to another learner of the device. */
+/** Shows whose record this page uses, and switches to another learner on this device. */
 export function LearnerSwitch() {
   const { learners, current } = useRoster();
   const [open, setOpen] = useState(false);
@@ -88,7 +88,7 @@ const initial = {
   color: 'primary.contrastText',
 } as const;
 
-/** The name fits between the phone's header and the one with all links, and again on a wide screen. */
+/** Shows the name only where it fits: at widths between the phone's header and the header with all links, and on wide screens. */
 const nameStyles = {
   display: 'none',
   maxWidth: '10em',

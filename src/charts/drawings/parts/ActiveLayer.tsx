@@ -5,18 +5,18 @@ import { chartColors } from '@/charts/chartStyles';
 import { Tooltip } from './Tooltip';
 
 interface ActiveLayerProps {
-  /** Box of each point's mark, in pixels of the drawing. */
+  /** The box of each point's mark, in pixels from the drawing's upper left corner. */
   readonly marks: readonly Box[];
   readonly along: PointerAxis;
-  /** Vertical extent of the line at the active point; null for none. */
+  /** The top and bottom of the vertical line at the active point, in pixels; null for no line. */
   readonly crosshair: { readonly top: number; readonly bottom: number } | null;
-  /** Index of the first mark among the figure's points, for a figure with several drawings. */
+  /** In a figure with several drawings: the index of this drawing's first mark among all points of the figure. */
   readonly first?: number;
-  /** Renders the active mark. */
+  /** Renders the active mark, given its index in `marks`. */
   readonly children?: (index: number) => ReactNode;
 }
 
-/** The active point's line, mark, and tooltip. The only part that renders when a pointer moves. */
+/** The active point's line, mark, and tooltip. When a pointer moves, only this layer of the drawing rerenders. */
 export function ActiveLayer({ marks, along, crosshair, first = 0, children }: ActiveLayerProps) {
   const active = useActivePoint();
   const layer = useRef<SVGGElement>(null);
@@ -47,8 +47,9 @@ export function ActiveLayer({ marks, along, crosshair, first = 0, children }: Ac
 }
 
 /**
- * Follows mouse, pen, and finger over a drawing. The mouse deactivates its point when it leaves the figure. A finger's point stays
- * active until a tap elsewhere and is reset if the gesture was a scroll. Escape closes any open tooltip.
+ * Makes the point nearest to a mouse, pen, or finger active. A mouse leaving the figure deactivates its point. A point activated
+ * by touch stays active until a tap elsewhere; if the gesture turns into a scroll, the previously active point returns. Escape
+ * closes the tooltip.
  */
 function usePointing(
   layer: RefObject<SVGGElement | null>,
@@ -59,11 +60,11 @@ function usePointing(
   const { box, activate, onOpen } = useFigure();
   const active = useActivePoint();
   const own = active !== null && marks[active.index - first] !== undefined ? active : null;
-  // The latest point reached, rendered or not: a quick user moves and presses within one frame.
+  // The latest active point, even if not rendered yet: a quick user can move and press within one frame.
   const reached = useRef(active);
-  // The point that was active on pointer down; pressing it opens it.
+  // The point that was already active on pointer down. Only clicking or tapping that point opens it.
   const pressed = useRef(active);
-  // The point closed by Escape while the pointer is still on it.
+  // The point whose tooltip Escape closed; it stays closed while the pointer remains on it. -1 for none.
   const closed = useRef(-1);
 
   useEffect(() => {
@@ -71,7 +72,7 @@ function usePointing(
     const drawing = layer.current?.ownerSVGElement;
     if (box === null || drawing === null || drawing === undefined) return undefined;
 
-    /** Returns the point under a pointer; null outside the drawing, such as over a tooltip below it. */
+    /** Returns the point nearest to a pointer; null outside the drawing, such as over a tooltip below it. */
     const pointAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
@@ -126,7 +127,7 @@ function usePointing(
     if (box === null || own === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Closes the tooltip only; a surrounding dialog needs a second Escape.
+      // Closes only the tooltip; a surrounding dialog closes at the next Escape.
       event.stopPropagation();
       closed.current = own.index;
       activate(null);

@@ -7,8 +7,8 @@ import { axisLabelsPx, ValueAxis } from './axes';
 import type { PlotRow } from './plotRows';
 
 /**
- * Fills its container. Recharts' own interaction layers are off: the figure handles the keyboard and the text, ActiveLayer the
- * pointer.
+ * Props that make the chart fill its container and turn off Recharts' own interaction: ChartFigure handles the keyboard and screen
+ * reader text, and ActiveLayer the pointer.
  */
 const wholeBox = {
   responsive: true,
@@ -17,12 +17,12 @@ const wholeBox = {
 } as const;
 
 interface PlotFrameProps {
-  /** Both ends of the x axis, in the drawing's own unit. */
+  /** Both ends of the x axis, in the unit of the drawing's x values. */
   readonly x: readonly [number, number];
-  /** Padding inside the ends, in pixels. */
+  /** Padding between the plot's sides and the ends of the x axis, in pixels. */
   readonly padding?: { readonly left: number; readonly right: number };
   readonly scale: TidyScale;
-  /** Formats the y axis; null leaves out the axis and its grid lines. */
+  /** Formats the tick labels of the y axis; null hides the axis and its grid lines. */
   readonly format: ((value: number) => string) | null;
   readonly margin: {
     readonly top: number;
@@ -30,17 +30,17 @@ interface PlotFrameProps {
     readonly left?: number;
     readonly bottom?: number;
   };
-  /** Lines of labels below the plot. */
+  /** Number of text lines in the labels below the plot. */
   readonly labelLines?: 1 | 2;
-  /** One row per x position, for Recharts marks that draw from data. */
+  /** Data for the Recharts marks that need it: one row per x position. */
   readonly rows?: readonly PlotRow[];
   /** Recharts marks: lines, areas, reference lines. */
   readonly marks?: ReactNode;
-  /** Marks that Recharts doesn't have: text, dots, and the active point. Drawn on top. */
+  /** Marks that Recharts doesn't draw, such as text, dots, and the active point. They are on top of all others. */
   readonly children: ReactNode;
 }
 
-/** A plot with a light horizontal grid. Recharts measures, lays out, and draws the axis and its marks. */
+/** A plot with light horizontal grid lines. Recharts measures it, lays it out, and draws the y axis and `marks`. */
 export function PlotFrame({
   x: [least, most],
   padding = { left: 0, right: 0 },

@@ -13,13 +13,13 @@ import { describePoint } from '@/charts/figure/chartTable';
 
 interface TooltipProps {
   readonly point: ActivePoint;
-  /** Box of the point's mark, in pixels of the drawing. */
+  /** The box of the point's mark, in pixels from the drawing's upper left corner. */
   readonly mark: Box;
-  /** Any element of the drawing. */
+  /** Any element of the drawing, used to find and measure the drawing. */
   readonly layer: RefObject<SVGGElement | null>;
 }
 
-/** Two lines of at most this many characters fit side by side on a phone. */
+/** In a docked tooltip on a phone, two entries of at most this many characters fit side by side. */
 const shortLine = 15;
 
 const openWords: Record<ActivationSource, string> = {
@@ -29,8 +29,8 @@ const openWords: Record<ActivationSource, string> = {
 };
 
 /**
- * The active point's text, the same that screen readers get. It overlays the page without shifting it. It lies inside the figure's
- * box so that a mouse moving onto it hasn't left the point.
+ * The active point's text, the same that screen readers announce. It overlays the page without shifting the layout. It is a child
+ * of the figure's box, so that a mouse moving onto it doesn't leave the figure and close it.
  */
 export function Tooltip({ point, mark, layer }: TooltipProps) {
   const { box, table, onOpen } = useFigure();
@@ -110,10 +110,10 @@ const look = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Between a tooltip and the edge of its card. */
+/** Gap between a tooltip and the edge of its card. */
 const edgePx = 8;
 
-/** Measures and positions the tooltip. Writes to the element's style directly so that a pointer move renders only once. */
+/** Measures and positions the tooltip. Sets the element's style directly to avoid a second render after each pointer move. */
 function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Box): void {
   const origin = box.getBoundingClientRect();
   const inBox = ({ left, top, width, height }: DOMRect): Box => ({
@@ -140,7 +140,7 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
     },
   };
   const { left, top } = isDocked
-    ? // A drawing that scrolls sideways begins left of its box.
+    ? // A drawing scrolled sideways begins left of the figure's box, but the tooltip must not.
       placeDockedTooltip({ ...asked, drawing: { ...drawn, left: 0 } })
     : placeTooltip({
         ...asked,

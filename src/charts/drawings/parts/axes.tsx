@@ -1,31 +1,31 @@
-/** The axes shared by several drawings, and the labels below a plot. */
+/** The y axis and the labels below a plot, shared by the drawings. */
 import { useChartWidth, YAxis } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { axisTextStyle, valueTextStyle } from '@/charts/chartStyles';
 import { fitLabels, estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
 import { usePlotScales } from './plotScales';
 
-/** Heights of the first and second line of labels below the plot, at the usual text size. */
+/** Heights reserved below the plot for the first and second lines of labels, for text up to the usual size. */
 const firstLinePx = 28;
 const secondLinePx = 18;
-/** Baseline of the first line, measured from the plot. */
+/** Distance from the plot down to the baseline of the first line. */
 const firstBaselinePx = 20;
 const usualTextPx = 14;
 
-/** Returns the height of the labels below the plot; larger text needs more. */
+/** Returns the height in pixels that the labels below the plot need at a text size. */
 export function axisLabelsPx(textSize: number, lines: 1 | 2 = 1): number {
   const larger = Math.max(0, textSize - usualTextPx);
   return firstLinePx + larger + (lines === 2 ? secondLinePx + larger : 0);
 }
 
-/** Between the y axis labels and the plot. */
+/** Gap between the y axis labels and the plot. */
 const valueGapPx = 8;
 
 interface AxisLabelsProps {
   readonly labels: readonly { readonly at: number; readonly text: string; readonly below?: string }[];
 }
 
-/** The labels below the plot: all of them, or as many as fit at even distances, none of them cut off. */
+/** The labels below the plot: all of them or, if they don't fit, every second, third, and so on. None is cut off. */
 export function AxisLabels({ labels }: AxisLabelsProps) {
   const places = usePlotScales();
   const width = useChartWidth();
@@ -35,7 +35,7 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
   const placed = labels.map(({ at, ...label }) => ({ ...label, x: toX(at) }));
   const larger = Math.max(0, textSize - usualTextPx);
   const y = plot.top + plot.height + firstBaselinePx + larger;
-  // Starts right of the y axis labels; the lowest would otherwise overlap the first x label.
+  // Starts right of the y axis labels, because the lowest of them would otherwise overlap the first x axis label.
   const from = Math.max(0, plot.left - valueGapPx + 2);
   return fitLabels(placed, width, textSize, from).map(({ text, below, x }) => (
     <g key={x} textAnchor="middle">
@@ -57,7 +57,7 @@ interface ValueAxisProps {
   readonly format: ((value: number) => string) | null;
 }
 
-/** The y axis labels, as wide as the widest of them. */
+/** The y axis with its labels. It is as wide as the widest of them needs. */
 export function ValueAxis({ scale, format }: ValueAxisProps) {
   const textSize = useTextSize();
   const domain = [scale.least, scale.most];

@@ -9,19 +9,19 @@ interface MarkProps {
   readonly color: string;
 }
 
-/** An active point: hollow, so that it differs from the others by more than color. */
+/** The mark of an active point: hollow, so that it differs from other points by more than color. */
 export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
   if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
   return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
 }
 
 interface SquareProps extends MarkProps {
-  /** Including its stroke. */
+  /** Side length, including the stroke. */
   readonly sidePx: number;
   readonly strokePx?: number;
 }
 
-/** A hollow square: the value is of a different kind than the filled dots beside it. */
+/** A hollow square, for a value whose source differs from that of the values drawn as filled dots. */
 export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
   const side = sidePx - strokePx;
   return (
@@ -41,7 +41,7 @@ export function ringAt(x: number, y: number): Box {
   return boxAround(x, y, ringPx);
 }
 
-/** Returns the box around several rings above one another. */
+/** Returns the box around several rings at the same x position. */
 export function ringsAt(x: number, ys: readonly number[]): Box {
   const top = Math.min(...ys);
   return { ...ringAt(x, top), height: Math.max(...ys) - top + ringPx };

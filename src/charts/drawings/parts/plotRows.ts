@@ -1,6 +1,6 @@
-/** The data rows behind Recharts' own marks. */
+/** The data rows that Recharts draws its marks from. */
 
-/** A position on the x axis and its index, which marks use to look up their value. */
+/** An x position and its index, by which marks look up their own values. */
 export interface PlotRow {
   readonly x: number;
   readonly index: number;
@@ -10,5 +10,5 @@ export function plotRows(positions: readonly number[]): readonly PlotRow[] {
   return positions.map((x, index) => ({ x, index }));
 }
 
-/** Options for a mark that ignores the pointer (ActiveLayer follows it) and appears without animation. */
+/** Props for a Recharts mark without dots or animation. It ignores the pointer, because ActiveLayer follows it. */
 export const staticMark = { dot: false, activeDot: false, isAnimationActive: false } as const;

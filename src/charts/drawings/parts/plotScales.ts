@@ -1,14 +1,14 @@
 import { useChartWidth, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { Box } from '@/charts/geometry/boxGeometry';
 
-/** Pixel positions of values in the drawing, and the plot's box. */
+/** Functions that convert values to pixel positions in the drawing, and the plot's box in pixels. */
 export interface PlotScales {
   readonly toX: (value: number) => number;
   readonly toY: (value: number) => number;
   readonly plot: Box;
 }
 
-/** Returns the plot extended to the drawing's right edge, where a line's label may end. */
+/** Returns the plot's box extended to the drawing's right edge, for labels that may extend that far. Null before layout. */
 export function usePlotToEdge(): Box | null {
   const width = useChartWidth();
   const plot = usePlotArea();
@@ -16,7 +16,7 @@ export function usePlotToEdge(): Box | null {
   return { left: plot.x, top: plot.y, width: width - plot.x, height: plot.height };
 }
 
-/** Null until Recharts has laid out the drawing. */
+/** Returns null until Recharts has laid out the drawing. */
 export function usePlotScales(): PlotScales | null {
   const toX = useXAxisScale();
   const toY = useYAxisScale();

@@ -1,4 +1,4 @@
-/** Points placed on the x axis at their true distances, usually dates. */
+/** The x positions and labels of points, such as tests placed at their dates, which needn't be evenly spaced. */
 export interface PositionedProps {
   /** Label below each point. */
   readonly ticks: readonly string[];
@@ -6,7 +6,7 @@ export interface PositionedProps {
   readonly positions: readonly number[];
 }
 
-/** Returns both ends of the axis. A single point is centered. */
+/** Returns both ends of the x axis. A single point is centered. */
 export function axisEnds(positions: readonly number[]): readonly [number, number] {
   const first = positions[0] ?? 0;
   const last = positions.at(-1) ?? 1;

@@ -56,7 +56,7 @@ const exterior: Generator = {
         numberAnswer(atB),
         `The exterior angle, \`${outside} deg\`, equals the sum of the angles at A and B, so \`x = ${outside} - ${atA}\`.`,
       ),
-      // Checks with the triangle's angle sum of 180 degrees.
+      // Finds the angle that brings the triangle's sum to 180 degrees.
       again: assertPresent(
         integersUpTo(179).find((angle) => atA + angle + (180 - outside) === 180),
         'no angle fits',
@@ -188,7 +188,9 @@ const ratio: Generator = {
   },
 };
 
-/** Pairs of angles for which `x` is whole whether the angles are supplementary or equal. */
+/**
+ * Supplementary angles: `lower` * x and `upper` * x + `shift` degrees. The classic mistake, equating them, also gives a whole x.
+ */
 const sameSides = [3, 4, 5, 6, 7, 8, 9].flatMap((sum) =>
   integersUpTo(40).flatMap((x) =>
     integersUpTo(sum - 1)
@@ -212,7 +214,7 @@ const parallels: Generator = {
     const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
     const upperName = `${upper === 1 ? '' : upper}x ${constant}`;
     const lowerName = `${lower === 1 ? '' : lower}x`;
-    // Figures use a true minus sign.
+    // Figure labels use a true minus sign instead of a hyphen.
     const upperLabel = upperName.replace('-', '−');
     const lean = 1 / Math.tan(radians(angle));
     return {
@@ -305,12 +307,12 @@ function root(square: number): NumericAnswer {
 type Side = 'hypotenuse' | 'leg';
 type Scene = (short: number, long: number, hypotenuse: number) => string;
 
-/** Real-life right triangles, each with the factors that make its lengths plausible. */
+/** Real-life right triangles. `factors` are the multiples of a Pythagorean triple for which the lengths are plausible. */
 const scenes: readonly {
   readonly asked: Side;
   readonly factors: readonly number[];
   readonly unit: string;
-  /** True if the given leg may be the longer one; a ladder, for example, must be close to its wall. */
+  /** True if the given leg may be the longer one. A ladder's distance from the wall, for example, must be the shorter one. */
   readonly eitherLeg: boolean;
   readonly stem: Scene;
 }[] = [
@@ -449,7 +451,7 @@ const pythagoreanTheorem: Generator = {
           ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`
           : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`,
       ),
-      // Tries the squares of lengths one by one.
+      // Tries whole lengths one by one.
       again: assertPresent(
         integersUpTo(130).find((length) =>
           asked === 'leg'

@@ -251,7 +251,7 @@ const boxVolume: Generator = {
   difficulty: 1,
   draft(random) {
     const { thing, unit, short } = pickOne(random, boxes);
-    // A chest measured in feet must be small, and then its surface exceeds its volume.
+    // Boxes measured in feet must be small to be plausible; as a result, their surface area exceeds their volume.
     const most = short === 'ft' ? 5 : 12;
     const [length, width, height] = [
       random.integer(3, most),
@@ -259,7 +259,7 @@ const boxVolume: Generator = {
       random.integer(2, most - 1),
     ];
     if (length < width || (length === width && width === height)) return null;
-    // Fish tanks are rarely taller than long.
+    // Rejects fish tanks that are taller than they are long.
     if (thing === 'fish tank' && length < height) return null;
     const label = (edge: number) => `${edge} ${short}`;
     const base = length * width;

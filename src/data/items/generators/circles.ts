@@ -172,7 +172,7 @@ const arc: Generator = {
     const radius =
       step * random.integer(Math.ceil(4 / step), Math.max(Math.ceil(4 / step), Math.floor(24 / step)));
     const length = (2 * radius * top) / bottom;
-    // With an arc of 4 pi, the sector's area would equal the circumference.
+    // Requires a whole sector area, and rejects an arc of 4 pi, for which the sector's area would equal the circumference.
     if ((length * radius) % 2 !== 0 || length === 4) return null;
     const start = 10 * random.integer(0, 8);
     const share = fractionAnswer(top, bottom).text;
@@ -197,7 +197,7 @@ const arc: Generator = {
         timesPi(length),
         `The arc is ${share} of the circumference, since \`${angle} deg\` is ${share} of \`360 deg\`.`,
       ),
-      // Adds up single degrees.
+      // Adds up the arc degree by degree.
       again: Array.from({ length: angle }, () => (2 * radius * Math.PI) / 360).reduce(
         (sum, degree) => sum + degree,
         0,

@@ -12,7 +12,7 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** Returns a slope in lowest terms, improper if steep. */
+/** Returns a slope in lowest terms as an answer; a steep one as an improper fraction. */
 function slope(rise: number, run: number): NumericAnswer {
   const divisor = greatestCommonDivisor(rise, run) * Math.sign(run);
   const [top, bottom] = [Math.abs(rise / divisor), run / divisor];
@@ -20,7 +20,7 @@ function slope(rise: number, run: number): NumericAnswer {
   return formulaAnswer(rise / run, rise * run < 0 ? `-${size}` : size);
 }
 
-/** Returns a point as an answer, ordered by x and then by y. */
+/** Returns a point as an answer whose value sorts points by x, then by y. */
 const point = (x: number, y: number): NumericAnswer => formulaAnswer(x + y / 1000, `(${x}, ${y})`);
 
 const units = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
@@ -107,7 +107,7 @@ const slopeInFigure: Generator = {
           slope(Math.sign(rise) * (size + 1), run + 1),
           `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
         ),
-        // Infinite if the x-coordinates are opposites; such a slope is left out.
+        // Infinite if the x-coordinates are opposites; it is not offered then, because distractors must be finite.
         toSlipAnswer(
           'wrong-rule',
           slope(y + endY, x + endX),
@@ -140,7 +140,7 @@ const fourthCorner: Generator = {
     const [aside, back] = toP[0] > 0 ? ['right', 'left'] : ['left', 'right'];
     const [along, against] = toP[1] > 0 ? ['up', 'down'] : ['down', 'up'];
     const [across, vertically] = [`${units(toP[0])} to the ${aside}`, `${units(toP[1])} ${along}`];
-    // S is as far from P as Q from R, as far from R as Q from P, and on the other side of the diagonal PR from Q.
+    // S is as far from P as Q is from R, as far from R as Q is from P, and on the opposite side of diagonal PR from Q.
     const side = (a: Point) => Math.sign((r[0] - p[0]) * (a[1] - p[1]) - (r[1] - p[1]) * (a[0] - p[0]));
     const found = assertPresent(
       grid
@@ -206,7 +206,7 @@ const fourthCorner: Generator = {
           point(r[0], y),
           `The vertical move is correct, but the point must also be ${across} of R.`,
         ),
-        // A midpoint with halves would stand out among whole ones.
+        // A midpoint with halves would stand out among points with whole coordinates.
         ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
           ? [
               toSlipAnswer(
@@ -242,7 +242,7 @@ const intercept: Generator = {
         numberAnswer(crossing),
         `The slope is \`${steepness}\`, and \`y = ${steepness}x + b\` gives \`b = ${crossing}\` at the point \`(${x}, ${y})\`.`,
       ),
-      // Finds the height at which (0, height) is in line with the two points.
+      // Finds the height on the y-axis that is in line with the two points.
       again: assertPresent(
         heights.find((height) => (y - height) * endX === (endY - height) * x),
         'no height fits',

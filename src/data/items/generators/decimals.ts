@@ -120,7 +120,7 @@ const pieces: Generator = {
       random,
       [20, 30, 40, 50, 60, 70, 80, 90, 120, 150, 200, 300, 400, 500, 600, 700, 800, 900],
     );
-    // In hundredths of a meter, so that every number of the item is whole.
+    // The length of the roll in hundredths of a meter, so that all calculations use whole numbers.
     const total = key * digits;
     const [piece, all] = [numberAnswer(digits / 100).text, numberAnswer(total / 100).text];
     let again = 0;
@@ -141,7 +141,7 @@ const pieces: Generator = {
       `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
     );
     const tooFews = isWholeNumber(ignored) ? [ignored, tooFew] : [tooFew];
-    // Some students misplace the decimal point to the left, others to the right.
+    // Chooses at random which misplaced decimal point is the classic mistake: too far left, or too far right.
     const left = random.integer(0, 1) === 0;
     return {
       stem: `A roll of ${pickOne(random, rolls)} is ${all} meters long. It is cut into pieces that are each ${piece} meter long. How many pieces are there?`,
@@ -175,7 +175,7 @@ const pieces: Generator = {
   },
 };
 
-/** A wrong price in cents, left out unless it is whole. */
+/** A distractor with its price in cents; used only if that is a whole number. */
 const wrongPrice = (distractor: Slip, value: number, why: string) => ({ distractor, value, why });
 
 const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
@@ -194,7 +194,7 @@ const priceByWeight: Generator = {
     const food = pickOne(random, foods);
     const pounds = Math.floor(hundredths / 100);
     const part = hundredths - 100 * pounds;
-    // Half a pound, or quarters or tenths of it.
+    // Expresses the weight beyond whole pounds as a half, quarters, or tenths of a pound.
     const [share, shares] =
       part === 50
         ? (['half', 2] as const)
@@ -203,7 +203,7 @@ const priceByWeight: Generator = {
           : (['tenth', 10] as const);
     const count = (part * shares) / 100;
     const cents = price % 100;
-    // Adds one twentieth of a pound at a time.
+    // Adds up the price, a twentieth of a pound at a time.
     let again = 0;
     for (let filled = 0; filled < hundredths; filled += 5) again += price / 20;
     const tooLow = wrongPrice(
@@ -216,7 +216,7 @@ const priceByWeight: Generator = {
       cost * 10,
       `In this product of ${each} and ${weight}, the decimal point is one place too far right.`,
     );
-    // Some students misplace the decimal point to the left, others to the right.
+    // Chooses at random which misplaced decimal point is the classic mistake: too far left, or too far right.
     const left = random.integer(0, 1) === 0;
     const inCents = ({ distractor, value, why }: ReturnType<typeof wrongPrice>) =>
       toSlipAnswer(distractor, money(value), why);

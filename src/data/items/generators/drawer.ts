@@ -1,4 +1,4 @@
-/** Generates items by generator id and seed, for practice. */
+/** Generates items from a generator's id and a seed. In a module of its own, which pages load on demand with all generators. */
 import type { QuantitativeItem } from '@/domain/exam/items/item';
 import { generators } from '.';
 import { generateItem } from './generator';

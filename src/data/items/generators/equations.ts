@@ -8,7 +8,7 @@ import {
   integersUpTo,
 } from './generator';
 
-/** Formats a number that is added to a term: "+ 4", "- 4". */
+/** Formats a constant that follows a term: "+ 4", "- 4". */
 function added(constant: number): string {
   return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
@@ -82,7 +82,7 @@ const bothSides: Generator = {
   },
 };
 
-/** Pairs of whole numbers that the brute-force check searches for `x` and `y`. */
+/** Pairs of whole numbers in which the brute-force check looks for `x` and `y`. */
 const pairs = integersUpTo(12).flatMap((m) => integersUpTo(12).map((n) => [m, n] as const));
 
 const symmetricPair: Generator = {

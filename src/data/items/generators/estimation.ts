@@ -60,7 +60,7 @@ const roundedProduct: Generator = {
       numberAnswer(large * small * 10, unit),
       `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
     );
-    // Some students lose a zero, others add one.
+    // Chooses at random which is the classic mistake: losing a zero, or adding one.
     const lost = random.integer(0, 1) === 0;
     const classic = lost ? tooFew : tooMany;
     const mistakes = [
@@ -165,7 +165,7 @@ const roundedPercent: Generator = {
             ),
           )
         : []),
-      // If a round thousand is near, rounding to it also yields an estimate.
+      // Not offered if the nearest thousand is within 10% of the number, because it would be a fair estimate, too.
       ...(10 * Math.abs(thousands - whole) > whole
         ? [
             toSlipAnswer(

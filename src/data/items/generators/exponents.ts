@@ -94,7 +94,7 @@ const sumOfPowers: Generator = {
   },
 };
 
-/** Returns a power of x as an answer; its value is taken at x = 1.3, so that a larger exponent sorts later. */
+/** Returns a power of x as an answer. Its value is that for x = 1.3, so that larger exponents sort later. */
 function powerOfX(exponent: number): NumericAnswer {
   return formulaAnswer(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
 }
@@ -114,7 +114,7 @@ const lawsOfExponents: Generator = {
     const [times, by] = [random.integer(2, 8), random.integer(2, 9)];
     const key = inner * outer + times - by;
     if (key < 2 || inner * outer === inner + outer || times === by) return null;
-    // Multiplies and divides all factors one by one.
+    // Evaluates the expression at x = 1.3, one factor at a time.
     let again = 1;
     for (let round = 0; round < outer; round += 1)
       for (let factor = 0; factor < inner; factor += 1) again *= 1.3;
@@ -185,7 +185,7 @@ const lawsOfExponents: Generator = {
   },
 };
 
-/** Returns a multiple of a square root as an answer, without the root if it is whole. */
+/** Returns a multiple of a square root as an answer, without the root sign if the result is whole. */
 function multipleOfRoot(coefficient: number, radicand: number): NumericAnswer {
   const value = coefficient * Math.sqrt(radicand);
   if (Number.isInteger(value)) return numberAnswer(value);

@@ -7,13 +7,13 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** Formats a linear expression without a factor of 1 or a zero: "x - 4". */
+/** Formats a linear expression, omitting a factor of 1 and a constant of 0: "x - 4", "3x". */
 function linear(factor: number, letter: string, constant: number): string {
   const first = `${factor === 1 ? '' : factor}${letter}`;
   return constant === 0 ? first : `${first} ${added(constant)}`;
 }
 
-/** Formats a number that is added to a term: "+ 4", "- 4". */
+/** Formats a constant that follows a term: "+ 4", "- 4". */
 function added(constant: number): string {
   return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
 }
@@ -30,7 +30,7 @@ const twoBrackets: Generator = {
     const letter = pickOne(random, ['x', 'n', 'y', 't']);
     const [a, b, c] = [random.integer(3, 6), random.integer(3, 5), random.integer(2, 7)];
     const [d, e, size] = [random.integer(2, 3), random.integer(1, 2), random.integer(2, 6)];
-    // With a plus in the second parentheses, the classic wrong answer is above the key; with a minus, below it.
+    // The classic mistake is above the key with a plus in the second parentheses, below with a minus. Both vary the key's place.
     const f = pickOne(random, [1, -1]) * size;
     const answer = (factor: number, constant: number) =>
       formulaAnswer(factor * point + constant, linear(factor, letter, constant));
@@ -105,10 +105,10 @@ const valueAtNegative: Generator = {
     const square = p * p;
     const squareFirst = random.integer(0, 1) === 1;
     const sign = squareFirst ? 1 : -1;
-    /** The answer if the two terms had these values. */
+    /** Returns the value of the expression if its x-term and y-term had these values. */
     const answer = (ofX: number, ofY: number) => numberAnswer(sign * (ofX - ofY));
     const expression = squareFirst ? `${a}x^2 - ${b}y` : `${b}y - ${a}x^2`;
-    // Counts by adding the square `a` times and `y` `b` times.
+    // Adds the square of x `a` times, and subtracts y `b` times.
     let counted = 0;
     for (let times = 0; times < a; times += 1) counted += -p * -p;
     for (let times = 0; times < b; times += 1) counted -= y;

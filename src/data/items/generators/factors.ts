@@ -258,7 +258,8 @@ const countFactors: Generator = {
         `${number} is \`${factored}\`. Adding 1 to each exponent and multiplying gives \`${counts} = ${key}\`.`,
       ),
       again,
-      // A count far too small tempts nobody, and for a square, counting pairs is no alternative mistake.
+      // The product of the exponents tempts nobody if it is less than half the key. For squares it is offered all the same, because
+      // half the key, the number of factor pairs, isn't whole and can't be offered.
       classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
         toSlipAnswer(

@@ -23,7 +23,7 @@ const ascending = proper.flatMap(([topOne, bottomOne]) =>
     .map(([top, bottom]) => [topOne, bottomOne, top, bottom] as const),
 );
 
-/** Fractions that leave a fair part of the whole. */
+/** Proper fractions of at most 2/3, so that at least a third of the whole remains. */
 const modest = proper.filter(([top, bottom]) => 3 * top <= 2 * bottom);
 
 const rounded = (value: number) => numberAnswer(Math.round(value));
@@ -51,10 +51,10 @@ const restOfTheRest: Generator = {
     const both = fractionAnswer(topOne * topTwo, unit).text;
     const rest = (total * (bottomOne - topOne)) / bottomOne;
     const key = (rest * (bottomTwo - topTwo)) / bottomTwo;
-    // Rejects numbers for which a wrong path also leads to the key.
+    // Rejects numbers for which a wrong calculation also gives the key.
     if (total - rest === key || rest - key === key) return null;
 
-    // Assigns each thing by its number, and counts what is left.
+    // Goes through all things one by one, removes both fractions, and counts the rest.
     let again = 0;
     let passed = 0;
     for (let thing = 0; thing < total; thing += 1) {
@@ -160,7 +160,7 @@ const mixedDifference: Generator = {
         result(wholes, one - two),
         `${fractionOne} is less than ${fractionTwo}, so borrow 1 from ${more}: \`${more - 1}{${one + common}/${common}} - ${less}{${two}/${common}}\`.`,
       ),
-      // Counts up from the smaller number: to the next whole, then wholes, then the last fraction.
+      // Counts up from the smaller number: to the next whole number, then by ones, then by the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       classic: [
         toSlipAnswer(
@@ -235,7 +235,7 @@ const fullTank: Generator = {
     const name = pickOne(random, tanks);
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
     const key = common * random.integer(2, Math.max(3, Math.floor(120 / common)));
-    // A car's tank holds about 20 gallons at most, and no tank is the size of a cup.
+    // Keeps sizes plausible: 10 to 24 gallons for a car's gas tank, at least 20 for the others.
     if (name === 'gas tank' ? key > 24 || key < 10 : key < 20) return null;
     const before = (key * topOne) / bottomOne;
     const after = (key * topTwo) / bottomTwo;
@@ -246,7 +246,7 @@ const fullTank: Generator = {
     const top = (topTwo * bottomOne - topOne * bottomTwo) / divisor;
     const bottom = (bottomOne * bottomTwo) / divisor;
     const part = fractionAnswer(top, bottom).text;
-    // Brute force: finds the one size at which the added amount makes up the difference.
+    // Brute force: finds the size for which the added gallons make up the difference between the two fractions.
     let again = common;
     while (again * topTwo * bottomOne !== again * topOne * bottomTwo + added * bottomOne * bottomTwo)
       again += 1;

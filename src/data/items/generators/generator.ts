@@ -15,13 +15,13 @@ import { assertPresent } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
-/** A number as shown in a choice. Answers with the same `value` count as equal; `text` is the notation. */
+/** An answer as a choice shows it: `text`, which may contain formula notation. Answers with the same `value` count as equal. */
 export interface NumericAnswer {
   readonly value: number;
   readonly text: string;
 }
 
-/** An answer with its explanation: why the key is right, or what went wrong. */
+/** An answer with its explanation: why the key is right, or which mistake leads to this answer. */
 export interface ExplainedAnswer extends NumericAnswer {
   readonly why: string;
 }
@@ -33,11 +33,11 @@ export interface SlipAnswer extends ExplainedAnswer {
 export interface ItemDraft {
   readonly stem: string;
   readonly key: ExplainedAnswer;
-  /** The one or two mistakes that a test always offers. Numbers for which one equals the key are rejected. */
+  /** The one or two mistakes that are always among the choices. A draft in which one of them equals the key is rejected. */
   readonly classic: readonly [SlipAnswer] | readonly [SlipAnswer, SlipAnswer];
   /**
-   * Four to six other mistakes, below and above the key, the most common first. Values equal to the key or to another mistake are
-   * left out.
+   * Four to six other mistakes, below and above the key, the most common first. Those equal to the key or to an earlier mistake
+   * are skipped.
    */
   readonly mistakes: readonly SlipAnswer[];
   /** The key's value calculated a second way, such as by counting, substitution, or working backward. */
@@ -48,17 +48,17 @@ export interface ItemDraft {
 }
 
 export interface Generator {
-  /** Permanent, because item ids contain it: if a generator's items change, it gets a new id beside the old one. */
+  /** Permanent, because item ids contain it. A generator that would create other items gets a new id beside the old one. */
   readonly id: string;
   readonly topic: Topic;
   readonly difficulty: Difficulty;
   /** True if an answer may be zero or negative; lengths, counts, and prices may not. */
   readonly signed?: boolean;
-  /** Creates a draft; null if the numbers don't come out clean and others should be tried. */
+  /** Creates a draft from random numbers; null if they don't come out clean, so that the caller tries others. */
   readonly draft: (random: Random) => ItemDraft | null;
 }
 
-/** Returns a number as an answer, with thousands separators and between `before` and `after`: "$1,200", "35%". */
+/** Returns a number as an answer, with thousands separators and the given prefix and suffix: "$1,200", "35%". */
 export function numberAnswer(value: number, before = '', after = ''): NumericAnswer {
   const [whole = '', decimals] = String(Math.abs(tidy(value))).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -86,8 +86,8 @@ export function fractionAnswer(top: number, bottom: number): NumericAnswer {
 }
 
 /**
- * Returns a formula as an answer. `value` is the formula evaluated at an arbitrary point, so that equivalent formulas count as the
- * same.
+ * Returns a formula as an answer. Pass the formula's value at an arbitrary point as `value`, so that equivalent formulas count as
+ * equal.
  */
 export function formulaAnswer(value: number, text: string): NumericAnswer {
   return { value, text: `\`${text}\`` };
@@ -120,7 +120,7 @@ export function sumOf(list: readonly number[]): number {
   return list.reduce((sum, value) => sum + value, 0);
 }
 
-/** Used to reject halves among whole numbers, where they would stand out. */
+/** Used to reject distractors that aren't whole, because they would stand out among whole numbers. */
 export function isWholeNumber({ value }: NumericAnswer): boolean {
   return Number.isInteger(value);
 }
@@ -131,27 +131,27 @@ function tidy(value: number): number {
 }
 
 const distractors = 4;
-/** The places of the five answers, counted from 0. */
+/** The positions of the five choices, counted from 0. */
 const places = [0, 1, 2, 3, 4];
 const mostTries = 60;
-/** Drafts tried per place of the key; some generators have none that allow it. */
+/** Drafts tried before a less preferred place of the key is accepted; some generators never allow the preferred one. */
 const triesForPlace = 30;
 
-/** A draft with the four mistakes chosen as its distractors. */
+/** A draft with its five choices. */
 export interface DrawnDraft {
   readonly draft: ItemDraft;
-  /** In ascending order. */
+  /** The key and the four distractors, in ascending order of value. */
   readonly answers: readonly (ExplainedAnswer | SlipAnswer)[];
 }
 
 /**
- * Tries numbers for a seed (an unsigned 32-bit integer) until they come out clean and the mistakes allow the key's place that the
- * seed determines. Every place is equally likely; otherwise the place would give the key away. If no numbers allow it, uses the
- * seed's next place.
+ * Tries drafts for a seed (an unsigned 32-bit integer) until one comes out clean and its mistakes allow the place of the key that
+ * the seed prefers. Seeds prefer every place equally often; otherwise, the place would give the key away. If no draft allows it,
+ * uses the best one in the seed's order of preference.
  * @throws Error when the generator finds no clean draft with its classic mistakes and four different distractors.
  */
 export function drawDraft(generator: Generator, seed: number): DrawnDraft {
-  // Mixes in the generator's id; otherwise all items of a drill, which share a seed, would have their keys at the same letter.
+  // Mixes in the generator's id; otherwise, different generators given the same seed would all prefer the same place.
   const wished = seededRandom(derivedSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
   let best: { readonly rank: number; readonly drawn: DrawnDraft } | null = null;
   for (let step = 0; step < mostTries; step += 1) {
@@ -169,7 +169,7 @@ export function drawDraft(generator: Generator, seed: number): DrawnDraft {
 
 /**
  * Generates the item of a seed.
- * @throws Error as `drawDraft` does.
+ * @throws Error under the same conditions as `drawDraft`.
  */
 export function generateItem(generator: Generator, seed: number): QuantitativeItem {
   return buildDrawnItem(generator, seed, drawDraft(generator, seed));
@@ -184,7 +184,7 @@ export function buildDrawnItem(
   const choice = (index: number): Choice => {
     const answer = assertPresent(answers[index], 'fewer than five choices');
     const { text, why } = answer;
-    // If any amount shows cents, whole amounts do as well: "$24.00".
+    // If any choice shows cents, whole dollar amounts show them as well: "$24.00".
     const written = cents && /^\$[\d,]+$/.test(text) ? `${text}.00` : text;
     return { text: written, why, ...('distractor' in answer && { distractor: answer.distractor }) };
   };
@@ -205,16 +205,16 @@ export function buildDrawnItem(
   };
 }
 
-/** The mistakes usable as distractors, classic ones first, and the places that they leave for the key. */
+/** The mistakes usable as distractors, below and above the key, classic ones first, and the places that they allow for the key. */
 interface Offered {
   readonly below: readonly SlipAnswer[];
   readonly above: readonly SlipAnswer[];
-  /** The key may be at the places from `least` to `most`, counted from 0. */
+  /** The first and last place allowed for the key, counted from 0. */
   readonly least: number;
   readonly most: number;
 }
 
-/** Null if a classic mistake equals the key, or there are fewer than four different mistakes. */
+/** Null if a classic mistake is unusable (for example, equal to the key), or fewer than four mistakes remain. */
 function offeredMistakes({ key, classic, mistakes }: ItemDraft, signed: boolean): Offered | null {
   const answers: ExplainedAnswer[] = [key];
   const taken = (list: readonly SlipAnswer[]) =>
@@ -238,7 +238,7 @@ function offeredMistakes({ key, classic, mistakes }: ItemDraft, signed: boolean)
   return least > most ? null : { below, above, least, most };
 }
 
-/** Builds the five answers with the key at `place`, counted from 0. */
+/** Chooses distractors so that the key ends up at `place`, counted from 0. */
 function answered(draft: ItemDraft, { below, above }: Offered, place: number): DrawnDraft {
   const wrong = [...below.slice(0, place), ...above.slice(0, distractors - place)];
   return { draft, answers: [draft.key, ...wrong].toSorted((a, b) => a.value - b.value) };

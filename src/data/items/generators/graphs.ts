@@ -64,10 +64,10 @@ const lineGraph: Generator = {
   draft(random) {
     const { title, axis, step, what, each, unit, average } = pickOne(random, lineGraphs);
     const asked = pickOne(random, ['change', 'mean'] as const);
-    // Weather changes less from day to day than visitor numbers.
+    // In steps of the axis. Temperatures vary less from day to day than numbers of visitors.
     const [fewest, most] = unit === 'degrees' ? [5, 9] : [3, 10];
     const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
-    // For the mean to be a whole number of steps, the five must add up to a multiple of 5.
+    // For the mean to be a whole number of steps, the five values must add up to a multiple of 5 steps.
     const last = asked === 'mean' ? 9 - ((sumOf(first) + 4) % 5) : random.integer(fewest, most);
     const steps = [...first, last];
     const values = steps.map((count) => count * step);
@@ -97,7 +97,7 @@ const lineGraph: Generator = {
       case 'change': {
         const key = Math.max(...changes);
         const where = changes.indexOf(key);
-        // The question is ambiguous if the greatest change occurs twice or equals the range.
+        // Rejects graphs whose greatest change occurs twice, or equals the range or a single step of the axis.
         if (changes.lastIndexOf(key) !== where || key === range || key === step) return null;
         const after = at(where + 1);
         const smallest = Math.min(...changes);
@@ -247,7 +247,10 @@ const collections = [
   },
 ] as const;
 
-/** "5 symbols", "5 and a half symbols": as in the drawing, readers must multiply for themselves. */
+/**
+ * Describes a row's length for screen readers: "5 symbols", "5 and a half symbols". As in the drawing, students must multiply for
+ * themselves.
+ */
 const symbolsIn = (halves: number): string => {
   const whole = Math.floor(halves / 2);
   if (halves === 2) return '1 symbol';
@@ -261,7 +264,7 @@ const pictograph: Generator = {
   draft(random) {
     const { title, unit, by, did, rows } = pickOne(random, collections);
     const each = pickOne(random, [4, 6, 8, 10, 12, 20]);
-    // In half symbols: the longer of the two rows ends in a half, the other doesn't.
+    // Row lengths in half symbols: the longer of the two compared rows ends in a half symbol, the shorter one doesn't.
     const less = 2 * random.integer(1, 4);
     const more = less + 2 * random.integer(1, 5) + 1;
     const others = random.shuffled([4, 6, 7, 9, 12]).filter((halves) => halves !== less && halves !== more);

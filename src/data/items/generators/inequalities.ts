@@ -14,10 +14,10 @@ type Sign = '<' | '<=' | '>' | '>=';
 
 const signs: readonly Sign[] = ['<', '<=', '>', '>='];
 const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
-/** Includes the boundary in a sign that excludes it, and vice versa. */
+/** The same direction with the boundary included instead of excluded, or vice versa. */
 const otherEnd: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-/** Returns a solution set, ordered by its boundary, and by the sign for equal boundaries. */
+/** Returns a solution set as an answer whose value sorts by boundary, then by sign. */
 function solution(sign: Sign, boundary: number): NumericAnswer {
   return formulaAnswer(boundary + signs.indexOf(sign) / 10, `x ${sign} ${boundary}`);
 }
@@ -27,7 +27,7 @@ function holds(left: number, sign: Sign, right: number): boolean {
   return left < right === sign.startsWith('<');
 }
 
-/** Derives an inequality's solution set from the whole numbers that satisfy it. */
+/** Derives a solution set by trying whole numbers from -80 to 80, as "<=" or ">=" if `withEnd`, otherwise as "<" or ">". */
 function tried(satisfies: (x: number) => boolean, withEnd: boolean): NumericAnswer {
   const found = Array.from({ length: 161 }, (_, index) => index - 80).filter((x) => satisfies(x));
   const [first, last] = [Math.min(...found), Math.max(...found)];
@@ -173,7 +173,7 @@ const countIntegers: Generator = {
     const [from, to] = [a * low + b, a * high + b];
     const middle = `${a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
     const all = Array.from({ length: 101 }, (_, index) => index - 50);
-    // If both ends are included, the classic answer is too small; if one or none is, too large.
+    // The number of ends included. The classic mistake gives too small a count if both are, too large a count otherwise.
     const ends = pickOne(random, [0, 1, 2] as const);
     const [left, right] = [ends === 2 ? '<=' : '<', ends === 0 ? '<' : '<='] as const;
     const [least, greatest] = [ends === 2 ? low : low + 1, ends === 0 ? high - 1 : high];

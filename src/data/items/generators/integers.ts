@@ -9,10 +9,10 @@ import {
 
 interface RiseAndFall {
   readonly unit: string;
-  /** Words for a rise and a fall in the explanations. */
+  /** How the explanations name a rise and a fall: "gaining", "losing". */
   readonly rising: string;
   readonly falling: string;
-  /** The start has its minus sign, but no unit. */
+  /** All three numbers are in `unit`; `start` is negative. */
   readonly stem: (start: number, up: number, down: number) => string;
 }
 
@@ -209,7 +209,7 @@ const consecutive: Generator = {
     const asked = pickOne(random, ['least', 'middle', 'greatest'] as const);
     const key = { least, middle, greatest }[asked];
 
-    // Adds up rows that start at 1, 2, 3 and so on until one has the sum.
+    // Brute force: adds up the sequences that start at 1, 2, 3, and so on, until one has the sum.
     let start = 0;
     let sum = 0;
     while (sum !== total && start < 100) {
@@ -218,7 +218,7 @@ const consecutive: Generator = {
       for (let place = 0; place < count; place += 1) sum += start + place * step;
     }
 
-    // For n, n + 1 and n + 2 the extras are 1 + 2; if n is the greatest, they are subtracted.
+    // The sum of what is added to n: 1 + 2 for n, n + 1, and n + 2. If n is the greatest number, it is subtracted instead.
     const extras = count * reach;
     const [up, down] = [`\`${count}n + ${extras} = ${total}\``, `\`${count}n - ${extras} = ${total}\``];
     const otherStep = 3 - step;
@@ -356,7 +356,7 @@ const absoluteValue: Generator = {
     const outer = otherInBars ? `|-${other}|` : String(other);
     const [left, right] = differenceFirst ? [product, other] : [other, product];
 
-    // Absolute values are distances on the number line, counted one by one.
+    // Finds the absolute value by counting the distance on the number line, one unit at a time.
     let distance = 0;
     for (let at = less; at < more; at += 1) distance += 1;
     let again = differenceFirst ? -other : other;

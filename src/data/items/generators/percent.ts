@@ -28,7 +28,7 @@ const salePrice: Generator = {
         dollarAnswer(price - off),
         `${percent}% of ${regular} is ${dollarAnswer(off).text}, and ${regular} minus ${dollarAnswer(off).text} is ${dollarAnswer(price - off).text}.`,
       ),
-      // The remainder is (100 - percent) hundredths, added up as twentieths of the price.
+      // Adds up the remaining percents in steps of 5%, each a twentieth of the price.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
       classic: [
         toSlipAnswer(
@@ -113,7 +113,7 @@ const schools: readonly ((part: string, percent: number) => string)[] = [
     `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
 ];
 
-/** Percents, each with the number whose multiples have a whole part that in turn has a whole part of the same percent. */
+/** Percents, each with a `unit`: for every multiple of it, both the percent of it and the percent of that result are whole. */
 const partsOfWhole = [
   { percent: 5, unit: 400 },
   { percent: 10, unit: 100 },
@@ -145,7 +145,7 @@ const wholeFromPart: Generator = {
         numberAnswer(whole),
         `The part, ${count}, is ${percent}% of the whole, so the whole is \`${count} * {100/${percent}}\`, or ${whole}.`,
       ),
-      // Divides the part into steps of 5 %; the whole has 20 of them.
+      // Divides the part into steps of 5%; the whole has 20 such steps.
       again: (part / (percent / 5)) * 20,
       classic: [
         toSlipAnswer(

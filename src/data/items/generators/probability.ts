@@ -118,7 +118,7 @@ const barShare: Generator = {
   difficulty: 2,
   draft(random) {
     const { shows, axis, labels, asks } = pickOne(random, polls);
-    // Below a total of 100 the number is less than the percent; above 100 it is more.
+    // With totals on both sides of 100, confusing the percent with the number can give too much or too little.
     const step = pickOne(random, [1, 2, 4, 10, 10, 20]);
     const total = 20 * step;
     const cuts = random
@@ -287,7 +287,7 @@ const ways: Readonly<Record<string, string>> = {
   Walking: 'walk',
 };
 
-/** Subjects of circle graphs, each with four parts of a whole. */
+/** Subjects of circle graphs; each has four parts. */
 const circleGraphs = [
   {
     title: 'How Students Get to School',
@@ -323,7 +323,7 @@ const circleGraph: Generator = {
   difficulty: 2,
   draft(random) {
     const { title, lead, labels, who, asks, compares } = pickOne(random, circleGraphs);
-    // Below a total of 100 the count is less than the percent; above 100 it is more.
+    // With totals on both sides of 100, confusing the percent with the count can give too much or too little.
     const total = pickOne(random, [40, 60, 80, 120, 160, 200, 240, 300, 400]);
     const cuts = random
       .shuffled(integersUpTo(19))
@@ -369,7 +369,7 @@ const circleGraph: Generator = {
           ),
         ],
         mistakes: [
-          // Parts of nearly the same size are the ones most easily mistaken for the right one.
+          // Puts parts closest in size to the right one first, because they are the easiest to mistake for it.
           ...[other, third]
             .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
             .map(({ label, share }) =>

@@ -11,7 +11,10 @@ import {
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
 const speeds = Array.from({ length: 61 }, (_, index) => index + 20);
-/** Pairs of speeds with a whole mean, a whole round-trip average speed, and a distance that takes whole hours. */
+/**
+ * Pairs of speeds with a whole mean, a whole average speed for a round trip, and a distance of 60 to 240 miles (their least common
+ * multiple) that takes whole hours at either speed.
+ */
 const speedPairs = speeds.flatMap((slow) =>
   speeds
     .filter((fast) => slow < fast && fast < 3 * slow && (slow + fast) % 2 === 0)
@@ -38,7 +41,7 @@ const averageSpeed: Generator = {
     const { who, short, where } = pickOne(random, drivers);
     const hours = distance / out + distance / back;
     const key = (2 * out * back) / (out + back);
-    // Brute force: finds the speed that covers both ways in the total time.
+    // Brute force: finds the speed that covers the round trip in the total time.
     let again = 1;
     while (again * hours < 2 * distance) again += 1;
     return {
@@ -114,7 +117,7 @@ const meeting: Generator = {
     const isSlower = random.integer(0, 1) === 0;
     const [own, other] = isSlower ? [slow, fast] : [fast, slow];
     const [name, otherName] = isSlower ? ['slower', 'faster'] : ['faster', 'slower'];
-    // Steps hour by hour until the gap is closed.
+    // Advances hour by hour until the two meet.
     let again = 0;
     for (let gap = distance; gap > 0; gap -= slow + fast) again += own;
     return {
@@ -199,7 +202,7 @@ const minutesToHours: Generator = {
     const minutes = pickOne(random, [3, 4, 5, 6, 8, 10, 12, 15]);
     const rate = random.integer(3, 15);
     const hours = pickOne(random, [1.5, 2, 2.5, 3, 4]);
-    // Half a page among whole ones would stand out.
+    // Rejects a half among the choices, which would stand out among whole numbers.
     if (!Number.isInteger(rate * hours)) return null;
     const { things, stem } = pickOne(random, machines);
     const done = rate * minutes;
@@ -290,7 +293,7 @@ const constantRate: Generator = {
     const first = random.integer(2, 4);
     const second = first + random.integer(1, 4);
     const third = second + random.integer(1, 5);
-    // The missing number is either the last one or the one in the middle.
+    // The number asked for is in either the last row or the middle one.
     const isLast = random.integer(0, 1) === 0;
     const [asked, known] = isLast ? [third, second] : [second, third];
     const key = rate * asked;
@@ -298,7 +301,7 @@ const constantRate: Generator = {
     const [low, high] = [rate * first, rate * known];
     const cell = (at: number) => (at === asked ? '?' : numberAnswer(rate * at).text);
     const sum = first + known;
-    // Counts up from the first row.
+    // Counts up from the first row, one unit of time at a time.
     let again = low;
     for (let at = first; at < asked; at += 1) again += low / first;
     return {

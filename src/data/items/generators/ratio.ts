@@ -9,7 +9,7 @@ import {
   toSlipAnswer,
 } from './generator';
 
-/** Stories of a total that is shared; `asked` is 0 for the first share of the ratio, 1 for the second. */
+/** Stories in which a total is divided in a ratio. `asked` is 0 to ask for the first term's share, 1 for the second's. */
 const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string)[] = [
   (ratio, total, asked) =>
     `The ratio of girls to boys in a choir is ${ratio}. The choir has ${total} members. How many of them are ${asked === 0 ? 'girls' : 'boys'}?`,
@@ -35,12 +35,13 @@ const shareInParts: Generator = {
     const part = random.integer(3, 12);
     const asked = random.integer(0, 1) === 0 ? 0 : 1;
     const [wanted, other] = asked === 0 ? [first, second] : [second, first];
-    // True if dividing by one term of the ratio yields a whole number that is too large for a smaller share.
+    // True if dividing the total by the wanted term gives a usable distractor: a whole number that, if the wanted share is the
+    // smaller one, is above the key.
     const dividesByOwn = part % wanted === 0 && (wanted > other || wanted * wanted < first + second);
     if (!dividesByOwn && part % other !== 0) return null;
     const sum = first + second;
     const total = part * sum;
-    // Deals out in rounds until nothing is left.
+    // Deals out the total round by round until nothing is left.
     let again = 0;
     for (let left = total; left > 0; left -= sum) again += wanted;
     return {
@@ -125,10 +126,10 @@ const chain: Generator = {
     const [a, b] = pickOne(random, terms);
     const [c, d] = pickOne(random, terms);
     if (b === c || a === d || a * c === b * d || a * c > 40 || b * d > 40) return null;
-    // Otherwise the outer terms (9 and 5 of 9:5 and 2:5) would repeat one of the given ratios.
+    // Rejects ratios such as 9:5 and 2:5: a classic mistake, comparing the outer terms (9 and 5), would repeat a given ratio.
     if (a === c || b === d) return null;
     const [one, two, three, place] = pickOne(random, chains);
-    // Brute force: finds the least middle number for which both others are whole.
+    // Brute force: finds the smallest middle number for which the other two are whole.
     let middle = 1;
     while ((middle * a) % b !== 0 || (middle * d) % c !== 0) middle += 1;
     const key = ratioOf(a * c, b * d);
@@ -191,7 +192,7 @@ const chain: Generator = {
   },
 };
 
-/** Stories of a consumption: less than one unit each in the first list, more in the second. */
+/** Stories in which users consume something: less than one unit each here, more than one unit each in `largeUses`. */
 const smallUses = [
   {
     unit: 'cups',
@@ -231,7 +232,7 @@ const proportion: Generator = {
     const asked = random.integer(3, 11);
     if (asked % groups === 0 || groups % asked === 0) return null;
     const [known, needs, wanted] = [perGroup * groups, needsPerGroup * groups, perGroup * asked];
-    // The same number for two things would make the explanations ambiguous.
+    // Rejects equal numbers of two different things, which would make the explanations ambiguous.
     if (wanted === needs) return null;
     const { unit, users, stem } = pickOne<(typeof smallUses | typeof largeUses)[number]>(
       random,

@@ -191,7 +191,7 @@ const whichTerm: Generator = {
   difficulty: 2,
   draft(random) {
     const [start, step, place] = [random.integer(4, 30), random.integer(3, 9), random.integer(12, 30)];
-    // For a list of multiples, a single division would be enough.
+    // Rejects lists of multiples, for which a single division would be enough.
     if (start === step) return null;
     const [second, third] = [start + step, start + 2 * step];
     const last = start + (place - 1) * step;

@@ -146,7 +146,7 @@ const frequencyTable: Generator = {
         numberAnswer(total / people),
         `Multiplying in each row and adding gives ${total} ${what} in all, and ${total} divided by ${people} is the mean.`,
       ),
-      // Starts from a guess of 3 and corrects it by the mean deviation.
+      // Starts from a guess of 3 and corrects it by the mean deviation from 3.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
       classic: [
         toSlipAnswer(
@@ -230,7 +230,7 @@ const twoGroups: Generator = {
       [4, 3],
     ] as const);
     const size = random.integer(3, 9);
-    // The mean of the two averages must be whole, or it would stand out.
+    // Keeps the mean of the two averages, a distractor, whole; otherwise, it would stand out.
     const step = pickOne(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
     const low = random.integer(62, 85);
     const high = low + (first + second) * step;

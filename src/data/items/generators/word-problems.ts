@@ -45,8 +45,8 @@ const twoPrices: Generator = {
     const count = x + y;
     const total = dear * x + cheap * y;
     const { asked, one, others, stem } = pickOne(random, sales);
-    // Which division of the total comes out whole depends on the numbers. At least one must, or the item would lack a strong
-    // distractor.
+    // Which of these divisions of the total gives a whole number depends on the draft. At least one must, or the item would lack a
+    // strong distractor.
     const [division, ...divisions] = [
       toSlipAnswer(
         'left-out',
@@ -111,7 +111,7 @@ const twoPrices: Generator = {
   },
 };
 
-/** Subjects of two-way tables with two rows and two columns; `of` names a cell by row and column. */
+/** Subjects of tables with two rows, two columns, and totals; `of` describes what a cell counts, by its row and column. */
 const surveys = [
   {
     caption: 'Band Membership by Grade',
@@ -160,13 +160,13 @@ const logicTable: Generator = {
     const { caption, head, lead, rows, columns, of } = pickOne(random, surveys);
     const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
     const [otherRow, otherColumn] = [1 - row, 1 - column];
-    // The cell at `row` and `column` is given; the opposite one is asked for.
+    // The cell at `row` and `column` is given; the diagonally opposite cell is the one asked for.
     const given = random.integer(12, 48);
     const beside = random.integer(12, 48);
     const below = random.integer(12, 48);
     const key = random.integer(12, 48);
     const [rowTotal, columnTotal] = [given + beside, given + below];
-    // With equal totals, the row and column slips would coincide; without a difference, there would be nothing to find.
+    // If `beside` equals `below`, slips in row and column coincide. If `given` equals `below`, a wrong subtraction gives the key.
     if (beside === below || given === below) return null;
     const total = rowTotal + below + key;
     const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
@@ -238,8 +238,8 @@ const families = [
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
 /**
- * All plausible ages of a parent and child: `now` times as old today, `soon` times after some years. The years never equal the
- * child's age, or the stem would contain the answer.
+ * All plausible ages of an adult and a child. The adult is `now` times as old today, and will be `soon` times as old after some
+ * years. That number of years never equals the child's age; otherwise, the stem would contain the answer.
  */
 const ages = [4, 5, 6, 7].flatMap((now) =>
   [2, 3].flatMap((soon) =>
@@ -273,7 +273,7 @@ const twoAges: Generator = {
     );
     const asksOlder = random.integer(0, 1) === 1;
     const [asked, other] = asksOlder ? [older, younger] : [younger, older];
-    // The child's age if the years are added to only one of the two ages.
+    // The child's age for a student who adds the years to only that age: now * child = soon * (child + years).
     const wrong = (soon * years) / (now - soon);
     return {
       stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,

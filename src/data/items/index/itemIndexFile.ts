@@ -1,11 +1,12 @@
 /**
- * The bank's index, one line per item and generator: everything that practice needs of them except their texts.
+ * The item bank's index, one line per item and per generator: all that practice needs to choose questions, without their texts.
  *
  *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
  *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
  *
- * The fields are the id with its version (`syn-0021@2`) if not the first, key, difficulty, focus, distractor type (`distractors`) of each
- * choice in order, and passage. `npm run items -- index` writes the file; a test compares it with the content.
+ * The fields are the id (with its version, as in `syn-0021@2`, unless that is 1), key, difficulty, focus (part of speech, relation,
+ * topic, or skill), each choice's distractor type in order (empty for the key), and, for reading, the passage's id. A test compares
+ * the file with the content; `npm run items -- index` writes it.
  */
 import * as v from 'valibot';
 import { isContentName } from '@/domain/exam/test/blueprint';
@@ -42,9 +43,9 @@ import { assertPresent, unreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 
 export interface ItemIndexFile {
-  /** Item lines by name of the content file. */
+  /** Lines of items by content file name, such as `starter/verbal`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Lines with id, difficulty, and topic. */
+  /** Lines of generators: id, difficulty, and topic. */
   readonly generators: readonly string[];
 }
 
@@ -55,7 +56,7 @@ const indexSchema: v.GenericSchema<unknown, ItemIndexFile> = v.strictObject({
 
 /**
  * Parses an index file.
- * @throws Error when the file isn't one, or a line of it can't be read.
+ * @throws Error when `file` isn't an index, or one of its lines is invalid.
  */
 export function parseItemIndex(file: unknown): ItemIndex {
   const { files, generators } = v.parse(indexSchema, file);
@@ -69,7 +70,7 @@ function read<Facts>(facts: Facts | null, line: string): Facts {
   return assertPresent(facts, `The index of the bank has a line that can't be read: ${line}`);
 }
 
-/** Builds the index of content files, by name, and generators. */
+/** Builds the index from the items of each content file, by file name, and the generators. Omits files without items. */
 export function buildItemIndexFile(
   files: ReadonlyMap<string, readonly Item[]>,
   generators: readonly Parameters<typeof generatorLine>[0][],
@@ -115,7 +116,7 @@ function generatorLine({
   return [id, difficulty, topic].join(' ');
 }
 
-/** Parses a line; null if it is invalid. */
+/** Parses an item's line; null if it is invalid. */
 function factsFrom(file: string, line: string): ItemFacts | null {
   const [ref = '', key = '', level = '', name = '', distractors = '', passage] = line.split(' ');
   const id = itemIdFromRef(ref);
@@ -152,7 +153,7 @@ function topicFacts(focus: ItemFocus): Pick<ItemFacts, 'section' | 'topic' | 'gr
   return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
 }
 
-/** An item's kind is part of its id. */
+/** Parses an item's focus. Its kind follows from the id's prefix; null if the kind or the focus is unknown. */
 function focusFrom(id: string, name: string): ItemFocus | null {
   const kind = id.slice(0, id.indexOf('-'));
   if (kind === 'syn')
@@ -177,7 +178,7 @@ const distractorNames: readonly DistractorKind[] = [
   ...typedKeys(readingDistractors),
 ];
 
-/** Parses the distractor types of five choices, of which some may have none; null if there aren't five, or one is unknown. */
+/** Parses the distractor types of five choices, separated by commas. A choice may have none; null if the text is invalid. */
 function parseDistractors(text: string): ItemFacts['distractors'] | null {
   const distractors: Partial<Record<Letter, DistractorKind>> = {};
   const names = text.split(',');

@@ -5,8 +5,8 @@ import { parseItemIndex } from './itemIndexFile';
 let loading: Promise<ItemIndex> | null = null;
 
 /**
- * Loads the facts of all items and generators. The result is cached; a failed request is repeated on the next call.
- * @throws Error (rejects) when the index can't be fetched or read.
+ * Loads the index of all items and generators. Caches the result; if loading fails, the next call tries again.
+ * @throws Error (rejects) when the index can't be fetched or parsed.
  */
 export function loadItemIndex(): Promise<ItemIndex> {
   if (loading !== null) return loading;

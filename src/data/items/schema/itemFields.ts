@@ -1,4 +1,4 @@
-/** Fields that the schemas of all kinds share. */
+/** Schema parts shared by all kinds of items. */
 import * as v from 'valibot';
 import { type FiveChoices, choiceLetters } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
@@ -13,7 +13,7 @@ export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const choice = v.strictObject({ text: textSchema, why: textSchema });
 
-/** The fields of every item. Kinds whose choices name a distractor type override `choices`. */
+/** The fields of every item. Kinds whose choices may have a distractor type override `choices`. */
 export const commonItemFields = {
   id: textSchema,
   version: versionSchema,
@@ -23,7 +23,7 @@ export const commonItemFields = {
   key: v.picklist(choiceLetters),
 };
 
-/** Five choices, the wrong ones each with one of the given distractor types. */
+/** Builds the schema of five choices, each of which may have one of the given distractor types. */
 export function distractorChoicesSchema<Name extends DistractorKind>(
   distractors: Readonly<Record<Name, string>>,
 ): v.GenericSchema<unknown, FiveChoices> {
@@ -41,7 +41,7 @@ export function distractorChoicesSchema<Name extends DistractorKind>(
   ]);
 }
 
-/** Describes a schema issue to item authors: the field, and what is wrong with it. */
+/** Describes a schema issue to item authors: "stem: is missing". */
 export function schemaIssueText(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'content';
   if (issue.type === 'strict_object' && issue.expected === 'never')

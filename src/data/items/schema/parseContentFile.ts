@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Item, ItemKind, Passage, WritingPrompt } from '@/domain/exam/items/item';
 import { textSchema, schemaIssueText } from './itemFields';
 
-/** The schemas that a file may need: a page for one section only loads that section's. */
+/** The schemas for parsing a file. All are optional, because a page for one section loads only that section's schemas. */
 export interface ContentSchemas {
   readonly items: { readonly [Kind in ItemKind]?: v.GenericSchema<unknown, Item> };
   readonly passage?: v.GenericSchema<unknown, Passage>;
@@ -21,12 +21,12 @@ const looseFile = v.strictObject({
 const looseEntry = v.object({ id: v.optional(v.string()), kind: v.optional(v.unknown()) });
 
 export interface SchemaMismatch {
-  /** The item's own id if it has one, otherwise its position in the file: "item 7". */
+  /** The entry's id, or its position ("item 7") if it has none; "the file" if the file as a whole is invalid. */
   readonly id: string;
   readonly reason: string;
 }
 
-/** The questions of one section of one set. */
+/** The content of one section of one set, such as the verbal section of form A. */
 export interface SectionContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];
@@ -34,13 +34,13 @@ export interface SectionContent {
 }
 
 export interface ParsedContentFile extends SectionContent {
-  /** The set and section named in the file; empty if it is not a content file. */
+  /** The set and section named in the file; both empty if the file as a whole is invalid. */
   readonly set: string;
   readonly section: string;
   readonly misfits: readonly SchemaMismatch[];
 }
 
-/** Parses a content file entry by entry. Returns the valid ones typed, and for each invalid one the field and what was expected. */
+/** Parses a content file entry by entry. Returns the valid entries, and for each invalid one the field and what was expected. */
 export function parseContentFile(content: unknown, schemas: ContentSchemas): ParsedContentFile {
   const file = v.safeParse(looseFile, content);
   if (!file.success) {

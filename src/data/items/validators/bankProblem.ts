@@ -1,4 +1,4 @@
-/** A problem that a validator found in an item, a file, or a set. */
+/** A problem that a validator found in an item, a passage, a file, or a set. */
 export interface BankProblem {
   readonly file: string;
   readonly id: string;

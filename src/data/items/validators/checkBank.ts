@@ -1,7 +1,7 @@
 /**
- * Validates the item bank for `npm run build` and `npm test`; each problem names file, item, and reason. The rules are those of
- * "What makes a good item" that code can check. Checks that need a dictionary, a calculator, or syllable counts are in
- * `tests/bank`.
+ * Validates the item bank for `npm run build` and `npm test`; each problem names file, item, and reason. Checks those rules of
+ * README.md ("To write an item") that code can check by itself. Checks that need a dictionary, a calculator, or syllable counts are
+ * in `tests/bank`.
  */
 import { minGeneratorsPerTopic } from './contentMix';
 import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
@@ -16,7 +16,7 @@ import { findRepeats } from './findRepeats';
 import { verbalProblems } from './verbalProblems';
 import { fileProblems, formProblems, type NamedFile, setProblems } from './setProblems';
 
-/** Returns every problem of the bank; `contents` has its parsed files by name ("form-a/verbal.json"). */
+/** Returns every problem of the bank. `contents` holds the parsed JSON of its files by file name ("form-a/verbal.json"). */
 export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([name, content]) => ({
     name,
@@ -40,7 +40,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankProb
   ];
 }
 
-/** Checks each entry of a file individually. */
+/** Checks each item, passage, and prompt of a file by itself. */
 function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
   const { items, passages, prompts, misfits } = parsed;
   const entry = (id: string, reasons: readonly string[]): BankProblem[] =>
@@ -71,10 +71,10 @@ function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
   ];
 }
 
-/** Reports each entry that repeats the id or stem of an earlier one. */
+/** Reports each entry that repeats an earlier entry's id or its stem (a passage's title, a prompt's text). */
 function repeated(files: readonly NamedFile[]): BankProblem[] {
   const all = files.flatMap(({ name, parsed }) => [
-    // Two passages may use the same main-idea question, so a reading stem is compared by its id.
+    // Several passages may use the same main-idea question, so the id stands in for a reading item's stem.
     ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
     ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
     ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
@@ -95,7 +95,7 @@ function repeated(files: readonly NamedFile[]): BankProblem[] {
 
 const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
 
-/** Reports earlier versions that belong to no current item. */
+/** Reports earlier versions of items that lack a current item with the same id and a higher version. */
 function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankProblem[] {
   const versions = new Map(
     today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),

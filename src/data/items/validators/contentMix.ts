@@ -1,26 +1,26 @@
-/** The mix of items that the validators require of each set, and how similar the full forms must be. */
+/** The mix of items that the validators require of each set, and how close in difficulty the full forms must be. */
 import type { SetName } from '@/domain/exam/test/blueprint';
 import type { MaterialKind } from './materialCounts';
 
-/** The allowed number of items per relation, topic, skill, or genre in a set. */
+/** The allowed number of items, inclusive, for each relation, topic, skill, or genre in a set. */
 export type CountRange = readonly [least: number, most: number];
 
-/** The mix of a whole set across sections; fields that are absent are not restricted. */
+/** The required mix of a set across its sections. Absent fields are not checked. */
 export interface ContentMix {
   readonly relation?: CountRange;
   readonly synonymTopic?: CountRange;
   readonly topic?: CountRange;
-  /** True if the skills of a test's reading questions must follow the test's shares, `skillsOf40`. */
+  /** True if the reading questions must have the real test's mix of skills, as estimated in `readingSkillCounts`. */
   readonly skills?: boolean;
-  /** Reading questions per skill, including those used only in drills. */
+  /** Reading questions of each skill, including those used only in drills. */
   readonly skill?: CountRange;
   readonly genre?: CountRange;
-  /** Poems among the passages. */
+  /** Number of poems. */
   readonly verse?: CountRange;
   readonly material?: { readonly [Name in MaterialKind]?: CountRange };
 }
 
-// Excludes the experimental section, which isn't scored.
+// Doesn't apply to the experimental section, which isn't scored.
 const form: ContentMix = {
   relation: [2, 3],
   synonymTopic: [2, 7],
@@ -62,7 +62,7 @@ export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
     relation: [6, 11],
     synonymTopic: [10, 25],
     skills: true,
-    // A drill may consist of ten questions of one skill.
+    // A drill can ask ten questions of one skill, so there must be at least ten of each.
     skill: [10, 20],
     genre: [3, 3],
     verse: [1, 2],

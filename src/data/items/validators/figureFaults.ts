@@ -1,13 +1,13 @@
 import type { Figure, PictographFigure, Point, PolygonFigure, ItemTable } from '@/domain/exam/items/figure';
 
-/** The maximum ratio by which two labeled sides may be out of proportion before the figure misleads. */
+/** The maximum ratio between the drawing scales of two labeled sides; above it, the figure would mislead. */
 const drawnToScale = 1.12;
 /** Matches a side label that is a length: "8", "12 cm", "2.5 m". */
 const length = /^(\d+(?:\.\d+)?)(?: (?:cm|mm|m|km|in|ft|yd|mi|units?|inches|feet|meters))?$/;
 /** Matches an angle label in degrees. */
 const degrees = /^(\d+(?:\.\d+)?)°$/;
 
-/** Describes the problems of a figure's parameters in plain words. */
+/** Describes the faults of a figure to authors; empty if it has none. */
 export function figureFaults(figure: Figure): string[] {
   const faults: string[] = [];
   if (figure.description.length < 20)
@@ -95,9 +95,9 @@ function polygonFaults(figure: PolygonFigure): string[] {
   return faults;
 }
 
-/** More symbols in a row are tedious to count, and too wide for a phone. */
+/** Maximum symbols in a pictograph row: more would be tedious to count and too wide for a phone. */
 const mostSymbols = 10;
-/** A longer label leaves too little of a phone's width for the row. */
+/** Maximum characters of a row's label: a longer one would leave too little of a phone's width for the symbols. */
 const longestRowLabel = 14;
 
 function pictographFaults({ each, unit, rows }: PictographFigure): string[] {
@@ -119,7 +119,7 @@ function pictographFaults({ each, unit, rows }: PictographFigure): string[] {
   return faults;
 }
 
-/** Returns the angle at a corner, in degrees below 180. */
+/** Returns the angle between the two sides at a corner in degrees, at most 180; NaN if the corner doesn't exist. */
 function angleAt(points: readonly Point[], index: number): number {
   const [here, before, after] = [
     points[index],
@@ -132,7 +132,7 @@ function angleAt(points: readonly Point[], index: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** Describes the problems of a table in plain words. */
+/** Describes the rows of a table that don't have one cell per column; empty if there are none. */
 export function tableFaults(table: ItemTable): string[] {
   return table.rows
     .filter((row) => row.length !== table.columns.length)

@@ -1,12 +1,15 @@
 import type { BankProblem } from './bankProblem';
 
-/** A bank entry as named in a problem. */
+/** The file and id by which a problem names a bank entry. */
 export interface BankEntry {
   readonly file: string;
   readonly id: string;
 }
 
-/** Reports each entry that shares a trait with an earlier one, naming the trait and the earlier entry. */
+/**
+ * Reports each entry that shares `trait` with an earlier one. The message names the trait in words, `called`, and the earlier
+ * entry.
+ */
 export function findRepeats<Each extends BankEntry>(
   entries: readonly Each[],
   trait: (entry: Each) => string,

@@ -7,14 +7,14 @@ import {
 } from '@/data/items/generators/generator';
 import { itemFaults } from './itemFaults';
 
-/** The maximum share of a generator's items with the key in the same place; a larger share would give the key away. */
+/** The maximum fraction of a generator's items with the key at the same letter; a larger one would give the key away. */
 const mostInOnePlace = 0.45;
-/** A place that is used at all must hold at least this share of the keys. */
+/** A letter that is ever the key must be the key in at least this fraction of the items. */
 const leastInOnePlace = 0.08;
-/** The minimum share of different stems among the seeds; below it, the question would be the same again and again. */
+/** The minimum number of different questions divided by the number of seeds; below it, students would see repeats too often. */
 const leastVariety = 0.05;
 
-/** Runs a generator on seeds 1 to `seeds` and reports the first item of each fault. */
+/** Generates the items of seeds 1 to `seeds` and reports each fault once, with the first seed that shows it. */
 export function generatorFaults(generator: Generator, seeds: number): string[] {
   const faults = new Map<string, string>();
   const say = (fault: string, seed: number) => {
@@ -56,14 +56,14 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
   return lines;
 }
 
-/** Reports classic mistakes missing from the answers: a student who makes one would notice that no choice matches. */
+/** Reports classic mistakes missing from the choices: a student who makes one would notice that no choice matches. */
 export function classicMistakeFaults({ draft, answers }: DrawnDraft): string[] {
   return draft.classic
     .filter(({ value }) => !answers.some((answer) => answer.value === value))
     .map(({ text }) => `the classic mistake "${text}" is not offered`);
 }
 
-/** A clean number has at most two decimals; a clean fraction at most two digits above and below. */
+/** A clean number has at most two decimals and six digits in a row; a clean fraction has at most two digits above and below. */
 function isClean(text: string): boolean {
   return !/\.\d{3}|NaN|Infinity|undefined|\{\d{3,}\/|\/\d{3,}\}|\d{7}/.test(text);
 }

@@ -10,7 +10,7 @@ const idForms: Readonly<Record<ItemKind, RegExp>> = {
   quantitative: /^qua-\d{4}$/,
   reading: /^rea-\d{4}$/,
 };
-/** A generated item's id is its generator's id plus its seed. */
+/** A generated item's id is its generator's id, a hyphen, and the seed. */
 const generatedId = /^[a-z]+(?:-[a-z]+)*-\d{1,10}$/;
 
 const shortestWhy = 20;
@@ -20,10 +20,10 @@ const longestWhy = 200;
 const namesALetter =
   /\b[Cc]hoices?\s+\(?[A-E]\b|\b[Oo]ptions?\s+\(?[A-E]\b|\b[Aa]nswers?\s+\(?[A-E]\b|\([A-E]\)/;
 const namesAPlace = /\b(?:first|second|third|fourth|fifth|last|next|previous) (?:choice|option|answer)s?\b/i;
-/** Matches "X may be Y, but", an explanation that explains nothing. */
+/** Matches "X may be Y, but …", which concedes a point instead of explaining the mistake. */
 const maybeBut = /\b(?:may|might|could|often|sometimes)\b[^.;]*, (?:but|yet|though)\b/i;
 const sentenceEnd = /[.?!]["\u201d)]?(?=\s|$)/g;
-/** Single words and pairs have no use for "not"; in sentences, only the "which is NOT" pattern is rejected. */
+/** Rejected in stems of synonyms and analogies. Other stems may use "not", except in negative questions, as in "which is NOT". */
 const negativeWord = /\b(?:not|except)\b/i;
 const negativeQuestion =
   /\b(?:NOT|EXCEPT|LEAST)\b|\bexcept\b|\b[Ww]hich\b[^.?]*\b(?:is|are|does|do|can|would|could) not\b/;
@@ -31,7 +31,7 @@ const citesLines = /\blines? \d|\bon line\b/i;
 const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|^both$/i;
 const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
 
-/** Normalizes a text for comparison: lower case, letters and digits only. */
+/** Normalizes a text for comparison: lowercase letters and digits, with a space in place of anything else. */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()
@@ -39,9 +39,9 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Describes every fault of an item on its own, in plain words; empty for a good one. */
+/** Describes the faults that an item shows by itself, without its passage or the rest of the bank; empty if there are none. */
 export function itemFaults(item: Item): string[] {
-  // Skips comparisons if a text can't be parsed.
+  // The other checks would throw on a formula that can't be parsed.
   const unreadable = notationFaults(item);
   if (unreadable.length > 0) return unreadable;
   return [
@@ -61,7 +61,7 @@ function idFaults(item: Item): string[] {
   return idForms[item.kind].test(item.id) ? [] : [`its id must look like ${sample}-0001`];
 }
 
-/** Only quantitative items have formulas; in other texts, backticks would be parsed as one. */
+/** Reports formulas that can't be parsed. Covers every kind of item, because a stray backtick in any text would start a formula. */
 function notationFaults(item: Item): string[] {
   const texts = [item.stem, ...item.choices.flatMap(({ text, why }) => [text, why])];
   if (item.kind === 'quantitative') texts.push(item.method);
@@ -76,7 +76,7 @@ function notationFaults(item: Item): string[] {
   });
 }
 
-/** The maximum length of the longest choice, given the shortest, by kind: sentences may vary more than words. */
+/** The maximum length of the longest choice in characters, given the shortest: sentences may vary more than words. */
 const mostLength: Readonly<Record<ItemKind, (shortest: number) => number>> = {
   synonym: (shortest) => 2.5 * shortest + 6,
   analogy: (shortest) => 2.5 * shortest + 6,
@@ -106,8 +106,8 @@ function choiceFaults(item: Item): string[] {
 }
 
 /**
- * The minimum number of different distractor types among the wrong choices. Math has a low minimum, because four ways to miscount
- * can be the four realistic slips.
+ * The minimum number of different distractor types among the wrong choices. Math needs only one, because the four most realistic
+ * mistakes may all be miscounts, for example.
  */
 const leastDistractorKinds: Readonly<Record<Item['kind'], number>> = {
   synonym: 2,
@@ -116,7 +116,7 @@ const leastDistractorKinds: Readonly<Record<Item['kind'], number>> = {
   reading: 1,
 };
 
-/** Every wrong choice must name its distractor type; those of a verbal item must not all be the same. */
+/** Reports a key with a distractor type, a wrong choice without one, and too few different types. */
 function distractorFaults(item: Item): string[] {
   const key = choiceByLetter(item, item.key);
   const wrong = item.choices.filter((choice) => choice !== key);
@@ -134,7 +134,7 @@ function distractorFaults(item: Item): string[] {
   ];
 }
 
-/** Returns the terms that no choice may repeat: the stem's, or an analogy's given words (its first pair, if pairs are chosen). */
+/** Returns what no choice may repeat: a synonym's stem, an analogy's given words, or its given pair if the choices are pairs. */
 function termsOf(item: Item): string[] {
   if (item.kind === 'synonym') return [item.stem];
   if (item.kind !== 'analogy') return [];
@@ -142,7 +142,7 @@ function termsOf(item: Item): string[] {
   return item.layout === 'pair' ? [given] : given.split(/ is to | as /);
 }
 
-/** Describes the faults of an explanation; `name` identifies it in the message. */
+/** Describes the faults of an explanation, which the messages call `name`. */
 function explanationFaults(name: string, why: string): string[] {
   const faults: string[] = [];
   if (why.length < shortestWhy || why.length > longestWhy)
@@ -165,7 +165,7 @@ function stemFaults(item: Item): string[] {
   ];
 }
 
-/** Returns the faults specific to the item's kind. */
+/** Describes the faults that only an item of this kind can have. */
 function ownFaults(item: Item): string[] {
   switch (item.kind) {
     case 'synonym':

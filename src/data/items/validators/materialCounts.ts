@@ -1,9 +1,9 @@
-/** Counts quantitative items by material besides topic: graphs, tables, and a few subjects that every form must include. */
+/** Counts quantitative items by material, independent of topic: graphs, tables, and a few subjects that every form must include. */
 import type { QuantitativeItem } from '@/domain/exam/items/item';
 
 const says = (pattern: RegExp) => (item: QuantitativeItem) => pattern.test(`${item.stem} ${item.method}`);
 
-/** Recognizes each type of material by figure or table, or by the words of stem and method. */
+/** Recognizes each type of material by the item's figure or table, or by words in its stem and method. */
 const tests = {
   'a line graph': ({ figure }: QuantitativeItem) => figure?.kind === 'line-graph',
   'a circle graph': ({ figure }: QuantitativeItem) => figure?.kind === 'circle-graph',

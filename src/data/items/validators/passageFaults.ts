@@ -6,7 +6,7 @@ const mostLines = 30;
 const leastQuestions = questionsPerPassage;
 const mostQuestions = 6;
 
-/** Returns the faults of a passage and of its questions' quotations; length and reading level have their own validator. */
+/** Describes the faults of a passage's id, verse, and number of questions. `tests/bank` checks its length and reading level. */
 export function passageFaults(passage: Passage, questions: readonly ReadingItem[]): string[] {
   const faults: string[] = [];
   if (!/^pas-\d{4}$/.test(passage.id)) faults.push('its id must look like pas-0001');
@@ -21,7 +21,7 @@ export function passageFaults(passage: Passage, questions: readonly ReadingItem[
   return faults;
 }
 
-/** Returns the faults of a reading question that can only be seen with its passage. */
+/** Describes the faults of a reading question that only its passage reveals, such as a quoted word that isn't in the passage. */
 export function quotationFaults(item: ReadingItem, passage: Passage | undefined): string[] {
   if (passage === undefined) return [`its passage ${item.passage} is not in the file`];
   if (item.skill !== 'word-in-context') return [];

@@ -1,4 +1,4 @@
-/** Validators for whole sets: counts, mix, order, balance, and similarity of the three full forms. */
+/** Validators of whole files and sets: counts, mix, order, balance of keys, and equal difficulty of the three full forms. */
 import { findImbalances } from '@/domain/exam/essays/imbalances';
 import { blueprint, fullForms, type SetPlan } from '@/domain/exam/test/blueprint';
 import { passageTestQuestions } from '@/domain/exam/items/passage-questions';
@@ -27,7 +27,7 @@ const plans: Readonly<Record<string, SetPlan>> = blueprint;
 const mixOf: Readonly<Record<string, ContentMix>> = contentMixes;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
-/** Checks a file as a whole: name, counts, order, and balance of keys. */
+/** Checks a file as a whole: its name, counts, order (by difficulty, where the blueprint requires it), and balance of keys. */
 export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
   const problem = (id: string, reason: string): BankProblem => ({ file: name, id, reason });
   const { set, section, items, passages, prompts } = parsed;
@@ -54,7 +54,7 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
       plan.prompts?.[kind] ?? 0,
     );
 
-  // The experimental section has too few items of each kind to balance them separately.
+  // The experimental section has too few items of each kind to balance their keys separately.
   const mixed = section === 'experimental';
   if (mixed)
     problems.push(...findImbalances(items).map(({ id, reason }) => problem(id ?? 'the section', reason)));
@@ -75,7 +75,7 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
   return problems;
 }
 
-/** Checks a set's mix of relations, topics, skills, and genres for items missing or in excess. */
+/** Checks that a set has a file for every section, and enough but not too many items of each relation, topic, skill, and so on. */
 export function setProblems(set: string, files: readonly NamedFile[]): BankProblem[] {
   const plan = plans[set];
   if (plan === undefined) return [];
@@ -132,7 +132,7 @@ function matching(items: readonly Item[], kind: Item['kind'], field: string, val
     .length;
 }
 
-/** Reports sections in which the difficulty of two full forms differs by more than chance would explain to a student. */
+/** Reports sections whose mean difficulty differs by more than `difficultyTolerance` between the easiest and hardest full form. */
 export function formProblems(files: readonly NamedFile[]): BankProblem[] {
   const [first] = fullForms;
   return Object.keys(blueprint[first].sections).flatMap((section): BankProblem[] => {
@@ -152,7 +152,7 @@ export function formProblems(files: readonly NamedFile[]): BankProblem[] {
   });
 }
 
-/** Returns the mean difficulty, 1 to 5. */
+/** Returns the mean difficulty, 1 to 5; NaN without items. */
 export function meanDifficulty(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.difficulty, 0) / items.length;
 }

@@ -1,11 +1,11 @@
-/** Rules for verbal items across the whole bank: no repeated pairs, no overused distractors, no distractors that are all keys. */
+/** Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere. */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
 import { normalizeText } from './itemFaults';
 import type { BankProblem } from './bankProblem';
 import { type BankEntry, findRepeats } from './findRepeats';
 import type { NamedFile } from './setProblems';
 
-/** The maximum number of items with the same word as a wrong choice: a student who meets it often learns that it is one. */
+/** The maximum number of items with the same wrong choice: students who see it more often may learn to rule it out. */
 const mostAsDistractor = 3;
 
 interface VerbalEntry extends BankEntry {
@@ -21,7 +21,7 @@ export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
 
 const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
 
-/** A pair that a student knows from one item would give away the next. */
+/** Reports pairs that occur in two analogies: a student who remembers the pair from one item would have a clue to the other. */
 function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   const pairs = entries.flatMap(({ file, id, item }) => pairsOf(item).map((pair) => ({ file, id, pair })));
   return findRepeats(
@@ -31,7 +31,7 @@ function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   );
 }
 
-/** Returns the pairs that an analogy shows or solves, starting with its stem's ("hand is to glove", "foot is to sock"). */
+/** Returns the pairs of an analogy ("hand is to glove"): its stem's, then all choices if they are pairs, else the solved one. */
 function pairsOf(item: VerbalItem): string[] {
   if (item.kind !== 'analogy') return [];
   const [given = '', asked = ''] = item.stem.split(/ as\b ?/);
@@ -44,7 +44,7 @@ const distractorsOf = (item: VerbalItem): string[] => {
   return item.choices.filter((choice) => choice !== key).map(({ text }) => normalizeText(text));
 };
 
-/** Reports words used as wrong choices in too many items, at each item beyond the third. */
+/** Reports words that are wrong choices in too many items: one problem for each item beyond the limit. */
 function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
   const held = new Map<string, number>();
   return entries.flatMap(({ file, id, item }) =>
@@ -59,7 +59,7 @@ function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
   );
 }
 
-/** Reports items whose wrong choices are all keys of other items: such choices were assembled, not written for the stem. */
+/** Reports items whose wrong choices are all keys of other items: they were collected, not written to tempt with this stem. */
 function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
   const keys = new Set(entries.map(({ item }) => normalizeText(choiceByLetter(item, item.key).text)));
   return entries

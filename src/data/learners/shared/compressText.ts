@@ -1,7 +1,9 @@
-/** Compresses texts: deflated, then in URL-safe base64. */
+/** Compresses texts with DEFLATE, and encodes the result in URL-safe base64. */
 import { deflateSync, Inflate } from 'fflate';
 
-/** Checks the size after each slice: a kilobyte of deflated data inflates to at most a megabyte. */
+/**
+ * Number of compressed bytes between checks of the size. They inflate to about a megabyte at most, which limits a malicious text.
+ */
 const sliceBytes = 1024;
 
 export function compressText(text: string): string {
@@ -11,8 +13,8 @@ export function compressText(text: string): string {
 }
 
 /**
- * Decompresses a text; null if it is longer than `mostBytes`, in which case little more than that is read.
- * @throws Error when it is damaged.
+ * Decompresses a text; null if it is longer than `mostBytes`, in which case it stops soon after that many bytes.
+ * @throws Error if it is damaged.
  */
 export function decompressText(short: string, mostBytes: number): string | null {
   const letters = atob(short.replaceAll('-', '+').replaceAll('_', '/'));

@@ -20,17 +20,17 @@ import {
 } from './digestSchema';
 
 const minuteMs = 60_000;
-/** No screen shows the seconds of a start, and dropping them makes a link a quarter shorter. */
+/** Rounds a time down to the minute: no screen shows seconds, and dropping them makes a link a quarter shorter. */
 const atMinute = (ms: number) => ms - (ms % minuteMs);
 
-/** Renumbers the rows' ids: another device can't open a sitting by id, and attempt ids alone would be most of a link. */
+/** Renumbers the rows' ids: another device can't open a session or test by id, and attempt ids would make up most of a link. */
 function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
   return rows.map((row, index) => ({ ...row, id: `${letter}${index + 1}` }));
 }
 
 /**
- * Creates the digest of a record at a given time. Invalid data, such as a sitting that a wrong clock dated after `madeAt`, is left
- * out; otherwise the whole digest would be rejected. If there are too many rows, the latest are included.
+ * Creates a digest of a record as of `madeAt`. Leaves out invalid rows, such as a session that a wrong clock dated after `madeAt`,
+ * because one of them would make the whole digest invalid. If there are too many rows, includes the latest.
  */
 export function createDigest(record: LearnerRecord, madeAt: number): SharedDigest {
   const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = record;
@@ -93,7 +93,7 @@ export function createDigest(record: LearnerRecord, madeAt: number): SharedDiges
 const onScale = (score: number | null, scale: ScoreScale) =>
   score !== null && isOnScale([score], scale) ? score : null;
 
-/** Returns the profile without invalid fields. */
+/** Returns the profile with invalid fields set to null, and without invalid or surplus schools. */
 function profileOf(profile: LearnerProfile, madeAt: number): LearnerProfile {
   const { id, nickname, grade, level, testDay, targets, schools, weeklyMinutes, stretchMinutes } = profile;
   const { total, sections } = targets;

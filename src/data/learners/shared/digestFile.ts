@@ -7,7 +7,7 @@ import { localDayAt } from '@/lib/dates/localTime';
 import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
 
-/** A digest with the maximum of 20,000 sittings is 4 MB. Larger files are rejected unread. */
+/** Files larger than this are rejected unread. A digest with the maximum of 20,000 sessions takes 4 MB. */
 export const largestSharedFileBytes = 8_000_000;
 
 export interface DigestFile {

@@ -1,4 +1,4 @@
-/** The URL fragment key of a shared copy. Separate from the decoder, because every dashboard checks for it. */
+/** The URL fragment key of a shared copy. Separate from the decoder, so that dashboards can check for it without loading that. */
 
 export const digestFragmentKey = 'learner=';
 

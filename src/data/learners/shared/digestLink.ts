@@ -6,12 +6,12 @@ import { type DigestReading, digestVersion, type SharedDigest } from './sharedDi
 import { packDigest, unpackDigest } from './packDigest';
 import { parseDigest } from './digestSchema';
 
-/** Some messengers cut longer links. */
+/** Maximum length of a link in bytes; some messengers truncate longer ones. */
 export const longestLinkBytes = 8000;
 
-/** Limit of the packed text. With the maximum of 20,000 sittings, it is half a megabyte. */
+/** Maximum size of the packed text in bytes. With the maximum of 20,000 sessions, it takes half a megabyte. */
 const mostTextBytes = 4_000_000;
-/** Limit of the same in base64, deflated: a sixth of a megabyte at most. */
+/** Maximum length of that text once compressed and in base64. With 20,000 sessions, it takes a sixth of a megabyte at most. */
 const mostLetters = 1_000_000;
 const checksumLength = 8;
 

@@ -1,4 +1,4 @@
-/** Validates digests. They are untrusted, so everything has a limit, and dates must be plausible. */
+/** Validates digests. They come from other devices and are untrusted, so everything has a limit, and dates must be plausible. */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import {
   goalKindIds,
@@ -58,7 +58,7 @@ const listOf = <Row extends { readonly id: string }>(row: v.GenericSchema<unknow
     v.check((rows) => isUnique(rows.map(({ id }) => id))),
   );
 
-/** By the clock of the sharing device, in milliseconds; `isPlausiblyDated` validates it. */
+/** Epoch milliseconds by the sharing device's clock. `isPlausiblyDated` checks the range. */
 const instant = v.pipe(v.number(), v.safeInteger());
 const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
 const sectionName = v.picklist(namedSections);
@@ -76,7 +76,7 @@ const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
   v.check(({ answered, right }) => right <= answered),
 );
 
-/** Answers of a sitting, each topic at most once. */
+/** Numbers of answers in a session or test, by topic; each topic appears at most once. */
 const topicCounts = v.pipe(
   v.array(topicCount),
   v.maxLength(practiceTopics.length),
@@ -134,7 +134,7 @@ const reported: v.GenericSchema<unknown, ReportedScore> = v.strictObject({
 
 const score: v.GenericSchema<unknown, SectionScore> = v.union([estimated, reported]);
 
-/** Checks that both ends of a score's range are on its scale. */
+/** Returns the scores to check against the scale: both ends of an estimate's band, or the reported score. */
 const endsOf = (each: SectionScore) =>
   each.state === 'estimated' ? [each.band.low, each.band.high] : [each.score];
 
@@ -267,7 +267,7 @@ export const profileFieldSchemas = {
 
 const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
   v.strictObject({
-    // Valid as part of a storage key, as attempt ids are.
+    // The id becomes part of a storage key, so it must follow the same rules as an attempt's.
     id: attemptIdSchema,
     nickname: profileFieldSchemas.nickname,
     grade: profileFieldSchemas.grade,
@@ -285,7 +285,7 @@ const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
   }),
 );
 
-/** True if something can have happened before the digest was made. */
+/** True if `at` is plausible for something that happened before the digest was made. */
 export function isPlausiblyDated(at: number, madeAt: number): boolean {
   return at <= madeAt && isPlausibleInstant(at, madeAt);
 }
@@ -315,7 +315,7 @@ export const compareByStart = (a: { readonly at: number }, b: { readonly at: num
 export const compareByDay = (a: { readonly day: IsoDay }, b: { readonly day: IsoDay }) =>
   a.day === b.day ? 0 : a.day < b.day ? -1 : 1;
 
-/** Sorts the lists that other code expects to be sorted. */
+/** Sorts sessions, tests, and plan entries, which other code expects in chronological order. */
 function inOrder(digest: SharedDigest): SharedDigest {
   const { sessions, tests, plan } = digest.record;
   return {
@@ -350,7 +350,7 @@ export const sharedDigestSchema: v.GenericSchema<unknown, SharedDigest> = v.pipe
   v.transform((digest) => inOrder(digest)),
 );
 
-/** Parses a digest; null if it is invalid or can't have been made by `nowMs`. Never throws. */
+/** Parses a digest; null if it is invalid, or `madeAt` isn't plausible as of `nowMs`. Never throws. */
 export function parseDigest(value: unknown, nowMs: number): SharedDigest | null {
   const digest = parseOrNull(sharedDigestSchema, value);
   return digest !== null && isPlausibleInstant(digest.madeAt, nowMs) ? digest : null;

@@ -1,6 +1,6 @@
 /**
  * Packs a digest as compact JSON for links and storage. The order of fields and options is part of the format: changing it requires
- * a new version.
+ * a new `digestVersion`.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { fullForms } from '@/domain/exam/test/blueprint';
@@ -34,7 +34,7 @@ import {
 
 type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> & Pick<SharedDigest, 'madeAt'>;
 
-/** Topics are stored as text, so that a longer list of topics doesn't break older links. */
+/** Topics are stored as text, so that adding topics doesn't break older links. */
 const topics: Packer<string> = repeatedTextPacker;
 const section = enumPacker(namedSections);
 const scoredSection = enumPacker<ScoredSection>(scoredSections);
@@ -209,7 +209,7 @@ export function packDigest({ madeAt, record }: SharedDigest): unknown {
 
 /**
  * Unpacks a digest. The result must still be validated against the schema.
- * @throws Error when it can't be unpacked.
+ * @throws Error if it can't be unpacked.
  */
 export function unpackDigest(value: unknown): unknown {
   const [only] = digests.unpack(value);

@@ -1,6 +1,6 @@
 /**
- * Packs rows as compact JSON, column by column, because similar neighbors compress well. Packing is lossless. Unpacking anything
- * else throws, or returns values that the schema must still validate.
+ * Packs rows as compact JSON, column by column, because similar neighbors compress well. Packing is lossless. Unpacking something
+ * that wasn't packed here throws, or returns values that still need validation by the schema.
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
@@ -8,11 +8,11 @@ import { earliestDay } from '@/lib/dates/plausible';
 
 export interface Packer<T> {
   pack(values: readonly T[]): unknown;
-  /** @throws Error when it is not what `pack` returned. */
+  /** @throws Error if `packed` can't be a result of `pack`. */
   unpack(packed: unknown): readonly unknown[];
 }
 
-/** Limits the rows that a short text can claim to have. */
+/** Maximum number of rows that a text, however short, can claim to have. */
 const mostRows = 20_000;
 
 function damage(): never {
@@ -45,7 +45,7 @@ export const plainPacker: Packer<string | number | boolean | null> = {
   unpack: listFrom,
 };
 
-/** For a column with the same value in every row. */
+/** Stores only the number of rows, for a column with the same value in every row. */
 export function constantPacker<T>(value: T): Packer<T> {
   return {
     pack: (values) => values.length,
@@ -63,7 +63,7 @@ export function enumPacker<T>(options: readonly T[]): Packer<T> {
 
 export const booleanPacker = enumPacker([false, true]);
 
-/** Stores each distinct text once, then the index of each row. */
+/** Stores each distinct text once, then for each row the index of its text. */
 export const repeatedTextPacker: Packer<string> = {
   pack(values) {
     const different = [...new Set(values)];
@@ -77,7 +77,7 @@ export const repeatedTextPacker: Packer<string> = {
   },
 };
 
-/** Stores increasing whole numbers as differences. */
+/** Returns each number's difference from the one before, which is short in a sorted column. */
 function steps(values: readonly number[]): readonly number[] {
   return values.map((value, index) => value - (values[index - 1] ?? 0));
 }
@@ -87,7 +87,7 @@ function fromSteps(all: readonly number[]): readonly number[] {
   return all.map((step) => (sum += step));
 }
 
-/** Stores epoch milliseconds, or minutes if all values are whole minutes. */
+/** Stores epoch times as differences: in minutes if all are whole minutes, otherwise in milliseconds. */
 export const instantPacker: Packer<number> = {
   pack(values) {
     const unit = values.every((ms) => ms % 60_000 === 0) ? 60_000 : 1;
@@ -104,7 +104,7 @@ export const isoDayPacker: Packer<IsoDay> = {
   unpack: (packed) => fromSteps(numbersFrom(packed)).map((after) => addDays(earliestDay, after)),
 };
 
-/** Stores only the number for ids that are a letter and their row's position. */
+/** Stores only the number of rows if every id is the letter and its row's number ("s1", "s2"), otherwise the ids. */
 export function numberedIdPacker(letter: string): Packer<string> {
   const idAt = (index: number) => `${letter}${index + 1}`;
   return {
@@ -114,7 +114,7 @@ export function numberedIdPacker(letter: string): Packer<string> {
   };
 }
 
-/** Stores which values are `none`, then the others. */
+/** Stores which values differ from `none`, then those values. */
 function sparse<T, None extends null | undefined>(none: None, inner: Packer<T>): Packer<T | None> {
   return {
     pack(values) {

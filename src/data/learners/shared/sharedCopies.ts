@@ -1,4 +1,4 @@
-/** Copies of other learners saved on this device. This code never reads or changes the device learner's own data. */
+/** Copies of other learners' records, saved on this device. This code never reads or changes the device learner's own data. */
 import type { Placement, RowProblems, StudentRecord } from '@/data/record/api';
 import { assertPresent } from '@/lib/assert';
 import type { SharedDigest } from './sharedDigest';
@@ -6,7 +6,7 @@ import { decodeDigest, encodeDigest } from './digestLink';
 
 export interface SharedCopy {
   readonly digest: SharedDigest;
-  /** Epoch milliseconds of saving it on this device. */
+  /** When it was saved on this device, in epoch milliseconds. */
   readonly savedAt: number;
 }
 
@@ -28,7 +28,7 @@ type Store = Pick<StudentRecord, 'listSharedTexts' | 'writeSharedText' | 'remove
 
 export const learnerIdOf = ({ record }: SharedDigest): string => record.profile.id;
 
-/** Lists the saved copies. A function for `useRecordFacts`, which calls it again when another tab changes them. */
+/** Lists the saved copies. Can be passed to `useRecordFacts`, which calls it again when another tab changes them. */
 export async function listSharedCopies(record: Pick<Store, 'listSharedTexts'>): Promise<SharedCopies> {
   const { texts, unreadable, newer } = await record.listSharedTexts();
   const read = texts.map(({ id, text, savedAt }) => ({ id, savedAt, reading: decodeDigest(text) }));

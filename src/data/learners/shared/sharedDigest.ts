@@ -1,10 +1,13 @@
-/** A learner's record as shared with a parent: facts up to a point in time, without single answers and essay texts. */
+/** A digest: a learner's record as shared with a parent, as of a point in time, and without individual answers or essay texts. */
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 
 export const digestFormat = 'larkfield-learner';
 export const digestVersion = 1;
 
-/** Excludes message addresses and what learners write about themselves, which stay on the device. */
+/**
+ * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test
+ * anxiety. Both stay on the device.
+ */
 export interface SharedRecord extends LearnerRecord {
   readonly settings: null;
   readonly testAnxiety: null;
@@ -18,7 +21,7 @@ export interface SharedDigest {
   readonly record: SharedRecord;
 }
 
-/** Maximum numbers of rows in a digest. A year of daily practice is about a thousand sittings. */
+/** Maximum numbers of rows in a digest. A year of daily practice has about a thousand sessions. */
 export const digestLimits = {
   sessions: 20_000,
   tests: 2000,

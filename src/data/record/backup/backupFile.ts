@@ -1,6 +1,6 @@
 /**
- * The export file: one JSON object with everything readable in the record. It has a version, so that an older site can tell a newer
- * file from a damaged one.
+ * The export file: one JSON object with everything readable in the record. It has a version, so that an older version of the site
+ * can tell a newer file from a damaged one.
  */
 import { brand } from '@/brand';
 import * as v from 'valibot';
@@ -20,11 +20,10 @@ const version = 1;
 
 export interface Backup {
   readonly exportedAt: Instant;
-  /** Complete finished attempts. */
+  /** Finished attempts in full, not only their summaries. */
   readonly attempts: readonly Attempt[];
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
-  /** Saved rows, by kind. */
   readonly savedRows: ByRowKind<readonly SavedRow[]>;
 }
 
@@ -40,7 +39,7 @@ export type BackupReading =
   | { readonly state: 'sound'; readonly backup: RawBackup }
   /**
    * `foreign`: not a file of this site. `damaged`: truncated or changed. `newer`: from a newer version of the site. `too-large`:
-   * over the limit.
+   * over `maxBackupBytes`.
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
@@ -67,7 +66,7 @@ const lists = v.object({
   attempts: v.array(v.unknown()),
   notes: v.array(v.unknown()),
   seen: v.array(v.unknown()),
-  // Files from before practice existed have no such rows.
+  // Files exported before the site had these kinds of rows lack their lists.
   ...mapRowKinds(() => rowsOrNone),
 });
 

@@ -14,7 +14,7 @@ import { backupFileName, backupText, textSizeBytes } from './backupFile';
 import { maxBackupBytes } from './maxBackupBytes';
 import { forEachPage } from './forEachPage';
 
-/** Exports all readable finished attempts, wherever they are stored, with all notes and seen items. */
+/** Exports all readable finished attempts, wherever they are stored, with all notes, seen items, and saved rows. */
 export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
   const { browser, stores } = context;
   const now = browser.now();
@@ -68,7 +68,10 @@ async function storedAttempts(
   return { attempts, leftOut: areRead && areSetAsideRead ? leftOut : null };
 }
 
-/** Returns the database's seen items. Items of attempts that exist only in slots, including running ones, count once. */
+/**
+ * Returns the seen items in the database, and those of attempts in slots, including running ones. An item that only the slots have
+ * counts as seen once.
+ */
 async function seenItems(context: RecordContext): Promise<readonly SeenItem[]> {
   const seen = new Map<string, SeenItem>();
   await forEachPage(context, 'seen', (rows) => {

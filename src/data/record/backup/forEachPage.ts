@@ -1,12 +1,12 @@
-/** Reads a long database store in pages: on a slow device, a single read would exceed the access timeout. */
+/** Reads a long database store in pages: on a slow device, a single read would exceed the database timeout. */
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RowPage } from '@/data/record/finished/backupRows';
 import type { StoreName } from '@/data/record/finished/migrations';
 
-/** Complete full-test attempts are 30 to 56 kB each. */
+/** Number of rows per page. An attempt of a full test takes 30 to 56 kB. */
 const pageLength = 50;
 
-/** Passes on all rows of a store, page by page; false if the database stopped responding before the end. */
+/** Calls `show` with each page of a store's rows. Resolves to false if the database stops responding before the end. */
 export async function forEachPage(
   { databaseAccess }: RecordContext,
   store: StoreName,

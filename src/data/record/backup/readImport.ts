@@ -1,4 +1,4 @@
-/** Imports an export file into the record. Nothing changes before the student has seen what will change. */
+/** Imports an export file into the record. Nothing changes until the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -28,7 +28,7 @@ import { parseAttempt } from '@/data/record/attemptSchema';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { type RawBackup, readBackup } from './backupFile';
 
-/** Attempts parsed before yielding to the page, and written per transaction. */
+/** Number of attempts parsed before yielding to the page, and of attempts written per transaction. */
 const batchLength = 50;
 
 interface Contents {
@@ -40,7 +40,6 @@ interface Contents {
   readonly savedRows: SavedRowsByKind;
 }
 
-/** Saved rows. */
 type SavedRowsByKind = ByRowKind<readonly SavedRow[]>;
 
 /** Reads a file and reports what importing it would do. Changes nothing until `apply`. */
@@ -80,7 +79,10 @@ export async function readImport(
   };
 }
 
-/** Returns the file's learner, and whether the record belongs to another one. If either side has no id, they count as the same. */
+/**
+ * Returns the file's learner, and whether the record belongs to another one. If either has no profile, they count as the same
+ * learner.
+ */
 function learnerOf(inFile: readonly SavedRow[], here: readonly SavedRow[]): ImportedLearner {
   const [file, own] = [parseProfileRow(inFile), parseProfileRow(here)];
   return {
@@ -158,7 +160,7 @@ async function applied(
     for (const { id, place } of written) {
       if (place === null) continue;
       landed[place] += 1;
-      // The attempt was deleted here and is now restored, so it must no longer count as deleted.
+      // If the attempt was deleted here before, it is now restored and must no longer count as deleted.
       removeEndedNote(stores, id);
     }
     if (written.some(({ place }) => place === null)) break;
@@ -175,12 +177,14 @@ async function applied(
   return { ...landed, noRoom, notes: notesWritten, savedRows: savedRowsWritten };
 }
 
-/** Notifies the other tabs once, when everything is written. */
 async function writeRows(context: RecordContext, savedRows: SavedRowsByKind): Promise<void> {
   for (const kind of savedRowKinds) await writeSavedRows(context, kind, savedRows[kind]);
 }
 
-/** Without a database, only notes of attempts stored here are useful. */
+/**
+ * Writes notes and returns how many. Without a database, writes only notes on attempts stored here, because others would be
+ * useless.
+ */
 async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
   const inDatabase = await putNotes(context, notes, 'if-later');
   if (inDatabase !== null) return inDatabase;

@@ -1,11 +1,11 @@
 import type { StudentRecord } from '@/data/record/api';
 
-/** The maximum time that a start waits for stored data to move. The consent itself applies immediately. */
+/** Longest wait for stored data to move, in milliseconds. The consent itself is already in effect. */
 const movingMs = 3000;
 
 /**
- * Saves the consent unless there already is one. A page may offer its start before it has read the earlier consent, and its default
- * must never replace that: everything on the device would move into the tab. Call it after `prepareRecord`.
+ * Saves the consent unless the student already gave one. A page may show its start button before it has read that earlier consent,
+ * and its default must never replace it: `visit` would move everything from the device to the tab. Call it after `prepareRecord`.
  */
 export async function answerConsent(
   record: Pick<StudentRecord, 'consent' | 'setConsent'>,

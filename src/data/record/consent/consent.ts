@@ -13,7 +13,7 @@ export function readConsent(stores: TextStores): Consent {
   return null;
 }
 
-/** Saves the consent only in the first place that works; null removes it. */
+/** Saves the consent in the first place that works, and nowhere else; null removes it. */
 export function writeConsent(stores: TextStores, consent: Consent): void {
   for (const place of storagePlaces) stores[place].remove(consentKey);
   if (consent === null) return;

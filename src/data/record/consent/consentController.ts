@@ -31,20 +31,20 @@ export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'f
   followDeletion(): void;
 }
 
-/** Time for the other tabs to release what is about to be deleted. */
+/** Time in milliseconds for other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
 
 export function createConsentController(context: RecordContext, holds: AttemptHolds): ConsentController {
   const { browser, stores, messages, databaseAccess } = context;
 
-  /** Moves a running attempt that nobody holds to where the consent allows. True if it moved. */
+  /** Moves a running attempt that no tab holds to where the consent allows. True if it moved. */
   async function rehome(id: string, row: StoredRunning | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
       const { state, newest, holder, newestKeys } = assessTraces(
         withDatabaseCopy(readAttemptTraces(stores, id), id, row),
       );
       if (newest === null || readEndedNote(stores, id) !== null) return false;
-      // A finished one goes to the database instead.
+      // `moveAllFinished` moves finished attempts to the database instead.
       if (state === 'finished' && context.consent() === 'keep') return false;
       const slots = createSlotWriter(stores, id, holder + 1, newestKeys);
       const order = { holder: holder + 1, sequence: 1 };
@@ -55,7 +55,10 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     return isMoved === true;
   }
 
-  /** Moves running attempts to where the consent allows; other tabs move their own. */
+  /**
+   * Moves running attempts to where the consent allows, except those that other tabs hold and move themselves. Returns the number
+   * moved.
+   */
   async function moveRunning(rows: ReadonlyMap<string, StoredRunning>): Promise<number> {
     const held = holds.held();
     for (const hold of held) hold.rewrite();
@@ -92,7 +95,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       const reading = await databaseAccess.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
       if (writeToSlots(context, reading.value, 'visit') === null) break;
-      // The note says that the database has the attempt, but the database is about to be deleted.
+      // The ended note says that the database has the attempt, but the database is about to be deleted.
       removeEndedNote(stores, id);
       const noted = notes.get(id);
       if (noted !== undefined) writeNotesText(stores, noted, 'visit');
@@ -101,7 +104,6 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     return { moved, deleted: ids.length - moved };
   }
 
-  /** Copies the saved rows to this tab. */
   async function copySavedRowsToTab(): Promise<void> {
     for (const kind of savedRowKinds) {
       const rows = await databaseAccess.use<readonly unknown[]>(
@@ -152,7 +154,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     },
 
     async forgetEverything() {
-      // Data of the device itself is deleted with its last learner.
+      // Shared copies belong to the device, and are deleted only with its last learner.
       const going = storedPrefixes.filter((prefix) => prefix !== sharedPrefix || !browser.hasOthers());
       context.wordDays.clear();
       for (const hold of holds.held()) hold.lose('deleted');
@@ -168,8 +170,8 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       writeConsent(stores, consent);
       const held = holds.held();
       for (const hold of held) hold.rewrite();
-      // When the consent changes to `visit`, only the tab that asked moves the device's notes: two tabs would take them from each
-      // other.
+      // When the consent changes to `visit`, only the tab in which it changed moves the device's notes: otherwise, two tabs would
+      // take them from each other.
       if (consent === 'keep') {
         void moveAllFinished(context, holds);
         moveOtherTexts(consent);

@@ -16,8 +16,8 @@ interface ConsentState {
 }
 
 /**
- * The current choice before anything is saved. The default is to save only if the device already saves another learner's results:
- * otherwise nothing is saved that nobody asked for.
+ * Returns the student's choice before it is saved. The default is `keep` only if the device already has several learners' records,
+ * otherwise `visit`, so that nothing is saved on the device unasked.
  */
 export function useConsentChoice(): readonly [
   Exclude<Consent, null>,
@@ -28,7 +28,7 @@ export function useConsentChoice(): readonly [
   return [chosen ?? usual, choose];
 }
 
-/** The consent given before, or else the current choice. Nothing is stored until something begins. */
+/** Returns the consent given earlier, or else the current choice, which isn't saved here but when the student starts something. */
 export function useConsent(): ConsentState {
   const { found } = useRecord(readConsent);
   const [chosen, choose] = useConsentChoice();

@@ -1,11 +1,11 @@
-/** The items and prompts of an attempt: shown so far, and in its form. */
+/** Ids of an attempt's items and prompts: those shown so far, and all those in its form. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { wasOnScreen } from '@/domain/exam/items/item-state';
 
 /**
- * Returns the ids, without versions, of items shown and prompts of essays begun. Sections show items in order, so the rest of a
- * section left early is still new.
+ * Returns the ids, without versions, of items shown and prompts of essays begun. Items that never appeared on screen, such as the
+ * rest of a section left early, still count as new.
  */
 export function itemIdsShown({ form, parts }: Attempt): readonly string[] {
   const refs = form.parts.flatMap((part, index): readonly string[] => {

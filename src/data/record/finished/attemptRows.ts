@@ -19,7 +19,7 @@ import { finishedSummary, type StoredSummary, attemptSummary } from './attemptSu
 import { createTransactionRunner } from './transaction';
 
 export interface AttemptRows {
-  /** Writes a finished attempt, its summary, and its seen items, and removes the running one, in one transaction. */
+  /** Writes a finished attempt with its summary, answers, and seen items, and removes its running rows, all in one transaction. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
   summaries(): Promise<{ summaries: readonly StoredSummary[]; unreadable: number; newer: number }>;
@@ -35,7 +35,7 @@ export interface AttemptRows {
 export function createAttemptRows(connection: RecordConnection): AttemptRows {
   const change = createTransactionRunner(connection);
 
-  /** Moves an unreadable attempt out of the way, unchanged. */
+  /** Moves an unreadable attempt and its summary, unchanged, to the `unreadable` store. */
   function setAside(id: string): Promise<void> {
     return change(['attempts', 'summaries', 'unreadable'], async (transaction) => {
       const [attempts, summaries] = [
@@ -43,7 +43,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
         transaction.objectStore('summaries'),
       ];
       const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
-      // Two reads may have found it at the same time; it counts once.
+      // Two reads may find it at the same time, but it must be moved and counted only once.
       if (attempt === undefined && summary === undefined) return;
       await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
       await attempts.delete(id);
@@ -60,7 +60,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
           await transaction.objectStore('running').delete(attempt.id);
           await transaction.objectStore('clocks').delete(attempt.id);
           const there = await transaction.objectStore('attempts').get(attempt.id);
-          // A page that died during cleanup wrote it before, so its items are already counted.
+          // A page wrote it but died before cleaning up, so its items are already counted.
           if (there !== undefined && readAttemptRow(there).state !== 'unreadable') return;
           if (there !== undefined) {
             await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });

@@ -52,7 +52,7 @@ export interface AttemptSummary {
   readonly timing: Timing;
   readonly conditions: Conditions;
   readonly startedAt: Instant;
-  /** Null if unknown. */
+  /** Null if the clock's date was implausible. */
   readonly finishedAt: Instant | null;
   readonly interruptions: number;
   readonly pauses: number;
@@ -60,7 +60,7 @@ export interface AttemptSummary {
   readonly parts: readonly (SectionSummary | EssaySummary)[];
 }
 
-/** The stored form, with the clock's date, plausible or not. */
+/** The summary as stored, with the date by the clock, plausible or not. */
 export interface StoredSummary extends AttemptSummary {
   readonly finishedAt: Instant;
 }
@@ -93,7 +93,7 @@ export function attemptSummary(attempt: Attempt): StoredSummary | null {
   };
 }
 
-/** Returns a finished attempt's summary. */
+/** Returns the summary of an attempt known to have finished; throws if it hasn't. */
 export function finishedSummary(attempt: Attempt): StoredSummary {
   return assertPresent(attemptSummary(attempt), 'Only a finished attempt is one of the finished ones');
 }

@@ -1,4 +1,4 @@
-/** The record's database. Loaded separately from the player, which writes its slots without it. */
+/** The record's database. Loaded on demand, because the test player can save to its slots in web storage without it. */
 import { deleteDB, openDB } from 'idb';
 import { type AttemptRows, createAttemptRows } from './attemptRows';
 import { type BackupRows, createBackupRows } from './backupRows';
@@ -27,13 +27,15 @@ export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 export interface OpeningOptions {
   /** Defaults to the first learner's database. */
   readonly name?: string;
-  /** Called when the browser or a newer version of the site in another tab closes it. */
+  /** Called when the connection is closed, either by the browser, or to make way for a newer version of the site in another tab. */
   readonly onClosed: () => void;
   /** Called when another tab has an older version open and doesn't close it on request. */
   readonly onBlocked: () => void;
 }
 
-/** Opens the database and migrates it to the latest version, however long another tab blocks it. Never rejects. */
+/**
+ * Opens the database and migrates it to the latest version. Waits for as long as another tab blocks the migration. Never rejects.
+ */
 export async function openDatabase(
   { name = databaseName, onClosed, onBlocked }: OpeningOptions,
   list: readonly Migration[] = migrations,

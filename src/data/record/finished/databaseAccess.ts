@@ -4,13 +4,13 @@ import type { Browser } from '@/data/record/browser';
 import type { OpenedDatabase, OpeningOptions, RecordDatabase } from './database';
 
 /**
- * The timeout for an unresponsive database. Starting a test works without the database, so it is `brief`; a list is incomplete
- * without it, so it is `patient`.
+ * The timeout for an unresponsive database. Starting a test works without the database, so it uses `brief`; a list is incomplete
+ * without it, so it uses `patient`.
  */
 export type Patience = 'brief' | 'patient';
 const patienceMs: Readonly<Record<Patience, number>> = { brief: 500, patient: 3000 };
 
-/** Another tab closes an older database on request within this time, unless it is frozen. */
+/** Unless it is frozen, another tab closes an older database on request within this time, in milliseconds. */
 const closingMs = 300;
 
 export type DatabaseOutcome<T> =
@@ -35,7 +35,7 @@ export interface DatabaseAccess {
 /** A database that is open or opening. */
 interface Opening {
   readonly database: Promise<OpenedDatabase>;
-  /** Resolve when the timeout ends. It starts with the opening, so that only the first caller waits. */
+  /** Each resolves when its timeout ends. Timeouts start with the opening, so that later callers don't wait again. */
   readonly timeUp: Readonly<Record<Patience, Promise<void>>>;
   isMissed: boolean;
 }
@@ -47,7 +47,7 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
   return { given, give: () => listeners.forEach((listener) => listener()) };
 }
 
-/** Only `keep` consent creates a database. */
+/** Never creates a database unless the consent is `keep`. */
 export function createDatabaseAccess(browser: Browser, consent: () => Consent): DatabaseAccess {
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
@@ -109,7 +109,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     try {
       return { state: 'done', value: await work(database) };
     } catch {
-      // Others may already have a new, working connection.
+      // Another caller may already have opened a new connection, which must stay open.
       if (opening === current) close();
       return { state: 'failed' };
     }
@@ -122,7 +122,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     if (consent() !== 'keep') return { state: 'unused' };
     const timeUp = browser.wait(patienceMs[patience]).then(() => ({ state: 'unavailable' }) as const);
     let outcome = await Promise.race([attempted(work, patience), timeUp]);
-    // The connection may have been lost (Safari loses it in the background), so a second try opens a new one.
+    // The connection may have been lost, as happens when Safari is in the background, so a second try opens a new one.
     if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), timeUp]);
     return outcome.state === 'failed' ? { state: 'unavailable' } : outcome;
   }
@@ -145,7 +145,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     onLate: (listener) => void lateListeners.push(listener),
     async destroy() {
       const timeUp = browser.wait(patienceMs.patient).then(() => false);
-      // If there is no database, there is nothing to clear, and opening it would create one.
+      // A database that isn't open is deleted below instead, because opening it might create it.
       const isOpen =
         opening !== null && (await attempted((database) => database.clear(), 'patient')).state === 'done';
       close();

@@ -1,2 +1,2 @@
-/** The record's database name, which follows the learner's space. */
+/** The name of the record's database, without the learner's space that precedes it. */
 export const databaseName = 'larkfield';

@@ -67,7 +67,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
   };
 }
 
-/** Reads a complete finished attempt. */
+/** Reads a finished attempt in full. The database's copy takes precedence over one in slots. */
 export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
   const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
   const asked = await context.databaseAccess.ask((database) => database.finished(id));
@@ -78,7 +78,7 @@ export async function readFinished(context: RecordContext, id: string): Promise<
   return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
 }
 
-/** Moves attempts that an earlier visit left in the slots to the database. */
+/** Moves finished attempts from slots to the database, such as those an earlier visit left there. Returns the number moved. */
 export async function moveAllFinished(context: RecordContext, holds: AttemptHolds): Promise<number> {
   if (context.consent() !== 'keep') return 0;
   const moves = finishedInSlots(context).map(({ attempt }) =>

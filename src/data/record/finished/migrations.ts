@@ -10,19 +10,22 @@ interface StoredRow {
 
 /** Each kind of saved row has its own store. */
 export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
-  /** Complete finished attempts. */
+  /** Finished attempts in full. */
   attempts: StoredRow;
-  /** Their summaries, for lists. */
+  /** Summaries of finished attempts, for lists. */
   summaries: StoredRow;
   /** Seen items: `{ id, count, lastMs }`, ids without versions. */
   seen: StoredRow;
-  /** Running attempts, as the same text as in the slots, flushed to disk at once. */
+  /** Running attempts, in the same text format as in slots, but flushed to disk at once. */
   running: StoredRow;
-  /** Clocks of running attempts since their row was written, also as texts: short, and written every second. */
+  /**
+   * The latest clock of each running attempt, also as text. Clocks are short, so they can be written every second between writes of
+   * the attempt.
+   */
   clocks: StoredRow;
   /** Students' notes on finished attempts. */
   notes: StoredRow;
-  /** Answers of finished attempts, without the data that only a result needs. */
+  /** Answers of finished attempts, without the data that only the results page needs. */
   answers: StoredRow;
   /** Unreadable rows, unchanged: finished attempts as `{ attempt, summary, at }`, rows of other stores as `{ kind, row, at }`. */
   unreadable: { key: number; value: unknown };
@@ -30,7 +33,7 @@ export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
 
 export type StoreName = StoreNames<RecordSchema>;
 
-/** All stores, for operations on every one. */
+/** All stores, for operations on the whole database. */
 export const storeNames = [
   'attempts',
   'summaries',

@@ -1,4 +1,4 @@
-/** Moves a finished attempt from its slots to the database, or to other slots if there is none. */
+/** Moves a finished attempt from its slots to the database, or writes one to slots if there is no database. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -7,8 +7,8 @@ import { noteEnded } from '@/data/record/running/endedNotes';
 import { createSlotWriter } from '@/data/record/running/slotWriter';
 
 /**
- * Moves a finished attempt, removing its slots only once it is safe in the database. False if it stays in them. Only the holder of
- * its lock may call this.
+ * Moves a finished attempt, removing its slots only once it is safe in the database. False if it stays in them. Only the page that
+ * holds the attempt's lock may call it.
  */
 export async function moveToFinished(context: RecordContext, attempt: Attempt): Promise<boolean> {
   const { browser, stores, messages, databaseAccess } = context;
@@ -27,8 +27,8 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
 }
 
 /**
- * Writes a finished attempt from elsewhere into slots. Null, with nothing left behind, if only memory has space although the
- * consent allows a better place.
+ * Writes a finished attempt from the database or an import into slots. Null, with nothing left behind, if only memory has space
+ * although the consent allows a better place.
  */
 export function writeToSlots(
   context: RecordContext,

@@ -1,4 +1,4 @@
-/** Running attempts in the database, in addition to the slots. */
+/** Running attempts in the database, which are saved there in addition to their slots. */
 import { readClockNote } from '@/data/record/running/attemptTraces';
 import {
   isLaterWrite,
@@ -10,7 +10,7 @@ import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningRow } from './storedRows';
 import { createTransactionRunner, type Durability } from './transaction';
 
-/** A running attempt's text and its latest clock note; null if none was saved. */
+/** A running attempt's text, and its latest clock as text; `clock` is null if none was saved. */
 export interface StoredRunning extends RunningRow {
   readonly clock: string | null;
 }
@@ -18,7 +18,10 @@ export interface StoredRunning extends RunningRow {
 export interface RunningRows {
   /** Writes a running attempt's text, unless the stored row is from a later write. */
   putRunning(row: RunningRow, order: WriteOrder): Promise<void>;
-  /** Writes a running attempt's clock since the write of that order, unless the stored clock is from a later write. */
+  /**
+   * Writes a running attempt's clock. `order` is that of the attempt's latest write; a stored clock that belongs to a later write
+   * stays.
+   */
   putClock(row: RunningRow, order: WriteOrder, durability: Durability): Promise<void>;
   running(): Promise<readonly StoredRunning[]>;
   runningOf(id: string): Promise<StoredRunning | null>;

@@ -1,6 +1,7 @@
 /**
  * Encodes a finished attempt's answers as a database row, short enough to read a year of them quickly: one text per section, in
- * which each answer is `ref:letter:key:flags:milliseconds:recall`.
+ * which answers, separated by spaces, are `ref:letter:key:flags:milliseconds:recall`. The letter is `-` for a blank; the flags are
+ * g (guessed), n (narrowed), t (ran out of time), and f (first).
  */
 import * as v from 'valibot';
 import { type Letter, choiceLetters } from '@/domain/exam/items/item';

@@ -1,4 +1,4 @@
-/** The database's row formats, each with the format version that wrote it. */
+/** The formats of the database's rows. Most rows contain their format's version; a running attempt's text has its own. */
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { assertPresent } from '@/lib/assert';
@@ -23,7 +23,7 @@ export type RowReading<Value> =
   | { readonly state: 'sound'; readonly value: Value }
   | { readonly state: 'unreadable' | 'newer' };
 
-/** Returns the row's value as a list, empty if the row is unreadable. */
+/** Returns the row's value in a list, which is empty unless the row is sound. */
 export function soundValues<Value>(row: RowReading<Value>): readonly Value[] {
   return row.state === 'sound' ? [row.value] : [];
 }
@@ -119,7 +119,7 @@ export function setAsideKind(row: unknown): string | null {
 
 const runningRowSchema = v.strictObject({ id: attemptIdSchema, text: v.string() });
 
-/** A running attempt; the text contains version and checksum. */
+/** A running attempt. Its text contains its own version and checksum. */
 export interface RunningRow {
   readonly id: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Students' notes on attempts, and saved rows, in the database. */
+/** The database's rows of students' notes on attempts, and its saved rows. */
 import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
@@ -42,7 +42,10 @@ export interface StudentRows {
     kind: Name,
     rows: readonly SavedRows[Name][],
   ): Promise<StudentRowsWritten>;
-  /** Updates the cards and days that the answers affect. */
+  /**
+   * Updates the cards and days that the answers affect. `texts` are rows saved in web storage, which may be later than the
+   * database's.
+   */
   putWords(
     answers: readonly WordAnswer[],
     texts: WordRows,
@@ -125,7 +128,10 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
   };
 }
 
-/** Writes rows over those that may be replaced. Unreadable ones are first set aside, unchanged. */
+/**
+ * Writes each row unless the stored one is from a newer version of the site or `stays` keeps it. First sets an unreadable stored
+ * row aside, unchanged.
+ */
 async function put<Row extends { readonly id: string }>(
   transaction: WriteTransaction,
   name: StudentStore,

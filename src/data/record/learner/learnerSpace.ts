@@ -2,12 +2,15 @@
 import type { LockRequests, TextStorage } from '@/data/record/browserParts';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
-/** Shared copies belong to the device, whoever practices on it. */
+/** Prefixes a key with the learner's space. Shared copies belong to the device, so their keys have no space. */
 function keyIn(space: string, key: string): string {
   return key.startsWith(sharedPrefix) ? key : space + key;
 }
 
-/** Converts a storage key to the learner's own; null for another learner's key. */
+/**
+ * Removes the learner's space from a stored key; null for another learner's key. The first learner's space is empty, so for that
+ * learner other learners' keys stay as they are, and match none of the record's prefixes.
+ */
 export function keyWithinSpace(space: string, stored: string): string | null {
   if (stored.startsWith(sharedPrefix)) return stored;
   return stored.startsWith(space) ? stored.slice(space.length) : null;

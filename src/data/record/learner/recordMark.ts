@@ -1,33 +1,44 @@
 /**
- * Determines whose figures a page shows before the record's code has loaded, so that a learner with own figures never sees the
- * sample's first. Separate to stay small. A mark in the storages records that a learner practiced here or set something up; storage
- * keys reveal saved copies from other learners.
+ * Determines whose figures a page shows before the record's code has loaded, so that a learner with a record never sees the sample
+ * first. In a separate file, to keep it small. A mark in web storage shows that the learner practiced here or set something up; the
+ * storage keys show if there are copies from other learners.
  */
 import { currentSpace } from './roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
-/** Key prefix of all numbers that the record saves. */
+/** Key prefix of the numbers that the record saves. */
 export const savedNumberPrefix = 'larkfield:number:';
 
-/** The inline script in a dashboard's head reads the same key, prefixed with the learner's space. */
+/** Key of the mark. The inline script in a document's head reads the same key, prefixed with the learner's space. */
 export const recordMarkKey = `${savedNumberPrefix}begun`;
 
-/** Set on the document by the inline script if the reader has own figures here. */
+/**
+ * Attribute that the inline script sets on the document if pages have figures other than the sample's: this learner has a record,
+ * or a shared copy is saved here, or the URL names a learner or carries a copy.
+ */
 export const ownRecordAttribute = 'data-own';
 
-/** Matches elements of such a document until hydration determines the actual state. */
+/**
+ * CSS selector for elements of a document with that attribute, for styles that apply until hydration determines the actual state.
+ */
 export const ownRecordSelector = `html[${ownRecordAttribute}] &`;
 
-/** Hides the visitor's view, which every document contains, from a learner with own figures, without changing the layout. */
+/**
+ * Hides the content for visitors without a record, which every prerendered document contains, while that attribute is set. The
+ * layout stays.
+ */
 export const hiddenWithOwnRecord = { [ownRecordSelector]: { visibility: 'hidden' } } as const;
 
-/** Set on the document by the inline script if the address names a child or a sample family. */
+/** Attribute that the inline script sets on the document if the URL names a child or a sample family. */
 export const chosenLearnerAttribute = 'data-chosen';
 
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only copies from others are saved. */
 export type LocalFigures = 'record' | 'copies' | 'none';
 
-/** The inline script in a dashboard's head uses the same rule. Without storage, the result is `none`. */
+/**
+ * Determines whose figures this browser has. The inline script in a document's head looks for the same keys. Without storage, the
+ * result is `none`.
+ */
 export function findLocalFigures(): LocalFigures {
   try {
     const storages = [localStorage, sessionStorage];

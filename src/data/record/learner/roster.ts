@@ -1,7 +1,7 @@
 /**
  * The device's learners. A single learner needs no list. Adding a second one saves a list, and each learner then has a separate
- * record, with a space that prefixes storage keys, databases, locks, and channels. Separate because it is read before the record's
- * code has loaded.
+ * record. A learner's space is the prefix of the record's storage keys, databases, locks, and channels. In a separate file, because
+ * pages read the list before the record's code has loaded.
  */
 import { newId } from '@/lib/browser/newId';
 import { once } from '@/lib/once';
@@ -16,8 +16,8 @@ export interface DeviceLearner {
 const rosterKey = 'larkfield:learners';
 
 /**
- * Stores the space that a page opens, per tab, with the device as fallback. The inline script in the document's head reads the same
- * key.
+ * Key of the space that pages open: a tab's own in its sessionStorage, otherwise the device's in localStorage. The inline script in
+ * the document's head reads the same key.
  */
 export const currentSpaceKey = 'larkfield:learner';
 
@@ -83,8 +83,8 @@ export function renameInRoster(space: string, name: string | null): void {
 }
 
 /**
- * Removes this page's learner from the list after their record was deleted. Returns the learner to switch to; null if there was
- * never another, so that this page can continue.
+ * Removes this page's learner from the list after their record was deleted. Returns the learner to switch to; null if the device
+ * never had another, so that this page can continue.
  */
 export function removeFromRoster(): DeviceLearner | null {
   const learners = readRoster();
@@ -126,7 +126,7 @@ function isDeleted(space: string): boolean {
   return readRoster().every((learner) => learner.space !== space);
 }
 
-/** Another tab switched learners. This tab stays with its own, even after a reload. */
+/** Keeps this tab with its learner, even after a reload, when another tab switches learners. */
 function stayWithLearner(): void {
   if (readText('sessionStorage', currentSpaceKey) === null)
     writeText('sessionStorage', currentSpaceKey, currentSpace());
@@ -134,7 +134,7 @@ function stayWithLearner(): void {
 
 function writeRoster(learners: readonly DeviceLearner[]): boolean {
   const [first] = learners;
-  // A single first learner is the default for a device without a list.
+  // A device with only its first learner needs no list.
   const isUsual = learners.length === 1 && first?.space === '';
   const isWritten = writeText('localStorage', rosterKey, isUsual ? null : JSON.stringify(learners));
   if (isWritten) listeners.forEach((changed) => changed());
@@ -143,7 +143,7 @@ function writeRoster(learners: readonly DeviceLearner[]): boolean {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Browsers that block storage throw on mere access. */
+/** With blocked storage, even reading `window.localStorage` throws. */
 function readText(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);

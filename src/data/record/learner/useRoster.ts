@@ -11,7 +11,10 @@ interface Roster {
   readonly learners: readonly DeviceLearner[];
   /** The learner whose record this page opens. */
   readonly current: DeviceLearner;
-  /** The current learner's name if the device has several, so that screens can say whose record they change; null otherwise. */
+  /**
+   * The current learner's name if the device has several learners, so that screens can show whose record they change; otherwise
+   * null.
+   */
   readonly named: string | null;
 }
 
@@ -22,7 +25,7 @@ export function useRoster(): Roster {
   return { learners, current, named: learners.length > 1 ? deviceLearnerName(current) : null };
 }
 
-/** With several learners, each has a nickname, unless it was removed from the profile. */
+/** Returns the learner's nickname. Adding a second learner requires nicknames, but a profile can lose its own later. */
 export function deviceLearnerName({ name }: DeviceLearner): string {
   return name ?? 'Unnamed learner';
 }

@@ -1,6 +1,6 @@
 /**
- * Notes as texts in a web storage, used when no database is available: `larkfield:notes:<id of the attempt>`. Separate from
- * parsing, because tests load this file but read no notes.
+ * Notes as texts in a web storage, used when no database is available: `larkfield:notes:<id of the attempt>`. Separate from the
+ * parsing code, because the test player loads this file but reads no notes.
  */
 import type { Consent, StoragePlace, Placement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
@@ -10,7 +10,7 @@ import type { AttemptNotes } from './attemptNotes';
 
 export const notesPrefix = 'larkfield:notes:';
 
-/** Stored texts have a write count, but notes are compared by their time. */
+/** Constant, because the format of stored texts requires a write order, but notes are compared by `changedAt`. */
 const order = { holder: 1, sequence: 1 };
 
 export function writeNotesText(stores: TextStores, notes: AttemptNotes, consent: Consent): Placement {

@@ -1,6 +1,6 @@
 /**
- * Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on demand, because no test
- * needs it.
+ * Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on demand, because the
+ * test player doesn't need it.
  */
 import type { StoragePlace, Placement, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -68,7 +68,9 @@ export async function putNotes(
   return asked.state === 'done' ? asked.value.written : null;
 }
 
-/** Moves notes saved as texts into the database, except where a newer version of the site wrote the database's row. */
+/**
+ * Moves notes saved as texts into the database. If a newer version of the site wrote one of the database's rows, all texts stay.
+ */
 export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);
   const asked = await context.databaseAccess.ask((database) => database.putNotes(texts, 'if-later'));
@@ -89,7 +91,7 @@ function isNewer({ stores }: Pick<RecordContext, 'stores'>, place: StoragePlace,
   return decodeStoredText(stores[place].read(key) ?? '', parseNotes).state === 'newer';
 }
 
-/** Ignores texts under another attempt's key, and damaged ones. */
+/** Returns the notes under a key, in a list that is empty if the text is damaged or belongs to another attempt. */
 function notesUnder(
   { stores }: Pick<RecordContext, 'stores'>,
   place: StoragePlace,

@@ -37,7 +37,7 @@ export function isLessThanChosen(place: StoragePlace, savesOnDevice: boolean): b
   return place === 'memory' || (place === 'tab' && savesOnDevice);
 }
 
-/** Explains where something is saved if that is less than promised; null otherwise. */
+/** Explains where something is saved if that is less safe than the student chose, otherwise null. */
 export function placeNoticeText(
   what: keyof typeof named,
   placement: Placement,

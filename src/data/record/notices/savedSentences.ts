@@ -17,7 +17,7 @@ const places: Readonly<Record<StoragePlace, string>> = {
   memory: 'lasts until you close or reload this page.',
 };
 
-/** States where something is saved. If that is less than the student chose, `placeNotice` explains more. */
+/** States where something is saved. If that is less safe than the student chose, `placeNotice` explains more. */
 export function savedSentence(what: keyof typeof named, place: StoragePlace): string {
   return `${named[what].it} ${places[place]}`;
 }

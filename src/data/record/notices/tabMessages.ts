@@ -10,13 +10,14 @@ const messageSchema = v.variant('type', [
   /** Asks the tab that holds an attempt to hand it over; the reply contains the newest text. */
   v.object({ type: v.literal('hand-over'), id: attemptIdSchema, from: tabName }),
   v.object({ type: v.literal('handed-over'), id: attemptIdSchema, to: tabName, text: v.string() }),
-  /** Something was begun, opened, released, or finally saved, so lists must refresh. */
+  /** Something in the record has changed, so lists must refresh. */
   v.object({ type: v.literal('changed') }),
   v.object({ type: v.literal('ended'), id: attemptIdSchema, how: v.picklist(['finished', 'discarded']) }),
   v.object({ type: v.literal('consent'), consent: v.picklist(['keep', 'visit']) }),
   v.object({ type: v.literal('deleted-all') }),
   /**
-   * Lock protocol for browsers without Web Locks: requests, holds, and takeovers. A claim with a null id asks about all attempts.
+   * The lock protocol for browsers without Web Locks: a tab claims an attempt, the tab that holds it answers, and a tab steals it.
+   * A claim with a null id asks about all attempts.
    */
   v.object({ type: v.literal('claim'), id: v.nullable(attemptIdSchema), from: tabName }),
   v.object({ type: v.literal('holding'), id: attemptIdSchema, to: tabName }),
@@ -54,7 +55,7 @@ export function createTabMessages(channel: Channel | null, tab: string): TabMess
   };
 }
 
-/** Resolves to the first reply that `pick` accepts; null on timeout. */
+/** Posts a question, and resolves to the first reply that `pick` accepts; null if `timeUp` resolves first. */
 export function awaitTabAnswer<T>(
   messages: TabMessages,
   question: TabMessage,

@@ -1,4 +1,4 @@
-/** Determines which copy of an attempt is current, and if there is evidence of a later one. */
+/** Determines which stored copy of an attempt is the newest, and whether there is evidence of a later write that was lost. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { applyClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
@@ -11,12 +11,12 @@ export interface NewestCopy {
   readonly place: StoragePlace;
   readonly savedAt: number;
   readonly completeness: Completeness;
-  /** True if all tabs see the same copies; false in this tab's own storage or memory. */
+  /** True if all tabs see this copy; false if it is in this tab's own storage or memory. */
   readonly shared: boolean;
 }
 
 export interface TraceAssessment {
-  /** `running` and `finished` are readable; `unreadable` has only damaged copies. */
+  /** `running` and `finished` attempts have a readable copy; `unreadable` ones have only damaged copies. */
   readonly state: 'running' | 'finished' | 'unreadable' | 'newer' | 'absent';
   readonly newest: NewestCopy | null;
   /** The highest hold number in any trace; 0 if none. */
@@ -26,9 +26,8 @@ export interface TraceAssessment {
 }
 
 /**
- * Assesses the traces found of an attempt. A finished copy beats any running one; otherwise the latest write wins, wherever it is,
- * with the latest clock saved since that same write. The result is `behind` if markers, damaged copies, or clocks indicate a later
- * write.
+ * Assesses an attempt's traces. A finished copy beats any running one; otherwise, the latest write wins, wherever it is stored,
+ * updated to the latest clock saved after it. The result is `behind` if markers, damaged copies, or clocks indicate a later write.
  */
 export function assessTraces({ copies, markers, clocks }: AttemptTraces): TraceAssessment {
   const sound = copies
@@ -74,7 +73,7 @@ export function assessTraces({ copies, markers, clocks }: AttemptTraces): TraceA
   return { state: newest.attempt.phase.name === 'finished' ? 'finished' : 'running', newest, ...facts };
 }
 
-/** Applies the latest clock saved since that same write. */
+/** Applies the latest clock that was saved after the snapshot's write and before the next one. */
 function timed(snapshot: Snapshot, clocks: AttemptTraces['clocks']): Pick<Snapshot, 'attempt' | 'savedAt'> {
   let { attempt, savedAt } = snapshot;
   for (const { reading } of clocks) {
@@ -107,7 +106,7 @@ function compare(a: Snapshot, b: Snapshot): number {
   return Number(isLaterWrite(a, b)) - Number(isLaterWrite(b, a));
 }
 
-/** A damaged copy without a readable write order may have been the last one. */
+/** Returns the order of the write that a damaged copy contained. If it is unreadable, assumes the last write of its hold. */
 function claimOfDamaged({ holder, reading }: AttemptCopy): WriteOrder[] {
   if (reading.state !== 'damaged') return [];
   if (reading.claim !== null) return [reading.claim];
@@ -120,7 +119,7 @@ function finishInMarkers(markers: AttemptTraces['markers']): Instant | null {
   return null;
 }
 
-/** The test was submitted and only an earlier copy is left; it stays submitted. */
+/** Marks an earlier copy as finished. Used if a marker shows that the test was submitted, but that write had no space. */
 function ended(attempt: Attempt, at: Instant): Attempt {
   return { ...attempt, phase: { name: 'finished', at }, lastReading: null };
 }

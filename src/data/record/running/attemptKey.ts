@@ -1,7 +1,7 @@
 /**
- * Storage keys of a running attempt: two slots written alternately, a marker for failed writes, and the clock since the latest
- * write. Keys contain the hold number, so that a tab that lost its hold can't overwrite its successor's data, however late it
- * notices.
+ * Storage keys of a running attempt: two slots that are written alternately, a marker of a failed write, and the clock, which is
+ * saved separately between writes. Keys contain the hold number, so that a tab that lost its hold can't overwrite its successor's
+ * data, however late it notices.
  *
  *   larkfield:attempt:<id>:<holder>:<0 or 1>
  *   larkfield:attempt:<id>:<holder>:latest
@@ -22,12 +22,12 @@ export function formatAttemptKey({ id, holder, entry }: AttemptKey): string {
   return `${prefix}${id}:${holder}:${entry}`;
 }
 
-/** Returns the key prefix of an attempt, or of all attempts without an id. */
+/** Returns the key prefix of one attempt, or of all attempts if `id` is omitted. */
 export function attemptKeyPrefix(id?: string): string {
   return id === undefined ? prefix : `${prefix}${id}:`;
 }
 
-/** Parses a key; null if it is not an attempt's. */
+/** Parses a key; null if it isn't an attempt's. */
 export function parseAttemptKey(text: string): AttemptKey | null {
   const [, id, holder, name] = /^larkfield:attempt:([\w-]{1,64}):(\d{1,15}):(\w+)$/.exec(text) ?? [];
   const entry = entries.find((each) => each === name);

@@ -1,4 +1,4 @@
-/** All stored data of an attempt, from every place. */
+/** An attempt's traces: everything stored of it, in every place. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { StoragePlace } from '@/data/record/api';
@@ -8,16 +8,16 @@ import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/recor
 import { type AttemptKey, parseAttemptKey, attemptKeyPrefix } from './attemptKey';
 import { storagePlaces, type TextStores } from './text-store';
 
-/** A copy from a storage key, from the database, or from another tab's answer. */
+/** A copy of an attempt from a storage key, the database, or another tab's reply. Copies from the other two sources have no key. */
 export interface AttemptCopy {
   readonly place: StoragePlace;
   readonly key: string | null;
-  /** From the key; null if there is none. */
+  /** The hold's number in the key; null if there is no key. */
   readonly holder: number | null;
   readonly reading: TextReading<Attempt>;
 }
 
-/** Records a write for which its storage had no space. */
+/** Marks a write for which the storage at `place` had no space. */
 export interface FailedWriteMarker {
   readonly place: StoragePlace;
   readonly holder: number;
@@ -29,7 +29,7 @@ export interface MarkerBody {
   readonly finishedAt: Instant | null;
 }
 
-/** A running attempt's clock since one of its writes, whose order it carries. */
+/** A running attempt's clock, saved separately after one of its writes. Its order is that of the write. */
 export interface StoredClockNote {
   readonly holder: number;
   readonly reading: TextReading<ClockSnapshot>;
@@ -69,19 +69,19 @@ export function readClockNote(text: string): TextReading<ClockSnapshot> {
   return decodeStoredText(text, parseClockNote);
 }
 
-/** Builds a copy from a source without keys. */
+/** Builds a copy from a text that has no storage key. */
 export function buildUnkeyedCopy(place: StoragePlace, id: string, text: string): AttemptCopy {
   return { place, key: null, holder: null, reading: ownedBy(id, decodeSnapshot(text)) };
 }
 
-/** A valid text with another attempt's id is not a copy of this one. */
+/** Treats a valid text with another attempt's id as damaged. */
 function ownedBy(id: string, reading: TextReading<Attempt>): TextReading<Attempt> {
   return reading.state === 'sound' && reading.body.id !== id
     ? { state: 'damaged', claim: reading.order }
     : reading;
 }
 
-/** Lists an attempt's keys in one place, or those of all attempts without an id. */
+/** Lists an attempt's keys in one place, or those of all attempts if `id` is omitted. */
 export function listAttemptKeys(
   stores: TextStores,
   place: StoragePlace,
@@ -93,7 +93,7 @@ export function listAttemptKeys(
   });
 }
 
-/** Lists the ids of all attempts in the given places, by default in all. */
+/** Lists the ids of all attempts in the given places, by default in every place. */
 export function storedAttemptIds(
   stores: TextStores,
   from: readonly StoragePlace[] = storagePlaces,
@@ -101,7 +101,7 @@ export function storedAttemptIds(
   return new Set(from.flatMap((place) => listAttemptKeys(stores, place).map(({ parts }) => parts.id)));
 }
 
-/** Removes all data of an attempt from the given places, by default from all. */
+/** Removes all data of an attempt from the given places, by default from every place. */
 export function removeAttemptTraces(
   stores: TextStores,
   id: string,

@@ -1,11 +1,11 @@
 /**
- * Locks for browsers without Web Locks: a tab asks the others for an attempt, and silence means that it is free. A frozen tab
- * doesn't answer, so this is weaker; but by write order, the later hold's copies still win.
+ * Locks for browsers without Web Locks: a tab asks the others for an attempt, and silence means that it is free. These locks are
+ * weaker, because a frozen tab doesn't answer; but the later hold's copies still win by their write order.
  */
 import type { TabMessages } from '@/data/record/notices/tabMessages';
 import type { AttemptLocks } from './attemptLock';
 
-/** Long enough for a busy tab to answer. */
+/** Time to wait for answers, in milliseconds: long enough for a busy tab. */
 const patienceMs = 300;
 
 export function createChannelLocks(messages: TabMessages, wait: (ms: number) => Promise<void>): AttemptLocks {

@@ -1,5 +1,6 @@
 /**
- * Short notes about ended attempts, so that a tab unaware of the end can't restore one: its later writes are ignored and removed.
+ * Ended notes: short texts saying that an attempt has ended, so that a tab unaware of the end can't bring the attempt back. Later
+ * writes of the attempt are ignored and removed.
  */
 import type { Consent } from '@/data/record/api';
 import { storagePlaces, allowedPlaces, type TextStores } from './text-store';
@@ -9,7 +10,7 @@ export type AttemptEnd = 'finished' | 'discarded';
 
 export const endedPrefix = 'larkfield:ended:';
 
-/** By then, every open tab has been closed or has read the note. */
+/** A note is removed after this time, in milliseconds. By then, every tab has been closed or has read it. */
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 export function noteEnded(

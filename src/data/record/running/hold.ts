@@ -1,4 +1,4 @@
-/** A hold of an attempt, which is the only writer of that attempt. */
+/** A hold: the exclusive right of one page to write an attempt, and the code that writes it. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import type {
@@ -20,19 +20,18 @@ import type { AttemptLock } from './attemptLock';
 import { createSlotWriter } from './slotWriter';
 import { placementOf } from './text-store';
 
-/** The record's internal view of a hold. */
+/** A hold as the record sees it; screens see only `AttemptHold`. */
 export interface LiveHold extends AttemptHold {
-  /** Where the attempt is saved. */
   readonly placement: Placement;
   /** Resolves when the database has all previous writes, or after a timeout. */
   settled(): Promise<void>;
   readonly isHeld: boolean;
   /**
-   * Saves pending changes and releases the hold. Resolves to the newest text once another page can acquire it, or to null if the
-   * hold had already ended. Passes `reason` to the screen, unless it is null.
+   * Saves pending changes and releases the hold. Resolves to the attempt's newest text once another page can acquire the hold, or
+   * to null if the hold had already ended. Passes `reason` to the screen, unless it is null.
    */
   handOver(reason: LossReason | null): Promise<string | null>;
-  /** The same while the page is being hidden; call `returned` if it is restored. */
+  /** Saves pending changes and releases the hold when the page is hidden. Call `returned` if the page is restored. */
   hide(): { returned(): void };
   /** Ends the hold immediately, without writing. */
   lose(reason: LossReason): void;
@@ -48,13 +47,16 @@ export interface HoldStart {
   readonly options: HoldOptions;
 }
 
-/** How often the clock alone is written to the device's storage, and flushed to disk. */
+/** Interval, in milliseconds, at which the clock alone is written to the device's storage, and flushed to disk in the database. */
 const clockOnDeviceEveryMs = 5000;
 
-/** How long a start waits for the database's copy if no other place on the device has one, to report the correct place. */
+/**
+ * Longest that opening an attempt waits for the database's copy, in milliseconds, to report the correct place. It waits only if the
+ * preferred storage has no copy.
+ */
 const copyMs = 300;
 
-/** Begins a hold by writing the attempt with its number, so that late writes of the previous holder don't count. */
+/** Begins a hold by writing the attempt with the new hold's number, so that late writes of the previous holder don't count. */
 export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
   const { browser, stores, databaseAccess } = context;
   const { holder, lock, options } = start;
@@ -73,14 +75,17 @@ export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
       }, undefined),
   );
   let sequence = 0;
-  /** By the page's monotonic clock. */
+  /** When the clock was last written to the device's storage, in milliseconds by the page's monotonic clock. */
   let clockOnDeviceMs = -Infinity;
   let attempt = start.attempt;
   let place: StoragePlace = 'memory';
   let text = '';
   let isHeld = true;
   let isDropped = false;
-  /** True if the database accepts this attempt's copies, including those that the device's storage has no space for. */
+  /**
+   * True if the database accepted the latest copy. The attempt is then saved on the device even if the device's storage has no
+   * space.
+   */
   let isCopied = false;
   let ending: Promise<unknown> = Promise.resolve();
 

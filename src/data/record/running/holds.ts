@@ -1,4 +1,4 @@
-/** Acquires, takes over, and loses holds, which determine the attempts this page may write. */
+/** Acquires, takes over, and loses holds, which determine which attempts this page may write. */
 import { type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -9,27 +9,27 @@ import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAtt
 import { type HoldStart, beginHold, type LiveHold } from './hold';
 import type { AttemptLock } from './attemptLock';
 
-/** A tab that hasn't answered by then counts as frozen. */
+/** A tab that doesn't answer within this time, in milliseconds, counts as frozen. */
 const patienceMs = 1000;
 
-/** After a reload, the previous page may still have the lock briefly. */
+/** Delay before a second try, in milliseconds: after a reload, the previous page may still have the lock briefly. */
 const unloadMs = 200;
 
 export interface AttemptHolds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
-  /** This page's holds. */
+  /** Returns this page's active holds. */
   held(): readonly LiveHold[];
-  /** Runs `work` while nobody holds the attempt, including this page; null if another tab holds it. */
+  /** Ends this page's own hold on the attempt, and runs `work` while nobody holds it; resolves to null if another tab does. */
   whileFree<T>(id: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-/** A lock with its hold, once there is one. */
+/** A lock; `hold` is set once a hold has begun with it. */
 interface Grip {
   readonly lock: AttemptLock;
   hold: LiveHold | null;
   isLost: boolean;
 }
 
-/** @param readFinished reads the finished attempt with that id, for a page that is too late to hold it */
+/** @param readFinished reads a finished attempt, for a page that is too late to hold it; null if there is none */
 export function createAttemptHolds(
   context: RecordContext,
   readFinished: (id: string) => Promise<Attempt | null>,
@@ -38,7 +38,7 @@ export function createAttemptHolds(
   const live = new Map<string, LiveHold>();
   const turns = new Map<string, Promise<unknown>>();
 
-  /** Serializes work per attempt, each time after this page's own hold on it has ended. */
+  /** Runs work on an attempt once earlier work on it has ended, and first ends this page's own hold on it. */
   function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(id) ?? Promise.resolve()).then(async () => {
       await live.get(id)?.handOver(null);
@@ -51,7 +51,7 @@ export function createAttemptHolds(
     return turn;
   }
 
-  /** Acquires a lock whose hold ends when another page takes it. */
+  /** Acquires a lock, and ends its hold when another page takes it. Null if the lock isn't free. */
   async function gripOn(id: string, how: 'if-free' | 'steal'): Promise<Grip | null> {
     const grip: Grip = { lock: { release: () => Promise.resolve() }, hold: null, isLost: false };
     const lock = await locks.acquire(id, how, () => {
@@ -164,7 +164,7 @@ export function createAttemptHolds(
   };
 }
 
-/** Returns where a new hold's attempt is saved. Only asks the database if the device's storage has no copy. */
+/** Returns where a new hold's attempt is saved. Waits for the database only if the preferred storage has no copy. */
 async function placementOf(hold: LiveHold): Promise<Placement> {
   if (hold.placement.refusal !== null) await hold.settled();
   return hold.placement;

@@ -1,9 +1,9 @@
-/** Serializes slow writes without a queue: one in progress, the newest one waiting, those in between skipped. */
+/** Serializes slow writes without a queue: one is in progress, the newest one waits, and those in between are skipped. */
 export interface LatestWins<T> {
   put(value: T): void;
   /** Resolves when nothing is in progress or waiting. */
   idle(): Promise<void>;
-  /** Refuses new values, drops or writes the waiting one, and resolves when nothing is in progress. */
+  /** Refuses further values, drops or writes the waiting one, and resolves when nothing is in progress. */
   close(waits: 'drop' | 'write'): Promise<void>;
 }
 

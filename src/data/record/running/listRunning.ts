@@ -1,4 +1,4 @@
-/** Lists attempts that haven't ended, and finished ones still in their slots. */
+/** Lists attempts that haven't ended, and finished ones that are still in slots. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { StoragePlace, RunningAttempt, RunningList } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -7,7 +7,7 @@ import { readEndedNote, removeOldEndedNotes } from './endedNotes';
 import { toRunningAttempt, withDatabaseCopy } from './lookUpAttempt';
 import { assessTraces } from './assessTraces';
 
-/** Lists the running attempts from all places. Reads only the keys of finished attempts. */
+/** Lists the running attempts from all places. Of finished attempts, reads only the keys. */
 export async function listRunning(context: RecordContext): Promise<RunningList> {
   const { stores, databaseAccess, locks, browser } = context;
   const [rows, elsewhere] = await Promise.all([
@@ -27,7 +27,7 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
   let newer = 0;
   for (const [index, id] of ids.entries()) {
     if (finished[index] === true || readEndedNote(stores, id) !== null) {
-      // A tab that is working on it cleans up by itself.
+      // If another tab holds the attempt, that tab removes its data.
       if (!elsewhere.has(id)) removeEnded(context, id);
       continue;
     }
@@ -41,7 +41,7 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
   return { attempts: attempts.toSorted((a, b) => b.savedAt - a.savedAt), damaged, newer };
 }
 
-/** Removes late writes of an attempt that had already ended. */
+/** Removes what a tab wrote after the attempt had ended. */
 function removeEnded({ stores, databaseAccess }: RecordContext, id: string): void {
   removeAttemptTraces(stores, id);
   void databaseAccess.use((database) => database.removeRunning(id), undefined);
@@ -52,7 +52,10 @@ export interface AttemptInSlots {
   readonly place: StoragePlace;
 }
 
-/** Returns the stored attempts that the student hasn't discarded, finished and running. */
+/**
+ * Returns the running and finished attempts in slots. Leaves out those with an ended note, which are in the database or were
+ * discarded.
+ */
 export function attemptsInSlots({ stores }: RecordContext): readonly AttemptInSlots[] {
   return [...storedAttemptIds(stores)].flatMap((id) => {
     const { newest } =
@@ -61,7 +64,7 @@ export function attemptsInSlots({ stores }: RecordContext): readonly AttemptInSl
   });
 }
 
-/** Returns the finished ones: not yet in the database, or saved only for this visit. */
+/** Returns the finished attempts in slots: those not yet in the database, or saved only for this visit. */
 export function finishedInSlots(context: RecordContext): readonly AttemptInSlots[] {
   return attemptsInSlots(context).filter(({ attempt }) => attempt.phase.name === 'finished');
 }

@@ -7,7 +7,7 @@ import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces 
 import { readEndedNote } from './endedNotes';
 import { type TraceAssessment, assessTraces } from './assessTraces';
 
-/** An ended attempt is `over`, even if data of it is still stored. */
+/** An attempt is `over` if it has an ended note or is among the finished ones, even if data of it is still in slots. */
 export type AttemptLookup =
   | TraceAssessment
   | { readonly state: 'over'; readonly how: 'finished' | 'discarded' };
@@ -29,7 +29,10 @@ export async function lookUpAttempt(
   return assessTraces(withDatabaseCopy(readAttemptTraces(stores, id), id, row, handedOver ?? null));
 }
 
-/** Adds the database's copy and clock, which all tabs see, and another tab's text, which so far is only in this page's memory. */
+/**
+ * Adds the database's copy and clock, which all tabs see, and the text from another tab, which is only in this page's memory so
+ * far.
+ */
 export function withDatabaseCopy(
   written: AttemptTraces,
   id: string,

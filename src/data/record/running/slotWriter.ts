@@ -1,4 +1,7 @@
-/** Writes a running attempt synchronously, alternating between two slots, in the best place that works. */
+/**
+ * Writes a running attempt synchronously to the best place that works. There it alternates between two slots (storage keys), so
+ * that the previous copy survives a failed write.
+ */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
@@ -8,7 +11,7 @@ import { type AttemptKeyEntry, formatAttemptKey } from './attemptKey';
 import { storagePlaces, allowedPlaces, type TextStores } from './text-store';
 
 export interface SlotWriter {
-  /** Writes another snapshot and returns its place. Never throws, because memory always works. */
+  /** Writes the attempt, and returns the place and the text written. Never throws, because memory always works. */
   write(
     attempt: Attempt,
     order: WriteOrder,
@@ -16,13 +19,13 @@ export interface SlotWriter {
     consent: Consent,
   ): { place: StoragePlace; text: string };
   /**
-   * Writes only the clock, next to the snapshot of that order, and returns the text written. If there is no space, a crash returns
-   * a little extra time to the student.
+   * Writes only the clock, next to the copy that was written with `order`, and returns the text written. If there is no space, the
+   * clock isn't saved, and a crash gives the student a little extra time.
    */
   writeClock(note: ClockSnapshot, order: WriteOrder, savedAt: number, to: readonly StoragePlace[]): string;
-  /** True if a later hold of this attempt has written, or could have. */
+  /** True if a later hold of this attempt has written something. */
   isOvertaken(): boolean;
-  /** Removes what the newest copy in `place` supersedes: the others there, and all in less safe places. */
+  /** Removes what the newest copy in `place` supersedes: all other data of the attempt there, and all of it in less safe places. */
   keepNewestIn(place: StoragePlace): void;
 }
 
@@ -40,7 +43,7 @@ export function createSlotWriter(
   const turns = new Map<StoragePlace, AttemptKeyEntry>();
   const keyOf = (entry: AttemptKeyEntry) => formatAttemptKey({ id, holder, entry });
 
-  /** Removes only copies of this hold and earlier ones. */
+  /** Removes the keys that `goes` selects, but never those of a later hold. */
   function removeWhere(
     place: StoragePlace,
     goes: (key: string, of: number, what: AttemptKeyEntry) => boolean,
@@ -59,7 +62,7 @@ export function createSlotWriter(
     }
     turns.set(place, entry);
     newest.set(place, key);
-    // With both slots written, data of earlier holds is no longer needed. Their clocks are also in the tab.
+    // Once both slots are written, data of earlier holds is no longer needed, including the clocks they left in the tab.
     if (entry === '1') {
       removeWhere(place, (_, of) => of < holder);
       removeWhere('tab', (_, of, what) => of < holder && what === 'clock');

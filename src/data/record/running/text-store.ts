@@ -16,7 +16,7 @@ export type TextStores = Readonly<Record<StoragePlace, TextStore>>;
 
 export const storagePlaces = ['device', 'tab', 'memory'] as const satisfies readonly StoragePlace[];
 
-/** Returns the places that the consent allows, the preferred one first. */
+/** Returns the places that the consent allows, the safest first. */
 export function allowedPlaces(consent: Consent): readonly StoragePlace[] {
   if (consent === null) return ['memory'];
   return consent === 'keep' ? storagePlaces : ['tab', 'memory'];
@@ -26,7 +26,7 @@ export function createTextStores({ device, tab }: BrowserStorages): TextStores {
   return { device: storeOf(device), tab: storeOf(tab), memory: memoryStore() };
 }
 
-/** Returns the place written to, and why it is not a better one. */
+/** Returns the placement of something that was just written to `place`. */
 export function placementOf(stores: TextStores, place: StoragePlace, consent: Consent): Placement {
   const [best] = allowedPlaces(consent);
   return { place, refusal: best === undefined || best === place ? null : stores[best].refusal() };
@@ -66,7 +66,7 @@ function storeOf(storage: TextStorage | null): TextStore {
   };
 }
 
-/** A blocked storage throws on any call, a full one on writing. */
+/** Runs a storage action; returns `otherwise` if it throws, as blocked storage does on any call. */
 function attempted<T>(action: () => T, otherwise: T): T {
   try {
     return action();

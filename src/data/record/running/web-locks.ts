@@ -4,7 +4,7 @@ import type { AttemptLock, AttemptLocks } from './attemptLock';
 
 const prefix = 'larkfield:attempt:';
 
-/** Rejects if the browser denies the page locks, which can happen if storage is blocked. */
+/** Creates locks whose methods reject if the browser denies locks to the page, which can happen if storage is blocked. */
 export function createWebLocks(manager: LockRequests): AttemptLocks {
   const own = new Set<string>();
   return {
@@ -27,7 +27,7 @@ export function createWebLocks(manager: LockRequests): AttemptLocks {
               });
             });
           })
-          // The request of a stolen lock rejects, as does a denied one.
+          // The request rejects if it is denied, and also if the lock is stolen later.
           .catch((reason: unknown) => {
             if (state === 'asking') reject(reason);
             if (state !== 'granted') return;

@@ -13,7 +13,7 @@ export type SavedRowKind = (typeof savedRowKinds)[number];
 
 export type ByRowKind<Value> = Readonly<Record<SavedRowKind, Value>>;
 
-/** Builds a value per kind, so that adding a kind only requires a schema and a store. */
+/** Builds an object with a value for each kind. Spelled out, so that the compiler reports a missing kind. */
 export function mapRowKinds<Value>(valueOf: (kind: SavedRowKind) => Value): ByRowKind<Value> {
   return {
     cards: valueOf('cards'),

@@ -1,6 +1,6 @@
 /**
  * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
- * demand, because no test needs it.
+ * demand, because the test player doesn't need it.
  */
 import type { DatabaseState, RowProblems, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
@@ -17,7 +17,7 @@ import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
 import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
 
-/** The rows of a kind from all places, each in its latest version, with counts of unreadable ones. */
+/** The readable rows of a kind from all places, each in its latest version, with counts of the others. */
 export interface SavedRowsReading<Row> extends StudentRowsRead<Row> {
   readonly database: DatabaseState;
 }
@@ -56,7 +56,7 @@ export async function readSavedRowProblems(
   return { unreadable, newer, database };
 }
 
-/** Writes rows, each unless a later version is stored. */
+/** Writes each row unless a later version is stored. Refuses all rows if one is invalid. */
 export async function writeSavedRows<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
@@ -72,7 +72,7 @@ export async function writeSavedRows<Name extends SavedRowKind>(
   );
 }
 
-/** Adds answers to their words' cards and to the statistics of their days. */
+/** Adds answers to the cards of their words and to the statistics of their days. */
 export async function writeWords(
   context: RecordContext,
   answers: readonly WordAnswer[],
@@ -101,7 +101,7 @@ function wordTexts(context: RecordContext, now: number): WordRows {
   return { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) };
 }
 
-/** Caches the days' statistics found among database rows. */
+/** Caches the word statistics among rows from the database, for times when it doesn't respond. */
 function noteWordDays({ wordDays }: RecordContext, rows: readonly SavedRow[]): void {
   for (const row of rows) if ('newWords' in row) wordDays.set(row.id, row);
 }
@@ -114,7 +114,7 @@ function usableTexts<Name extends SavedRowKind>(
   return readTexts(context, kind).rows.filter((row) => isUsableRow(row, now));
 }
 
-/** Writes to the database, or to the kinds' texts if none is available; rows of a newer version stay. */
+/** Writes to the database, or to the kinds' texts in web storage if no database is available. Rows of a newer version stay. */
 async function written(
   context: RecordContext,
   kinds: readonly SavedRowKind[],
@@ -155,7 +155,7 @@ export async function moveRowsToDatabase(context: RecordContext): Promise<void> 
   );
 }
 
-/** Reads a kind's rows from texts; an unreadable text counts as one row. */
+/** Reads a kind's rows from texts; an unreadable text counts as one unreadable row. */
 function readTexts<Name extends SavedRowKind>(
   { stores }: Pick<RecordContext, 'stores'>,
   kind: Name,
@@ -176,7 +176,7 @@ function readTexts<Name extends SavedRowKind>(
   };
 }
 
-/** Attempts per batch of answers rows, since each row needs the whole attempt. */
+/** Number of missing answers rows that are added per transaction. Each requires reading the whole attempt. */
 const batchLength = 50;
 
 /** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
@@ -209,7 +209,7 @@ export async function readAllSavedRows(
   return mapRowKinds((kind) => read.get(kind) ?? none);
 }
 
-/** Splits rows of every kind into usable and unusable ones. */
+/** Splits rows of every kind into those that screens can calculate with (usable), and the others. */
 export function splitUsableRows(
   savedRows: ByRowKind<readonly SavedRow[]>,
   nowMs: number,
@@ -219,7 +219,7 @@ export function splitUsableRows(
   return { usable: rows(true), unusable: rows(false) };
 }
 
-/** Counts the rows of each kind, without removals. */
+/** Counts the rows of each kind, except those that record a removal. */
 export function countSavedRows(savedRows: ByRowKind<readonly SavedRow[]>): ByRowKind<number> {
   return mapRowKinds((kind) => savedRows[kind].filter((row) => !isRemovalRow(row)).length);
 }

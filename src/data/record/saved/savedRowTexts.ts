@@ -1,6 +1,6 @@
 /**
  * Saved rows as texts in a web storage, used when no database is available: one text per kind, `larkfield:kept:<kind>`. Separate
- * from parsing, because tests load this file but read no rows.
+ * from the parsing code, because the test player loads this file but reads no rows.
  */
 import type { Consent, Placement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
@@ -10,7 +10,7 @@ import type { SavedRowKind } from './savedRowKinds';
 
 export const savedRowsPrefix = 'larkfield:kept:';
 
-/** Stored texts have a write count, but rows are compared by their time. */
+/** Constant, because the format of stored texts requires a write order, but rows are compared by `changedAt`. */
 const order = { holder: 1, sequence: 1 };
 
 /** Overwrites a kind's text with all of its rows. */

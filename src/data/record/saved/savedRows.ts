@@ -65,7 +65,7 @@ const cause: v.GenericSchema<unknown, MistakeCause> = v.strictObject({
   changedAt: changedAtSchema,
 });
 
-/** Two years of six entries a day. */
+/** Room for two years of six plan entries a day. */
 const mostEntries = 5000;
 const minutes = v.pipe(countSchema, v.maxValue(24 * 60));
 
@@ -151,7 +151,7 @@ export function isRemovalRow(row: SavedRow): boolean {
   );
 }
 
-/** Parses a stored row; null if it is invalid. Any other version replaces an unusable row. */
+/** Parses a stored row; null if it is invalid. An unusable row gets `changedAt` 0, so that any other version replaces it. */
 export function parseSavedRow<Name extends SavedRowKind>(
   kind: Name,
   value: unknown,
@@ -161,7 +161,7 @@ export function parseSavedRow<Name extends SavedRowKind>(
   return row === null || isUsableRow(row, nowMs) ? row : { ...row, changedAt: 0 };
 }
 
-/** Finds the profile among rows of its kind; null if none is readable. */
+/** Returns the first readable profile row; null if there is none. */
 export function parseProfileRow(rows: readonly unknown[]): SavedProfile | null {
   return rows.map((row) => parseSavedRow('profiles', row)).find((row) => row !== null) ?? null;
 }

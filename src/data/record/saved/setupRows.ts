@@ -1,4 +1,4 @@
-/** Schemas of the rows of learner setup, with a limit on everything. */
+/** Schemas of the saved rows of learner setup, with a limit on everything. */
 import { sessionKinds } from '@/domain/learner/session-kind';
 import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
@@ -28,7 +28,7 @@ const text = (most: number) =>
     v.check((value) => value === value.trim()),
   );
 
-/** From the lowest to the highest score of any level: a profile may have targets before it has a level. */
+/** Allows every level's scores, from the lowest to the highest, because a profile may have targets before it has a level. */
 const sectionScore = whole(300, 800);
 const percentile = v.nullable(whole(percentileRange.low, percentileRange.high));
 const weekMinutes = v.nullable(whole(1, profileLimits.weeklyMinutes));

@@ -3,7 +3,7 @@ import { loadRecord } from '@/data/record/loadRecord';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/learner/roster';
 import { writeProfile } from './learnerSetup';
 
-/** Nicknames for the learner switch. */
+/** Nicknames of both learners, shown where a page switches learners. */
 export interface LearnerNames {
   /** The learner who has used the device so far. */
   readonly here: string;
@@ -19,8 +19,8 @@ export type AddLearnerOutcome =
   | { readonly state: 'not-loaded' | 'not-saved' };
 
 /**
- * Saves both nicknames in the learners' own records. From then on both records are saved on the device, because the choice of
- * learner must outlast a visit. Never rejects.
+ * Adds the learner, and saves both nicknames, each in its learner's record. From then on both records are saved on the device,
+ * because the choice of learner must outlast a visit. Never rejects.
  */
 export async function addLearner({ here, added }: LearnerNames): Promise<AddLearnerOutcome> {
   try {

@@ -24,15 +24,15 @@ export interface EnteredTest extends ReportedTest {
 export interface LearnerSetup {
   /** Null if no profile is saved. */
   readonly learnerId: string | null;
-  /** `noProfile` if none is saved. */
+  /** `emptyProfile` if none is saved. */
   readonly profile: ProfileFacts;
-  /** In the order in which they were set. */
+  /** By the day they were set, oldest first. */
   readonly goals: readonly LearnerGoal[];
-  /** By date, the oldest first. */
+  /** By test date, oldest first. */
   readonly reportedTests: readonly EnteredTest[];
   /** Notifications up to this time (epoch milliseconds) are read; 0 if none are. */
   readonly readUntil: number;
-  /** True if the screen must ask for consent before it saves something. */
+  /** True if the student hasn't chosen yet where to save, so screens must ask before they save something. */
   readonly needsConsent: boolean;
   /** Problems with saved data, one sentence each. */
   readonly troubles: readonly string[];
@@ -41,7 +41,7 @@ export interface LearnerSetup {
 type Reads = Pick<StudentRecord, 'readSavedRows'>;
 type Writes = Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>;
 
-/** Returns the saved profile; `noProfile` if there is none. */
+/** Returns the saved profile; `emptyProfile` if there is none. */
 export async function readProfile(record: Reads): Promise<ProfileFacts> {
   const [row] = await record.readSavedRows('profiles');
   return row?.profile ?? emptyProfile;
@@ -76,7 +76,7 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
 
 /**
  * Applies a change to the currently saved profile, so that two screens changing different fields don't overwrite each other.
- * @param learner the learner's id, if the profile has none yet
+ * @param learner the learner's id, used only if no profile is saved yet
  */
 export async function writeProfile(
   record: Writes,
@@ -103,7 +103,7 @@ export async function writeGoal(record: Writes, id: string, goal: LearnerGoal | 
   return record.writeSavedRows('goals', [{ id, goal, changedAt }]);
 }
 
-/** Writes a score from a report; null removes it. */
+/** Writes a test whose scores the learner reported; null removes it. */
 export async function writeReportedTest(
   record: Writes,
   id: string,
@@ -126,7 +126,7 @@ export async function writeReadUntil(record: Writes, until: number): Promise<Wri
   ]);
 }
 
-/** Returns the time of a row's last change; 0 if there is none. */
+/** Returns the time of a row's last change in epoch milliseconds; 0 if there is no such row. */
 function changeOf(rows: readonly (SavedGoal | SavedReportedTest)[], id: string): number {
   return rows.find((row) => row.id === id)?.changedAt ?? 0;
 }

@@ -9,8 +9,8 @@ import { readLearnerSetup, writeGoal, writeReadUntil, writeReportedTest } from '
 
 /**
  * Provides this device's learner setup and the functions that change it. `facts` is null until loaded, and `readFailed` if loading
- * fails. Each save takes the consent if the screen asked for it, returns the result, and never rejects; once it resolves, `facts`
- * contains the change.
+ * fails. Saves take the consent if the screen asked for it. All changes resolve to their result once `facts` has been read again,
+ * and never reject.
  */
 export function useSetup() {
   const { facts, readAgain } = useRecordFacts(readLearnerSetup);
@@ -28,7 +28,7 @@ export function useSetup() {
       saveGoal: (goal: LearnerGoal, consent?: Consent) =>
         saved((record) => writeGoal(record, goal.id, goal), consent),
       removeGoal: (id: string) => saved((record) => writeGoal(record, id, null)),
-      /** Saves a score from a report: a new one, or a changed one with its id. */
+      /** Saves a test whose scores the learner reported: a new one, or a changed one with its id. */
       saveReportedTest: (test: ReportedTest, consent?: Consent, id: string = newId()) =>
         saved((record) => writeReportedTest(record, id, test), consent),
       removeReportedTest: (id: string) => saved((record) => writeReportedTest(record, id, null)),

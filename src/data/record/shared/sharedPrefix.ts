@@ -1,2 +1,2 @@
-/** Key prefix of shared copies. Separate from the code that reads them, which tests don't load. */
+/** Key prefix of shared copies. Separate from the code that reads the copies, which the test player doesn't load. */
 export const sharedPrefix = 'larkfield:shared:';

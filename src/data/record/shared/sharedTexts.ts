@@ -12,12 +12,12 @@ import { sharedPrefix } from './sharedPrefix';
 
 type Context = Pick<RecordContext, 'stores' | 'browser' | 'messages'>;
 
-/** Stored texts have a write count, but copies are compared by the time they were made. */
+/** Constant, because the format of stored texts requires a write order, but copies are compared by the time they were made. */
 const order = { holder: 1, sequence: 1 };
 
 const bodyFrom = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Returns each learner's text from the best place that has one. */
+/** Returns each learner's text from the safest place with a readable one. */
 export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedTexts {
   const ids = new Set(
     storagePlaces.flatMap((place) =>

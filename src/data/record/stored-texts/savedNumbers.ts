@@ -1,14 +1,14 @@
-/** Numbers that the record saves besides attempts: the time of the last export, and the beginning of the record. */
+/** Numbers that the record saves besides attempts: the times of the last export and of the record's beginning. */
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { savedNumberPrefix, notifyRecordMark } from '@/data/record/learner/recordMark';
 import { storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 
-/** `last-backup` and `begun` are in epoch milliseconds. */
+/** `last-backup`: time of the last export. `begun`: time of the first practice or setup. Both are in epoch milliseconds. */
 export const savedNumberNames = ['last-backup', 'begun'] as const;
 export type SavedNumberName = (typeof savedNumberNames)[number];
 
-/** Null if there is none, or it is unreadable. */
+/** Returns a saved number; null if there is none, or it is unreadable. */
 export function readSavedNumber(stores: TextStores, name: SavedNumberName): number | null {
   for (const place of storagePlaces) {
     const text = stores[place].read(savedNumberPrefix + name);
@@ -17,7 +17,10 @@ export function readSavedNumber(stores: TextStores, name: SavedNumberName): numb
   return null;
 }
 
-/** Saves a whole number only in the first place that works; null removes it. */
+/**
+ * Saves a number, without its fraction, in the first place that works, and nowhere else. A null value removes it. Returns the
+ * place; null if it was removed.
+ */
 export function writeSavedNumber(
   stores: TextStores,
   name: SavedNumberName,
@@ -30,7 +33,7 @@ export function writeSavedNumber(
   return allowedPlaces(consent).find((place) => stores[place].write(savedNumberPrefix + name, text)) ?? null;
 }
 
-/** Marks once that a learner practiced here or set something up, so that dashboards show them instead of the sample. */
+/** Marks once that a learner practiced here or set something up, so that dashboards show the learner instead of the sample. */
 export function markRecordBegun({ stores, browser, consent }: RecordContext): void {
   if (readSavedNumber(stores, 'begun') !== null) return;
   writeSavedNumber(stores, 'begun', browser.now(), consent());

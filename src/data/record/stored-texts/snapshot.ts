@@ -1,9 +1,11 @@
 /**
- * The format of stored texts: a head with version, holder, write sequence, time, and checksum, then the body.
+ * The format of stored texts: a head with version, the hold's number, the write's number within the hold, time, and checksum, then
+ * the body.
  *
  *   1 <holder> <sequence> <saved at> <checksum> <body as JSON>
  *
- * Every version of the site writes its number first, so that an older one can tell a newer text from a damaged one.
+ * Every version of the format begins with its number, so that an older version of the site can tell a newer text from a damaged
+ * one.
  */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { checksum } from '@/lib/checksum';
@@ -11,7 +13,10 @@ import { parseAttempt } from '@/data/record/attemptSchema';
 
 const version = 1;
 
-/** Orders the writes of an attempt: each hold has a higher number than those before it, and counts its own writes. */
+/**
+ * Orders the writes of an attempt. `holder` is the hold's number, which is higher than that of any earlier hold, and `sequence`
+ * counts the hold's writes.
+ */
 export interface WriteOrder {
   readonly holder: number;
   readonly sequence: number;
@@ -33,7 +38,7 @@ export type TextReading<Body> =
   | { readonly state: 'damaged'; readonly claim: WriteOrder | null }
   | { readonly state: 'newer' };
 
-/** Encodes a body with head and checksum. */
+/** Encodes a body as JSON after a head with a checksum. */
 export function encodeStoredText({ holder, sequence }: WriteOrder, savedAt: number, body: unknown): string {
   const numbers = `${version} ${holder} ${sequence} ${Math.trunc(savedAt)}`;
   const json = JSON.stringify(body);

@@ -7,7 +7,10 @@ import { endedPrefix } from '@/data/record/running/endedNotes';
 import { attemptKeyPrefix } from '@/data/record/running/attemptKey';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
-/** The last one is the single session of the site's first version. */
+/**
+ * The last one is from the site's first version, which stored a single session. It is listed so that deleting everything deletes
+ * that, too.
+ */
 export const storedPrefixes = [
   attemptKeyPrefix(),
   endedPrefix,

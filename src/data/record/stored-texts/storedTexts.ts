@@ -1,9 +1,9 @@
-/** Texts saved in only one place at a time: the best working one that the consent allows. */
+/** Texts saved in only one place at a time: the safest one that works and that the consent allows. */
 import type { Consent, Placement } from '@/data/record/api';
 import { placementOf, storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 import { decodeStoredText } from './snapshot';
 
-/** Writes a text only to the best place that works. Memory always works. */
+/** Writes a text to the safest place that works, and removes it from all others. Memory always works. */
 export function writeToBestPlace(stores: TextStores, key: string, text: string, consent: Consent): Placement {
   const place = allowedPlaces(consent).find((each) => stores[each].write(key, text)) ?? 'memory';
   for (const each of storagePlaces) if (each !== place) stores[each].remove(key);
@@ -20,7 +20,7 @@ export function moveTexts(stores: TextStores, prefix: string, consent: Consent):
   }
 }
 
-/** A damaged text counts as older than any other. */
+/** Returns the time of writing in epoch milliseconds. An unreadable text counts as older than any other. */
 function writtenAt(text: string): number {
   const reading = decodeStoredText(text, (value) => value ?? null);
   return reading.state === 'sound' ? reading.savedAt : -Infinity;

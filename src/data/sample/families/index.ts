@@ -4,7 +4,10 @@ import { buildLongYearFamily } from './long-year';
 import { offCourseFamily } from './off-course';
 import { oneTestFamily } from './one-test';
 
-/** The additional sample families, by their names in the address. `pattern` is a child whose weeks may be repeated. */
+/**
+ * Builds the additional sample families, by their names in the URL. `pattern` is the child whose plan and weeks the long year
+ * repeats.
+ */
 export const buildOtherFamilies = (pattern: SampleChild) =>
   ({
     'off-course': offCourseFamily,

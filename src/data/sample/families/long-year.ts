@@ -4,7 +4,7 @@ import { sampleSchools } from '@/data/sample/sampleSchools';
 /** Weeks in the year, with a full test each Saturday. */
 const yearWeeks = 52;
 
-/** Deviations of the weekly tests from the year's straight line, by section. */
+/** Deviations of the weekly scores from a straight line, in points. Each section steps through the list at its own pace. */
 const wobble = [0, 6, -5, 9, -8, 3, -4] as const;
 
 function testOf(weeksAgo: number): string {
@@ -15,7 +15,7 @@ function testOf(weeksAgo: number): string {
   return [weeksAgo, ...scores].join(' ');
 }
 
-/** Repeats the plan and the weeks of `pattern`. */
+/** Builds a child who repeats the plan and the weeks of `pattern`. */
 const raviLike = (pattern: SampleChild): SampleChild => ({
   id: 'ravi',
   name: 'Ravi Menon',

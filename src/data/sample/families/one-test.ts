@@ -1,7 +1,7 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/** A child with three weeks of study and a single test, below the target and without a comparison. */
+/** A child with three weeks of study and a single test, which is below the target and has no earlier test to compare with. */
 const ines: SampleChild = {
   id: 'ines',
   name: 'Ines Duarte',

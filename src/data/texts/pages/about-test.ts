@@ -6,7 +6,7 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** /about-ssat */
+/** Text of the page at /about-ssat. */
 export const aboutTestText = {
   lead: 'The SSAT is the admissions test that many independent and boarding schools ask for: four kinds of questions, two breaks, and a little over three hours.',
   sections: [

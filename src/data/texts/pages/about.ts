@@ -36,7 +36,7 @@ export function makerSentences({ name, place, person }: BrandMaker): readonly st
   return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
-/** /about */
+/** Text of the page at /about. */
 export const aboutText = {
   lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how they are doing. Here is how we work, and where our limits are.`,
   sections: [

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** /boarding-alumni-mentoring */
+/** Text of the page at /boarding-alumni-mentoring. */
 export const coachingText = {
   lead: 'A meeting with a coach who has been through boarding school admissions: what to work on next, and what to leave alone.',
   sections: [

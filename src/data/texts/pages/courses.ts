@@ -8,9 +8,9 @@ import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 interface CourseText extends GuideText {
   /** Who the course is for, who it isn’t for, and what it requires. */
   readonly facts: readonly GuideTerm[];
-  /** A few words on who it is for. */
+  /** In a few words, the students whom the course suits. */
   readonly suits: string;
-  /** The focus of each week, in order. */
+  /** The focus of each week, first week first. */
   readonly weeks: readonly WeekText[];
 }
 
@@ -36,7 +36,7 @@ const needs = (weeks: CourseLength): GuideTerm => ({
   text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
 });
 
-/** The sections common to all three pages, in their order. */
+/** The sections that all three course pages share, in page order. */
 const sections = [
   {
     id: 'days',

@@ -16,7 +16,7 @@ import {
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 
-/** /features */
+/** Text of the page at /features. */
 export const featuresText = {
   lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how practice is going and how certain we are.',
   sections: [

@@ -5,7 +5,7 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
 import { formatNumber, formatPercent } from '@/lib/text/format';
 
-/** A product next to a small picture of it. The first link is the primary one. */
+/** Text beside a small picture of a product. The first link is the primary one. */
 export interface ProductText {
   readonly title: string;
   readonly text: string;
@@ -82,7 +82,7 @@ export const homeText = {
   /** Accessible name of the row of pictures at the top. */
   picturesLabel: 'A question, a score report, and a parent’s view',
   picturesSteps: { earlier: 'Previous picture', later: 'Next picture' },
-  /** Text in the product pictures that doesn't come from the product. */
+  /** Texts in the product pictures that aren't taken from the product itself. */
   pictures: {
     sampleNote: 'Sample data',
     question: {

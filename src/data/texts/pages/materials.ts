@@ -2,7 +2,7 @@ import { testTakingFacts } from '@/data/facts/testTakingFacts';
 import { testFacts } from '@/data/facts/testFacts';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** Printable sheets (/ssat-materials). A section's id is also its sheet's name in the address. */
+/** Text of the page of printable sheets at /ssat-materials. A section's id is also the name of its sheet in the URL. */
 export const materialsText = {
   lead: 'Some of the work is better done on paper. Here are seven sheets to print, each on one or two pages, Letter or A4.',
   sections: [

@@ -10,7 +10,7 @@ import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/
 const level = testLevels.upper;
 const realFrom = smallestClearChange(level);
 
-/** The example compares two full verbal sections of one student. */
+/** The example of progress: two full verbal sections by one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
 const later = { right: 41, wrong: 12, blank: 7 };
 const measured = (tally: VerdictTally) => ({
@@ -20,7 +20,7 @@ const measured = (tally: VerdictTally) => ({
 const [before, after] = [measured(earlier), measured(later)] as const;
 const { difference, realFrom: realBetweenOurs } = compareEstimates(before.band, after.band);
 
-/** The guessing example: blank questions, and the expected gain from guessing. */
+/** The guessing example: the gain to expect from guessing on eight blanks, each with two choices not ruled out. */
 const blanks = 8;
 const choicesLeft = 2;
 const guess = guessValue(choicesLeft);
@@ -31,16 +31,16 @@ const counts = (name: string, of: keyof VerdictTally) => [
   formatNumber(later[of]),
 ];
 
-/** The example's two estimates, for the chart. */
+/** The two score estimates of the example of progress, for its chart. */
 export const exampleScoreBands = { before: before.band, after: after.band, scale: level.scale };
 
-/** Explains a change between two official scores. */
+/** Returns a table row that judges a gain of `points` between two official scores in one section. */
 const changeRow = (points: number) => [
   `${points} points up`,
   points < realFrom.section ? 'May be chance' : 'Probably more than chance',
 ];
 
-/** /mentoring-success */
+/** Text of the page at /mentoring-success. */
 export const mentoringSuccessText = {
   lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
   sections: [

@@ -12,8 +12,8 @@ const aboutQuotes: GuideQuestion = {
 };
 
 /**
- * Example: "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a
- * person’s time."
+ * Summarizes what is free and what isn't: "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for
+ * 1:1 coaching, which takes a person’s time."
  */
 function costs(plans: readonly PricingPlan[]): string {
   const offered = (isFree: boolean) =>
@@ -25,7 +25,7 @@ function costs(plans: readonly PricingPlan[]): string {
   ].join(' ');
 }
 
-/** Builds the text of /pricing, which works with or without prices from the provider. */
+/** Builds the text of the page at /pricing. Plans without a price are described as available by quote. */
 export function pricingTextFor(plans: readonly PricingPlan[]) {
   const hasQuotes = plans.some(({ price }) => price === undefined);
   return {

@@ -11,7 +11,7 @@ const scoresOfTable = Array.from({ length: (most - least) / 50 + 1 }, (_, index)
 const eighth = assertPresent(level.medians.byGrade[0], 'a level has medians');
 const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
-/** /ssat-score-guide */
+/** Text of the page at /ssat-score-guide. */
 export const scoreGuideText = {
   lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how precise the measurement is.',
   sections: [

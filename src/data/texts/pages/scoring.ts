@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/text/format';
 
 const level = testLevels.upper;
 
-/** /ssat-scoring */
+/** Text of the page at /ssat-scoring. */
 export const scoringText = {
   lead: `${testFacts.scoring.text} The rest of this page follows from that.`,
   sections: [

@@ -4,7 +4,7 @@ import type { CriterionId, SelfCheckLevel } from '@/domain/exam/essays/self-chec
 import type { AnnotatedText, Annotation } from '@/domain/page-text/annotated-text';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
-/** /writing-coaching */
+/** Text of the page at /writing-coaching. */
 export const writingCoachingText = {
   lead: 'The writing sample has no score, but schools read it all the same. It shows how a student thinks and writes with no one helping.',
   sections: [
@@ -84,7 +84,7 @@ export const essayStepTexts: Readonly<Record<EssayStep, StepText>> = {
   reading: { title: 'Read over', text: 'Change words, not paragraphs.' },
 };
 
-/** A checklist for rereading an essay. */
+/** A checklist for rereading an essay, one step for each criterion of the self-check. */
 export const criterionHints: Readonly<Record<CriterionId, string>> = {
   prompt: 'Underline your answer. If there is none, write it now.',
   order: 'Read only the first sentence of each paragraph.',
@@ -94,7 +94,7 @@ export const criterionHints: Readonly<Record<CriterionId, string>> = {
 };
 
 export interface EssayNote extends Annotation {
-  /** The self-check criterion that it addresses. */
+  /** The self-check criterion that this note is about. */
   readonly criterion: CriterionId;
   readonly text: string;
 }

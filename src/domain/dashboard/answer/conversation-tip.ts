@@ -1,6 +1,6 @@
 /**
- * Suggestions for talking with the child: praise for effort and choices, or an open question, and something not to say, such as a
- * bare number.
+ * Suggestions for talking with the child: something to say, which praises effort and choices or asks an open question, and
+ * something to leave unsaid, such as a bare number.
  */
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
 import type { PreparationVerdict } from './preparation-verdict';
@@ -18,7 +18,7 @@ export interface ConversationTip {
   readonly unsaid: string;
 }
 
-/** Returns one sentence to say to the child and one to avoid, chosen by the verdict and the log. */
+/** Returns something to say to the child and something to avoid, chosen by the verdict, the next step, and the log. */
 export function conversationTip(
   record: LearnerRecord,
   verdict: PreparationVerdict,

@@ -1,4 +1,4 @@
-/** The single recommended next step, with the fact from the log that justifies it. */
+/** The one next step recommended to a parent, with the numbers from the log that justify it. */
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { type StudyConcern, findStudyConcerns } from './study-concerns';
 import { inactiveAfterDays, lastStudyDay } from './preparation-verdict';
@@ -15,23 +15,23 @@ export type ParentNextStep =
   | { readonly kind: 'official score' }
   /** The SSAT is today or tomorrow. */
   | { readonly kind: 'rest'; readonly days: 0 | 1 }
-  /** No scores yet: the free test shows where to start. */
+  /** No scores yet, and no full test planned: the free test shows where to start. */
   | { readonly kind: 'free test' }
-  /** `on`: the day the first test is planned for. `hours`: study time logged so far. */
+  /** No full test yet. `on`: the day one is planned for, or null. `hours`: study time logged so far. */
   | {
       readonly kind: 'first test';
       readonly on: IsoDay | null;
       readonly hours: number;
-      /** True when a shorter test was taken, which leaves a wide range. */
+      /** True if a shorter test already gave a score, but with a wide range. */
       readonly isMeasured: boolean;
     }
-  /** No study since `last`. */
+  /** No study for at least a week, since the day `last`. */
   | { readonly kind: 'begin again'; readonly last: IsoDay }
   | StudyConcern
-  /** Nothing is weak or neglected. */
+  /** No concern applies. `on`: the day the next full test is planned for, or null. */
   | { readonly kind: 'next test'; readonly on: IsoDay | null };
 
-/** Chooses the next step: urgent ones first (the SSAT itself, no test yet, a week without study), then the most valuable one. */
+/** Chooses the next step: urgent steps first (the SSAT itself, no test yet, a week without study), then the first study concern. */
 export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentNextStep {
   const { testDay } = record.profile;
   const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);

@@ -10,14 +10,14 @@ import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 
 export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
 
-/** The one-sentence headline on the child's progress: a verdict and its basis. */
+/** The headline of a dashboard tab: a short verdict, and a sentence that explains it. */
 export interface Headline {
   readonly tone: HeadlineTone;
   readonly verdict: string;
   readonly because: string;
 }
 
-/** Colors that accompany the status label. */
+/** The tone of each status, which decides the color beside its label. */
 export const preparationStatusTones: Readonly<Record<PreparationStatus, HeadlineTone>> = {
   'on track': 'good',
   watch: 'watch',
@@ -27,12 +27,12 @@ export const preparationStatusTones: Readonly<Record<PreparationStatus, Headline
   over: 'none',
 };
 
-/** Returns the status label for display beside the total, so that no progress bar contradicts the overall verdict. */
+/** Returns the status label. Display it beside the total so that a nearly full progress bar can't contradict the verdict. */
 export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): string {
   return preparationStatusLabels[preparationVerdict(record, asOf).course];
 }
 
-/** Returns the verdict as one sentence, naming the section with the most to gain while there is still time. */
+/** Returns the verdict as one sentence. Until the SSAT, it also names the section with the most to gain. */
 export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = preparationVerdict(record, asOf);
   const gain = verdict.course === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
@@ -44,7 +44,7 @@ export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline
   };
 }
 
-/** Describes the change since the previous full test, if there is one. */
+/** Describes the change since the previous test with a total, or explains why there is none. */
 export function lastChangeText({ latest, change }: TotalScores): string {
   if (latest === null) return 'after the first test';
   if (change === null) return 'first test: nothing to compare it with yet';

@@ -1,4 +1,4 @@
-/** Calculates whether preparation is on track, since when, and on what evidence. Facts only; the wording is in verdict-text.ts. */
+/** Calculates whether preparation is on track, since when, and on what evidence. The wording is in verdict-text.ts. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -14,23 +14,23 @@ export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target'
 
 /** The evidence for a verdict. Totals and differences are in scaled points. */
 export type VerdictReason =
-  /** Even the low end of the error band clears the target, on this many of the newest full tests in a row. */
+  /** Even the low end of the error band reaches the target on each of the newest `tests` full tests. */
   | { readonly kind: 'clears'; readonly tests: number }
-  /** The score clears the target but has clearly fallen since the previous test. */
+  /** The whole error band reaches the target, but the total clearly fell by `by` points since the previous full test. */
   | { readonly kind: 'fell'; readonly by: number }
-  /** The score clears the target, but there has been no study for this many days. */
+  /** The whole error band reaches the target, but there has been no study for `days` days. */
   | { readonly kind: 'away'; readonly days: number }
   /** The target lies within the error band. */
   | { readonly kind: 'within' }
-  /** Below the target but clearly rising since `from`, at a pace that can reach the target by the test. */
+  /** Below the target, but up `by` points since `from`. At that pace, the error band reaches the target by the SSAT. */
   | { readonly kind: 'rising'; readonly by: number; readonly from: IsoDay }
-  /** Below the target on the only test so far, with time left. */
+  /** Below the target on the only full test so far, with enough time left to improve. */
   | { readonly kind: 'first' }
-  /** The whole error band is below the target. `fell` is set if the score clearly fell since the previous test. */
+  /** The whole error band is below the target. `fell`: points lost since the previous full test; null if no clear fall. */
   | { readonly kind: 'below'; readonly fell: number | null }
   /** There is a full test but no target. */
   | { readonly kind: 'no target' }
-  /** No full test yet, but a shorter one provides an estimate of the total. */
+  /** No full test yet, but a shorter test gives an estimate of the total. */
   | { readonly kind: 'early'; readonly total: ScoreBand }
   | { readonly kind: 'no test' }
   | { readonly kind: 'over' };
@@ -38,11 +38,11 @@ export type VerdictReason =
 export interface PreparationVerdict {
   readonly course: PreparationStatus;
   readonly ground: VerdictReason;
-  /** The day from which the verdict has held, based on the tests known now. Null before the first full test and after the SSAT. */
+  /** The day since which the verdict has held. Null before the first full test, after the SSAT, and without a target. */
   readonly since: IsoDay | null;
-  /** The latest total with its band; null before the first. */
+  /** The total of the latest full test with its error band; null before the first full test. */
   readonly latest: ScoreBand | null;
-  /** `target`, `school`, and `testDay` are null when not set. */
+  /** In scaled points. `target`, `school`, and `testDay` are null if not set. */
   readonly target: number | null;
   readonly school: string | null;
   readonly testDay: IsoDay | null;
@@ -64,18 +64,19 @@ const courses: Readonly<Record<VerdictReason['kind'], PreparationStatus>> = {
   over: 'over',
 };
 
-/** After a week without study, a student no longer counts as on track. */
+/** After this many days without study, a student with a plan no longer counts as on track. */
 export const inactiveAfterDays = 7;
-/** The pace is measured over at most half a year. */
+/** The pace of a rise is measured from the earliest full test within this many days: half a year. */
 const paceDays = 182;
-/** With at least this many days left, a first test below the target counts as a starting point; with fewer, as off track. */
+/** With at least this many days to the SSAT, a first test below the target counts as a starting point; with fewer, as off track. */
 const beginningDays = 56;
 
 /**
- * Returns the verdict on a child's preparation. "On track" requires that the low end of the error band clears the target, that the
- * score hasn't clearly fallen, and, if there is a plan, that there was study within the past week. The status is "watch" if the
- * target lies within the band, or if the score is below it but clearly rising fast enough or known from only one early test.
- * Otherwise it is "off track".
+ * Returns the verdict on a child's preparation. "On track" requires that the low end of the error band reaches the target, that
+ * the total hasn't clearly fallen, and, if there is a plan, that there was study within the past week. If only the fall or the
+ * lack of study prevents that, the status is "watch". It is also "watch" if the target lies within the band, if the band is below
+ * the target but rising fast enough to reach it, or if the first full test is below the target with enough time left. Otherwise,
+ * it is "off track". Without a target or a full test, or after the SSAT, the status says so instead.
  */
 export function preparationVerdict(record: LearnerRecord, asOf: AsOf): PreparationVerdict {
   const { profile } = record;
@@ -130,15 +131,15 @@ function courseOf(
 }
 
 /**
- * Checks whether an earlier test led to the same verdict as the latest. "Off track" counts from the first test whose whole band
- * lies below the target, even if that test was a starting point or part of a rise that has since ended.
+ * Checks whether an earlier test supports the latest verdict, which decides since when it has held. "Off track" includes tests
+ * whose whole band was below the target but that counted as a starting point or as part of a rise at the time.
  */
 function holdsWith(ground: VerdictReason, earlier: VerdictReason): boolean {
   if (ground.kind !== 'below') return earlier.kind === ground.kind;
   return earlier.kind === 'below' || earlier.kind === 'first' || earlier.kind === 'rising';
 }
 
-/** Returns the reason that applied on the day of a test. `before` is oldest first. */
+/** Returns the reason that applied on the day of a test. `before` lists the earlier full tests, oldest first. */
 function groundAt(
   before: readonly FullTest[],
   test: FullTest,
@@ -153,7 +154,7 @@ function groundAt(
   if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
   if (high >= target) return { kind: 'within' };
   const day = localDayAt(test.at);
-  // Without a test date there is always time left, and no pace is too slow.
+  // Without a test date, assumes just enough days for a first test to count as a starting point.
   const left = testDay === null ? beginningDays : daysBetween(day, testDay);
   if (previous === undefined && left >= beginningDays) return { kind: 'first' };
   const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);

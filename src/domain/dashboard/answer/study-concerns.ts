@@ -1,4 +1,4 @@
-/** The single list of study concerns. Every screen that gives advice uses it. */
+/** The list of study concerns. Every screen that gives advice uses it, so that their advice agrees. */
 import { mostNeglectedSubject, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
@@ -10,27 +10,25 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/dates/calendar';
 
 export type StudyConcern =
-  /**
-   * More than half of the planned sessions were missed in two weeks, or since a newer plan began. `stretch` describes that period.
-   */
+  /** Over half of the sessions due in the last two weeks, or since a newer plan began, were missed. `stretch` names the period. */
   | {
       readonly kind: 'smaller plan';
       readonly missed: number;
       readonly planned: number;
       readonly stretch: 'in the last two weeks' | 'so far';
     }
-  /** A weak topic. `stretch` describes the period counted. */
+  /** A weak topic. `stretch` names the period in which its answers were counted. */
   | ({ readonly kind: 'topic'; readonly stretch: string } & PriorityTopic)
-  /** A subject with too little study time. `of` describes the hours counted. */
+  /** A subject with too little study time. `of` names the hours counted: "the last four weeks' hours". */
   | ({ readonly kind: 'balance'; readonly of: string } & Omit<SubjectTime, 'hours'>);
 
-/** Days of the plan to look back on. */
+/** The plan is judged by the sessions of this many days, today included. */
 const plannedDays = 14;
-/** With fewer planned sessions, the plan can't be judged. */
+/** With fewer sessions due in that period, the plan isn't judged. */
 const leastPlanned = 4;
 
 /**
- * Lists what to work on, most urgent first: a plan with more than half of its sessions missed, then weak topics, then the subject
+ * Lists the concerns, most urgent first: a plan with more than half of its sessions missed, then weak topics, then the subject
  * with too little study time.
  */
 export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {

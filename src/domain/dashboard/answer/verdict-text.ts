@@ -1,4 +1,4 @@
-/** All wording of the verdict and the next step. The figures come from preparation-verdict.ts and parent-next-step.ts. */
+/** The wording of the verdict and the next step, which preparation-verdict.ts and parent-next-step.ts calculate. */
 import { topicLabel } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -27,7 +27,7 @@ export const preparationStatusLabels: Readonly<Record<PreparationStatus, string>
   over: 'Test day has passed',
 };
 
-/** Formats the verdict with its start day: "On track since Sep 19". */
+/** Formats the status and the day since which it has held: "On track since Sep 19". */
 export function statusSinceText({ course, since }: PreparationVerdict, today: IsoDay): string {
   return since === null
     ? preparationStatusLabels[course]
@@ -110,7 +110,7 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
   }
 }
 
-/** Formats the countdown to the SSAT. `days` is separate because the screen shows it as a large figure. */
+/** Formats the countdown to the SSAT. `days` is separate from `words` because the screen shows it as a large figure. */
 export function testCountdownText({ testDay, daysToTest }: PreparationVerdict): {
   readonly days: number | null;
   readonly words: string;
@@ -189,7 +189,7 @@ export function parentNextStepText(step: ParentNextStep): {
   }
 }
 
-/** Explains why a topic comes first, as the end of a sentence. Empty if topics with lower accuracy are already improving. */
+/** Explains, as the end of a sentence, why a topic comes first. Empty if topics with lower accuracy are already improving. */
 function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 'topic' }>): string {
   if (gains) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
   return isLowest ? ', a smaller share than on any other topic' : '';
@@ -198,7 +198,7 @@ function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 
 const targetName = ({ target, school }: PreparationVerdict) =>
   `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${school}`}`;
 
-/** Compares a short test's range with the target; the range is too wide for a verdict. */
+/** Compares a short test's range with the target, cautiously worded because the range is too wide for a verdict. */
 function earlyWords({ low, high }: ScoreBand, target: number | null): string {
   if (target === null) return `A total of ${formatRange({ low, high })}, from a short test`;
   if (low >= target) return 'Early signs are good: the whole range is above the target';

@@ -1,4 +1,4 @@
-/** Goal measurement: detects duplicate measures, and calculates a goal's value on a given day from the log. */
+/** Calculates a goal's value on a given day from the log, and detects goals that measure the same thing. */
 import { countAnswers } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -12,7 +12,7 @@ import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { minutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 /**
- * Checks whether two goals count the same thing, which would make one redundant. Goals that the family tracks by hand never match.
+ * Checks whether two goals count the same thing, which would make one of them redundant. Goals tracked by hand never match.
  */
 export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
   if (one.kind === 'noted') return false;
@@ -24,7 +24,7 @@ export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
 const sameTraits = (one: SessionTraits, other: SessionTraits) =>
   one.section === other.section && one.topic === other.topic && one.kind === other.kind;
 
-/** Returns the value at the end of `day` for a goal set on the evening of `setOn`. */
+/** Returns a goal's value at the end of `day`. Measures that count something start at zero and count from the day after `setOn`. */
 export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
   const until = localEpochMs(addDays(day, 1));
   const from = localEpochMs(addDays(setOn, 1));

@@ -4,7 +4,7 @@ import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { formatAmount } from '@/lib/text/format';
 import { type Goal, goalPercent } from './goals';
 
-/** Returns the progress expected on a day: linear interpolation from start to target. */
+/** Returns the value expected on a day at an even pace, by linear interpolation from start to target. */
 export function evenPaceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
   const whole = daysBetween(startDay, targetDate);
   const passed = Math.min(whole, Math.max(0, daysBetween(startDay, day)));
@@ -12,8 +12,8 @@ export function evenPaceValue({ startDay, startValue, targetDate, targetValue }:
 }
 
 /**
- * Returns the progress expected today at an even pace, rounded down to whole steps, or to tenths if any value of the goal isn't
- * whole. Null on the first day and after the due date, when no pace applies.
+ * Returns the value expected today at an even pace, rounded down to a whole number, or to a tenth if any value of the goal isn't
+ * whole. Null on the first day and after the target date, when no pace applies.
  */
 export function expectedProgress(goal: Goal, today: IsoDay): number | null {
   if (today <= goal.startDay || today > goal.targetDate) return null;
@@ -23,7 +23,7 @@ export function expectedProgress(goal: Goal, today: IsoDay): number | null {
   return Math.floor(steps * evenPaceValue(goal, today) + 1e-9) / steps;
 }
 
-/** `new`: set today. */
+/** `new`: set today, so it has no expected progress yet. */
 export type PaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
 
 export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {

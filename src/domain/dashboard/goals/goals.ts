@@ -43,7 +43,7 @@ export interface Goal {
   readonly kind: GoalKind;
   readonly title: string;
   readonly description: string;
-  /** The day it was set and the value on that day, where its pace starts. */
+  /** The day the goal was set, and its value on that day. Its pace is measured from both. */
   readonly startDay: IsoDay;
   readonly startValue: number;
   readonly targetDate: IsoDay;
@@ -55,7 +55,7 @@ export interface Goal {
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
-/** Adds the current progress from the log to a goal. */
+/** Adds to a goal its start value and current progress, both calculated from the log. */
 export function goalWithProgress(
   { setOn, dueOn, measure, ...rest }: LearnerGoal,
   log: StudyLog,
@@ -71,14 +71,14 @@ export function goalWithProgress(
   };
 }
 
-/** Returns a goal's progress in whole percent, uncapped. A noted value below zero counts as 0. */
+/** Returns a goal's progress in whole percent of its target, uncapped. Negative progress counts as 0. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
   return Math.max(0, roundedProgressPercent(currentProgress, targetValue));
 }
 
 /**
- * Returns the days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the day itself, negative afterward.
- * Counts calendar days, because a 25-hour day would otherwise round up to two.
+ * Returns the days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the date itself, negative after it.
+ * Counts calendar days, because dividing hours by 24 would round a 25-hour day, when clocks change, up to two.
  */
 export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
   return daysBetween(today, targetDate);
@@ -90,7 +90,7 @@ export function daysRemainingText(days: number): string {
   return days === 0 ? 'today' : `${formatCount(days, 'day')} left`;
 }
 
-/** Returns a goal's status: completed once reached, at risk if its date has passed without that, otherwise in progress. */
+/** Returns a goal's status: completed once reached, at risk if its date passed before that, otherwise in progress. */
 export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   if (goalPercent(goal) >= 100) return 'completed';
   return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
@@ -103,7 +103,7 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
 };
 
 /**
- * Formats a goal's progress with the uncapped percentage, and the start value if progress has fallen below it: "of 500 \u00b7 72%",
+ * Formats a goal's target and progress in uncapped percent, plus the start value if progress is below it: "of 500 \u00b7 72%",
  * "of 70 \u00b7 76%, down from 59".
  */
 export function goalShareText(goal: Goal): string {
@@ -115,9 +115,7 @@ export function goalShareText(goal: Goal): string {
 export interface GoalSummary {
   readonly total: number;
   readonly completed: number;
-  /**
-   * Mean of the displayed percentages, each capped at 100, in whole percent; 100 only if all goals are reached. Null without goals.
-   */
+  /** Mean of the goals' percentages, each capped at 100, in whole percent; 100 only if all are reached. Null without goals. */
   readonly averagePercent: number | null;
   /** The goal with the next due date among those that are neither completed nor past due. */
   readonly next: Goal | null;
@@ -207,7 +205,7 @@ export function lengthAgainstLimit(text: string, most: number): { length: number
   return { length, over: Math.max(0, length - most) };
 }
 
-/** Builds a goal from a valid draft. @throws Error when the draft is invalid: check goalFaults first. */
+/** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFaults first. */
 export function goalFromDraft(
   draft: GoalDraft,
   rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,
@@ -238,7 +236,7 @@ export function goalFromDraft(
   };
 }
 
-/** Converts a goal back to a draft for editing. */
+/** Converts a goal to a draft for editing it in the form. */
 export function draftFromGoal(goal: Goal): GoalDraft {
   return {
     title: goal.title,

@@ -1,4 +1,4 @@
-/** Goals recommended to a learner, based on weak topics, days left, and existing goals. */
+/** Goals recommended to a learner, based on weak topics, the days until the SSAT, and existing goals. */
 import { addDays, daysBetween } from '@/lib/dates/calendar';
 import { formatDecimalHours, uncapitalize } from '@/lib/text/format';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
@@ -12,7 +12,7 @@ import { isSameMeasure } from './goal-measure';
 interface Offer {
   readonly goal: Omit<LearnerGoal, 'setOn' | 'dueOn'>;
   readonly days: number;
-  /** Not offered with fewer days left, because it couldn't be reached. */
+  /** Minimum number of days until the SSAT. With fewer, the goal isn't offered, because it couldn't be reached. */
   readonly leastDays: number;
 }
 
@@ -109,7 +109,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
   ];
 }
 
-/** Returns goals to recommend in addition to the learner's own, set today and due by the test day at the latest. */
+/** Returns recommended goals that don't duplicate the learner's own. They start today and are due no later than test day. */
 export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly LearnerGoal[] {
   const { testDay } = record.profile;
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);

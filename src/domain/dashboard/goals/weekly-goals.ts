@@ -1,4 +1,4 @@
-/** Weekly goals and their progress in the log. */
+/** Weekly goals and their progress, counted from the log or the plan. */
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
@@ -16,7 +16,7 @@ export interface WeeklyGoal {
 
 type WeeklyGoalsRecord = Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>;
 
-/** Returns the goals for the current week with their progress. Falls back to the plan if the learner set none. */
+/** Returns the goals for the current week with their progress. If the learner set none, derives them from the plan. */
 export function currentWeeklyGoals(
   record: WeeklyGoalsRecord,
   asOf: Pick<AsOf, 'day'>,
@@ -36,7 +36,7 @@ export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): rea
   }));
 }
 
-/** Derives goals from the plan: the number of entries of each name in the week. */
+/** Derives goals from the plan: for each activity, as many sessions as the week has entries with its name. */
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
   const next = addDays(from, 7);
   const entries = (plan?.entries ?? []).filter((entry) => entry.day >= from && entry.day < next);

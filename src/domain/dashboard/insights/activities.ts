@@ -1,4 +1,4 @@
-/** Recent activity from the log. */
+/** Recent sessions and tests as list items. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { formatNumber, formatPercent } from '@/lib/text/format';
@@ -21,22 +21,22 @@ export interface ActivityItem {
   readonly id: string;
   readonly type: 'practice_test' | 'section_study' | 'weakness_targeting';
   readonly title: string;
-  /** Text describing the result. */
+  /** The result in words: "12 of 20 right", "25 minutes", "2,226 in total". */
   readonly detail: string;
-  /** Scaled points for practice tests, whole percent for everything else; null if there is no score. */
+  /** Scaled points for a practice test, whole percent right for a session; null if there is no score. */
   readonly score: number | null;
   /** The score as displayed. */
   readonly shown: string | null;
   /** Start, in epoch milliseconds. */
   readonly at: number;
   readonly minutes: number;
-  /** Null if no badge applies. */
+  /** Null if the result earns no badge. */
   readonly badge: ActivityBadge | null;
   /** Null for a missed activity. */
   readonly sitting: DoneSitting | null;
 }
 
-/** Maximum length of the list. */
+/** Maximum number of activities listed. */
 export const maxActivities = 20;
 
 export function recentActivities(record: LearnerRecord): readonly ActivityItem[] {
@@ -49,12 +49,12 @@ export function recentActivities(record: LearnerRecord): readonly ActivityItem[]
     .slice(0, maxActivities);
 }
 
-/** Sorts by start time, newest first. */
+/** Compares by start time; sorts newest first. */
 export function compareNewestFirst(a: ActivityItem, b: ActivityItem): number {
   return b.at - a.at;
 }
 
-/** Sessions with at least these percentages correct are rated excellent or good. */
+/** Minimum accuracies, in percent, for a session to be rated excellent or good. */
 const excellentFrom = 85;
 const goodFrom = 70;
 
@@ -79,7 +79,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
   };
 }
 
-/** Rates a test as excellent if it reached its target, and as good if its target lies within its error. */
+/** Builds a test's item. Its badge is excellent if the score reached its target, and good if chance explains the shortfall. */
 function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';

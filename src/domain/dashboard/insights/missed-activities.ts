@@ -1,4 +1,4 @@
-/** Recent activity merged with missed planned sessions. */
+/** Recent activities merged with missed planned sessions. */
 import { isPlannedTest } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
@@ -12,12 +12,12 @@ import { addDays } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { recentActivities, type ActivityItem, maxActivities, compareNewestFirst } from './activities';
 
-/** Older missed sessions aren't listed. */
+/** Missed sessions are listed for this many days, today included. */
 const missedDays = 14;
 
 /**
- * Returns the newest activities together with the missed sessions of the last two weeks, grouped by day, newest first, up to
- * `most`.
+ * Returns the newest activities and the missed sessions of the last two weeks, together at most `most`, newest first. Missed
+ * sessions of one day with the same start time, or without one, form one item.
  */
 export function activitiesWithMissed(
   record: LearnerRecord,

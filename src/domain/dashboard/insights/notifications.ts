@@ -1,4 +1,4 @@
-/** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All are derived from the log. */
+/** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All derive from log and plan. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
@@ -32,20 +32,20 @@ export interface FamilyNotification {
   readonly type: 'test_score' | 'milestone' | 'progress' | 'alert';
   readonly title: string;
   readonly text: string;
-  /** Epoch milliseconds. */
+  /** The time of the event, in epoch milliseconds. */
   readonly at: number;
   readonly read: boolean;
   readonly about: NotificationSubject;
 }
 
-/** The target of a notification's link: a week's report, a test, a day, or the streak. */
+/** The subject of a notification, which its link opens: a week's report, a test, a day, or the streak. */
 export type NotificationSubject =
   | { readonly kind: 'week'; readonly from: IsoDay }
   | { readonly kind: 'test'; readonly test: LearnerTest }
   | { readonly kind: 'day'; readonly day: IsoDay }
   | { readonly kind: 'streak' };
 
-/** Two weeks, the same period over which missed sessions are counted. */
+/** Notifications cover two weeks, like the list of missed sessions. */
 const notificationDays = 14;
 /** The weekly report is ready on Sundays at 6 PM. */
 const reportMinutes = 18 * 60;
@@ -130,8 +130,8 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
 }
 
 /**
- * Returns notifications for streaks that reached a multiple of five on one of these days, timed at the start of that day's first
- * session.
+ * Returns notifications for streaks that reached a multiple of five on one of these days. Their time is the start of that day's
+ * first session or test.
  */
 function streakNotifications(record: LearnerRecord, days: readonly IsoDay[]): readonly NotificationContent[] {
   const [first] = days;

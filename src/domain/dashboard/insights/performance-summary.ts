@@ -1,4 +1,4 @@
-/** A child's performance summary: strengths, weaknesses, and how consistently the plan is followed. */
+/** A child's performance summary: strengths, weaknesses, and consistency in following the plan. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { formatCount, formatNumber } from '@/lib/text/format';
@@ -14,14 +14,14 @@ export interface PerformanceSummary {
   readonly strong: readonly string[];
   readonly improve: readonly string[];
   readonly consistency: string;
-  /** Null if it wasn't assessed. */
+  /** In the learner's own words; null if never asked. */
   readonly testAnxiety: string | null;
 }
 
-/** Maximum number of strengths and of weaknesses. */
+/** Maximum number of strengths, and of weaknesses, listed. */
 const mostAreas = 3;
 
-/** Summarizes this week's days and the topics of the last four weeks. */
+/** Summarizes the current week's consistency and the topics of the last four weeks. */
 export function summarizePerformance(record: LearnerRecord, asOf: AsOf): PerformanceSummary {
   const topics = topicAccuracies(record, asOf);
   return {
@@ -34,7 +34,7 @@ export function summarizePerformance(record: LearnerRecord, asOf: AsOf): Perform
   };
 }
 
-/** Counts the week's planned days with study, and mentions study on rest days separately. */
+/** Formats the number of the week's planned days with study, and separately the number of rest days with study. */
 export function planAdherenceText(record: PlannedLog, asOf: AsOf): string {
   const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
   if (record.plan === null)

@@ -23,7 +23,7 @@ export interface ProductivityMetric {
   readonly metric: string;
   /** Whole percent. */
   readonly value: number;
-  /** Null if there is no earlier period to compare with. */
+  /** Null if there is nothing to compare with: no complete earlier period, or none of the metric's data in it. */
   readonly trend: TrendDirection | null;
   readonly description: string;
 }
@@ -33,13 +33,13 @@ interface Share {
   readonly of: number;
 }
 
-/** Returns the four metrics; empty until there is a full week to measure. */
+/** Returns the metrics that have data; empty during the learner's first six days, which are too few to measure. */
 export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly ProductivityMetric[] {
   const first = firstStudyDay(record);
   if (first === null || daysBetween(first, asOf.day) < 6) return [];
   const now = sharesOf(record, asOf);
   const earlier = addDays(asOf.day, -accuracyWindowDays);
-  // Compares only with a complete earlier period.
+  // Only a complete earlier period is a fair comparison.
   const before =
     daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, eveningOf(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
@@ -100,7 +100,7 @@ function daysFrom(log: LearnerRecord, from: IsoDay, to: IsoDay): readonly Logged
   );
 }
 
-/** The minutes within each subject's recommended share, out of all minutes. */
+/** Counts the minutes up to each subject's recommended share, out of all minutes. */
 function balanceOf(days: readonly LoggedDay[]): Share {
   const by = minutesBySubject(days);
   const all = studyMinutes(days);
@@ -117,7 +117,7 @@ export function productivityBand(percent: number): Exclude<ProgressBand, 'fair'>
   return percent >= 70 ? 'watch' : 'risk';
 }
 
-/** Labels shown beside the color of a metric. */
+/** Labels shown beside the color of a metric's band. */
 export const productivityLabels: Readonly<Record<Exclude<ProgressBand, 'fair'>, string>> = {
   good: 'strong',
   watch: 'fair',

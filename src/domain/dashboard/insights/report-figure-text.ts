@@ -1,4 +1,4 @@
-/** Text for the figures of a weekly report. */
+/** Text for the figures in a weekly report. */
 import { hasBothSources, reportedMarkers, withPreviousScores } from '@/domain/dashboard/scores/score-source';
 import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
@@ -8,7 +8,7 @@ import { formatDateNear, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/groupBy';
 import type { WeeklyReport } from './weekly-report';
 
-/** Formats a week's best total; "best" is omitted if there was only one test. */
+/** Formats a week's best total: "best total 2,226", or just "total 2,226" if there was only one full test. */
 export function bestTotalText(
   bestShown: string,
   { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>,
@@ -16,14 +16,14 @@ export function bestTotalText(
   return `${taken > 1 ? 'best total' : 'total'} ${bestShown}`;
 }
 
-/** Formats a report's week: "Week of Mar 8 to 14". Includes the year if it isn't the year of `today`. */
+/** Formats a report's week: "Week of Mar 8 to 14". Includes the year if it isn't the current one. */
 export function reportWeekLabel({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
   return `Week of ${formatWeekSpan(from, today)}`;
 }
 
 /**
- * Compares a week's section scores with the previous ones in a sentence or two. Requires at least one section. `today` decides
- * whether dates include the year.
+ * Compares a week's section scores with the previous ones, and explains how the chart marks those. Requires at least one section.
+ * Dates include the year if it isn't the current one.
  */
 export function sectionChangesText(
   { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,

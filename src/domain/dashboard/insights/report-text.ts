@@ -1,4 +1,4 @@
-/** A weekly report as plain text, for a message or a note. */
+/** A weekly report as plain text, to paste into a message or a note. */
 import { formatHourCount, formatNumber } from '@/lib/text/format';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
@@ -6,7 +6,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { WeeklyReport } from './weekly-report';
 
-/** Formats the report in short lines, with a title above each part. Empty parts are omitted. */
+/** Formats the report as titled lists of short lines. Omits empty lists. */
 export function reportText(report: WeeklyReport): string {
   const { studyHours, targetHours, breakdown, sections, goals } = report;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-/** Usual study times, derived from the plan so that the two always agree. */
+/** Usual study times. They are derived from this week's plan, so they always agree with it. */
 import {
   type LearnerPlan,
   type PlannedActivity,
@@ -22,7 +22,7 @@ export interface SchedulePattern {
   readonly frequency: string;
 }
 
-/** Groups this week's entries into patterns: by start time and length, or by activity for entries without a start time. */
+/** Groups this week's entries into patterns by start time and length, or by activity and length if they have no start time. */
 export function schedulePatterns(
   plan: LearnerPlan | null,
   { day }: Pick<AsOf, 'day'>,
@@ -42,7 +42,7 @@ export function schedulePatterns(
 
 function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): SchedulePattern {
   const [{ start, minutes, activity }] = entries;
-  // Breaks aren't study time but lengthen the test.
+  // An entry's minutes exclude a test's breaks, but its time span must include them.
   const breaks = activity.kind === 'any-test' ? fullTestBreakMinutes : 0;
   return {
     time:
@@ -55,7 +55,7 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
   };
 }
 
-/** Returns the section for practice and essays, otherwise the activity's name. */
+/** Returns the section's name for practice and essays, otherwise the activity's own name. */
 function patternName(activity: PlannedActivity): string {
   const section =
     activity.kind === 'practice' || activity.kind === 'essay' ? plannedActivitySection(activity) : null;

@@ -16,15 +16,15 @@ export interface SectionAnalysis {
   readonly current: number;
   /** The score as displayed. */
   readonly shown: string;
-  /** The section's previous score with its date and the change since; null if there is none. */
+  /** The section's previous score, its date, and the change since then; null if there is none. */
   readonly previous: { readonly shown: string; readonly day: IsoDay; readonly change: ScoreChange } | null;
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
-  /** Null if no topic is weak enough to need one. */
+  /** Advice on the section's most urgent topic; null if no topic has enough answers or no advice exists for it. */
   readonly recommendation: string | null;
 }
 
-/** Maximum number of strengths and of weaknesses. */
+/** Maximum number of strengths, and of weaknesses, per section. */
 const mostTopics = 2;
 
 /** Returns the analysis of each section that has a score. */
@@ -40,7 +40,7 @@ export function sectionAnalyses(
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
     const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
-    // If nothing is weak, the lowest topic has the most to gain.
+    // If no topic is weak, recommends the one with the lowest accuracy.
     const lowest = weaknesses[0] ?? own.at(-1);
     return [
       {

@@ -13,7 +13,7 @@ import { dashboardSectionNames, type NamedSection } from '@/domain/section-names
 
 export interface StudyAdvice {
   readonly text: string;
-  /** The action it suggests: practicing a topic, practicing a section, or changing the plan. */
+  /** The subject of the advice, which decides the action it offers: practice a topic, practice a section, or change the plan. */
   readonly on:
     | { readonly kind: 'topic'; readonly topic: TopicId }
     | { readonly kind: 'section'; readonly section: NamedSection }
@@ -21,8 +21,8 @@ export interface StudyAdvice {
 }
 
 /**
- * Returns advice on the most urgent topic, the subject with too little time, and sessions missed in the last seven days. Empty
- * before anything is logged.
+ * Returns advice on the most urgent topic, the subject with too little time, and the sessions missed in the last seven days. Empty
+ * if none of these exists.
  */
 export function studyAdvice(
   record: LearnerRecord,

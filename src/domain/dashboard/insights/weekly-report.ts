@@ -1,4 +1,4 @@
-/** Weekly reports: a week of the log with its tests, goals, successes, and suggestions for parents. */
+/** Weekly reports: a week's study time, tests, goals, achievements, concerns, and suggestions for parents. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
@@ -53,23 +53,26 @@ export interface WeeklyReport {
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
-  /** The days of the week. Each records whether it met its share of the target, was a rest day, or isn't over. */
+  /**
+   * The seven days. A `completed` day met the daily share of the target or, without a target, had any study. `rest` marks a rest
+   * day without study. `open` marks today and later days.
+   */
   readonly breakdown: readonly (StudyDay & {
     readonly completed: boolean;
     readonly rest: boolean;
     readonly open: boolean;
   })[];
   readonly testsCompleted: number;
-  /** True while the week isn't over, so that nothing counts as short yet. */
+  /** True until the week's last day begins. Until then, hours below the target don't count as short. */
   readonly isRunning: boolean;
-  /** Number of full tests among them. */
+  /** Number of full tests among `testsCompleted`. */
   readonly fullTests: number;
-  /** Totals of the week's full tests, in scaled points; null without a full test. */
+  /** Mean and best total of the week's full tests, in scaled points, the mean as displayed; null without a full test. */
   readonly averageScore: string | null;
   readonly bestScore: number | null;
   /** The best total as displayed. */
   readonly bestShown: string | null;
-  /** Change between the week's latest full test and the full test before it; null if there is none. */
+  /** Change in the total from the previous test with a total to the week's latest full test; null if either is missing. */
   readonly improvement: ScoreChange | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
@@ -78,7 +81,7 @@ export interface WeeklyReport {
     /** The score as displayed. */
     readonly shown: string;
     readonly estimated: boolean;
-    /** The section's previous score, also as displayed, its date, and the change since; null if there is none. */
+    /** The section's previous score, its date, and the change since then; null if there is none. */
     readonly before: {
       readonly score: number;
       readonly shown: string;
@@ -95,13 +98,13 @@ export interface WeeklyReport {
   readonly parentRecommendations: readonly string[];
 }
 
-/** The fields shown in a list of reports. */
+/** The fields of a report that the list of reports shows. */
 export type WeeklyReportItem = Pick<
   WeeklyReport,
   'from' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
 >;
 
-/** Returns the weeks that have a report, newest first. */
+/** Returns one list item for each week of the log, newest first. */
 export function weeklyReportItems(record: LearnerRecord, asOf: AsOf): readonly WeeklyReportItem[] {
   return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTarget(record.profile)));
 }
@@ -121,7 +124,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
   };
 }
 
-/** Returns the totals of the full tests with their display text, in order. */
+/** Returns the totals of the full tests and their display text, oldest first. */
 function shownTotals(tests: readonly LearnerTest[]) {
   return fullTests(tests).map((test) => ({
     total: fullTestBand(test).estimate,
@@ -133,7 +136,7 @@ function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
   return shownTotals(tests).map(({ total }) => total);
 }
 
-/** Builds the report of the week that begins on a day. */
+/** Builds the report of the week that begins on the day `from`. */
 export function buildWeeklyReport(
   record: LearnerRecord,
   advice: AdviceByTopic,
@@ -146,7 +149,7 @@ export function buildWeeklyReport(
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
   const missed = missedPlanEntries(record, week.from, end);
-  // Uses only what was known at the end of the week, so that an old report never changes.
+  // Ignores later sessions and tests, so that an old report never changes.
   const then = recordAsOf(record, end);
   const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
@@ -199,10 +202,10 @@ function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
   return day < addDays(from, 6);
 }
 
-/** Maximum number of topics; more would be too many for a week. */
+/** Maximum number of weak topics in a report; more would be too many for a week. */
 const mostWeak = 2;
 
-/** Formats a weak topic: "Detail: 12 of 20 right in the last four weeks", plus the improvement if it is clear. */
+/** Formats a weak topic: "Detail: 12 of 20 right in the last four weeks", plus the change if it clearly improved. */
 function areaWords({ topic, right, solved, change, trend }: PriorityTopic, stretch: string): string {
   const rise = trend === 'up' && change !== null ? `, ${percentagePointsText({ change, trend })}` : '';
   return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(solved)} right ${stretch}${rise}.`;
@@ -232,11 +235,11 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
   ];
 }
 
-/** An increase in a subject's minutes over the previous week is reported from this amount. */
+/** Minimum increase in a subject's minutes over the previous week to be listed as an improvement. */
 const moreMinutes = 30;
 const mostImprovements = 3;
 
-/** Lists improvements. A topic that is listed as weak appears only there, with its improvement. */
+/** Lists improvements. Omits topics that are listed as weak, because their improvement is reported in that list. */
 function improvementsOf(
   log: LearnerRecord,
   week: LoggedWeek,
@@ -293,7 +296,7 @@ function concernsOf(
   });
   return [
     ...fallen,
-    // The remaining days may still make up the hours.
+    // Before the week's last day, the remaining days may still make up the missing hours.
     ...(target !== null && !isOpen && minutesInWeeks([week]) < target * 60
       ? [`Studied ${formatDecimalHours(hoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
       : []),

@@ -1,6 +1,6 @@
 /**
- * A learner's weak topics in order of priority. The next step, weaknesses, advice, goals, and the weekly report all start from its
- * first entry.
+ * A learner's weak topics in order of priority. The next step, weaknesses, advice, goals, and the weekly report all use this
+ * order, so that they recommend the same topic first.
  */
 import { type TopicAccuracy, topicAccuracies, weakTopics } from './topic-accuracy';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -11,29 +11,27 @@ import type { StudyLog } from '@/domain/learner/learner-record';
 
 export interface PriorityTopic extends TopicAccuracy {
   readonly priority: Priority;
-  /** Its section has the most to gain. */
+  /** True if the topic's section is the one furthest behind its target. */
   readonly gains: boolean;
-  /** No other topic has a lower accuracy. */
+  /** True if no other weak topic has a lower accuracy. */
   readonly isLowest: boolean;
 }
 
-/** Below these accuracies, in percent, a topic has high or medium priority. */
+/** A topic's priority is high below the first accuracy, in percent, medium below the second, and otherwise low. */
 const highBelow = 65;
 const mediumBelow = 75;
 
 const priorities = ['high', 'medium', 'low'] as const satisfies readonly Priority[];
 
-/**
- * Returns a topic's priority, one step lower if its accuracy is clearly rising, because the current practice is already working.
- */
+/** Returns a topic's priority: one step lower if its accuracy is clearly rising, because current practice is already working. */
 function priorityOf({ accuracy, trend }: TopicAccuracy): Priority {
   const step = accuracy < highBelow ? 0 : accuracy < mediumBelow ? 1 : 2;
   return priorities[trend === 'up' ? step + 1 : step] ?? 'low';
 }
 
 /**
- * Returns the weak topics of the last four weeks, most urgent first: by priority, then topics of the section with the most to gain,
- * then by accuracy.
+ * Returns the weak topics of the last four weeks, most urgent first: sorted by priority; then topics of the section furthest
+ * behind its target come first; then by accuracy, lowest first.
  */
 export function priorityTopics(record: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
   const weak = weakTopics(topicAccuracies(record, asOf));

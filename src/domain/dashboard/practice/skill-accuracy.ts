@@ -26,13 +26,13 @@ import type { PracticeCount } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 export interface Accuracy extends PracticeCount {
-  /** Percent with its 80% interval; null with too few answers. */
+  /** Accuracy in percent with its 80% confidence interval; null with too few answers. */
   readonly known: ({ readonly value: number } & Interval) | null;
-  /** Percent in the previous period; null with too few answers. */
+  /** Accuracy in the previous period, in percent; null if either period has too few answers. */
   readonly before: number | null;
-  /** Difference of the displayed percentages, in points; null with too few answers. */
+  /** Difference of the rounded accuracies, in percentage points; null if either period has too few answers. */
   readonly change: number | null;
-  /** Direction of the change; `stable` if chance explains it. */
+  /** Direction of the change; `stable` if chance explains it or `change` is null. */
   readonly trend: TrendDirection;
 }
 
@@ -48,7 +48,7 @@ export interface SectionAccuracy extends Accuracy {
 const inPercent = (fraction: number) => Math.round(100 * fraction);
 const shareOf = (practice: PracticeCount) => Math.round(accuracyPercent(practice) ?? 0);
 
-/** Calculates the accuracy with its interval and compares it with the previous period. */
+/** Calculates the accuracy with its confidence interval, and its change from the previous period. */
 function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
   const isKnown = now.solved >= minSolvedQuestions;
   const isCompared = isKnown && was.solved >= minSolvedQuestions;
@@ -65,7 +65,8 @@ function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
 }
 
 /**
- * Returns every skill practiced in the last four weeks, by section, lowest accuracy first; skills with too few answers come last.
+ * Returns the skills practiced in the last four weeks, grouped by section. Within a section, the lowest accuracy comes first, and
+ * skills with too few answers come last.
  */
 export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
   const { recent, earlier } = recentAnswers(log, accuracyWindowDays, asOf);
@@ -94,7 +95,7 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
   }));
 }
 
-/** Counts answers on the topics of a section. */
+/** Counts the answers on a section's topics. */
 function answersOn(section: ScoredSection, sittings: readonly AnsweredSitting[]): PracticeCount {
   const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = countAnswers([{ topics: own }]);
@@ -105,7 +106,7 @@ export function accuracyChangeText({ change, trend }: Accuracy): string {
   return change === null ? 'nothing to compare yet' : percentagePointsText({ change, trend });
 }
 
-/** Names the lowest accuracy and how certain that is, or reports that there are too few answers. */
+/** Names the lowest accuracy and the others whose ranges overlap with it, or reports that there are too few answers. */
 export function lowestAccuracyText(
   shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
   stretch: string,

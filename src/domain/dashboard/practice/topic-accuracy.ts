@@ -1,4 +1,4 @@
-/** Counts of solved questions and accuracy by topic. */
+/** Numbers of solved questions, and accuracy by topic. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
   type AnsweredSitting,
@@ -22,12 +22,12 @@ export function countPractice(sittings: readonly AnsweredSitting[]): PracticeCou
   return { solved: answered, right };
 }
 
-/** Returns accuracy in percent; null, not 0, when nothing was solved. */
+/** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
 export function accuracyPercent({ solved, right }: PracticeCount): number | null {
   return solved === 0 ? null : progressPercent(right, solved);
 }
 
-/** Returns the sessions and tests that began between two instants, inclusive. */
+/** Returns the sessions and tests that began from one instant to another, both in epoch milliseconds and inclusive. */
 export function sittingsBetween(
   { sessions, tests }: StudyLog,
   from: number,
@@ -37,7 +37,7 @@ export function sittingsBetween(
   return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
 }
 
-/** Returns answers from the last `days` days, today included, and from the same number of days before. */
+/** Returns answer counts by topic for the last `days` days, today included, and for the period of the same length before them. */
 export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
   const begin = localEpochMs(addDays(asOf.day, 1 - days));
   return {
@@ -48,16 +48,16 @@ export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
   };
 }
 
-/** Accuracy is calculated over four weeks and compared with the four weeks before. */
+/** Accuracy is calculated over this many days and compared with the same number of days before them. */
 export const accuracyWindowDays = 28;
 
-/** Names the period of an accuracy: `title` for beside a heading, `phrase` for the end of a sentence. */
+/** The name of the period that an accuracy covers: `title` goes beside a heading, `phrase` at the end of a sentence. */
 export interface PracticePeriod {
   readonly title: string;
   readonly phrase: string;
 }
 
-/** Names the four-week period, or the whole log if it is shorter. */
+/** Returns the name of the last four weeks, or of the whole log if it is shorter. */
 export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
   const first = firstStudyDay(log);
   return first === null || daysBetween(first, asOf.day) < accuracyWindowDays - 1
@@ -65,7 +65,7 @@ export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
     : { title: 'last four weeks', phrase: 'in the last four weeks' };
 }
 
-/** With fewer questions in four weeks, a topic's accuracy isn't reported. */
+/** Minimum number of answers in a period; with fewer, no accuracy is reported for it. */
 export const minSolvedQuestions = 15;
 
 export interface TopicAccuracy {
@@ -73,15 +73,15 @@ export interface TopicAccuracy {
   readonly subject: ScoredSection;
   readonly solved: number;
   readonly right: number;
-  /** Whole percent of correct answers in the last four weeks. */
+  /** Correct answers in the last four weeks, in whole percent. */
   readonly accuracy: number;
-  /** Change from the four weeks before, in percentage points, negative for a loss; null if those have too few answers. */
+  /** Change from the previous four weeks, in percentage points, negative for a loss; null if those had too few answers. */
   readonly change: number | null;
-  /** Direction of the change; `stable` if chance explains it. */
+  /** Direction of the change; `stable` if chance explains it or `change` is null. */
   readonly trend: TrendDirection;
 }
 
-/** Returns the accuracy of each topic over the last four weeks, best first. */
+/** Returns topics with their accuracies over the last four weeks, best first. Omits topics with too few answers. */
 export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
   const { recent, earlier: before } = recentAnswers(log, accuracyWindowDays, asOf);
   return recent
@@ -116,7 +116,7 @@ export interface UnknownTopic extends PracticeCount {
   readonly missing: number;
 }
 
-/** Returns the topics of the last four weeks with too few answers; those that need the fewest more come first. */
+/** Returns the topics with too few answers in the last four weeks. Topics that need the fewest more answers come first. */
 export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[] {
   return recentAnswers(log, accuracyWindowDays, asOf)
     .recent.filter(({ answered }) => answered < minSolvedQuestions)
@@ -130,7 +130,7 @@ export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[
     .toSorted((a, b) => a.missing - b.missing);
 }
 
-/** Accuracy in percent: a topic is a strength from the first value up and a weakness below the second. */
+/** A topic is a strength at the first accuracy or above, in percent, and a weakness below the second. */
 export const strengthThreshold = 85;
 export const weaknessThreshold = 80;
 

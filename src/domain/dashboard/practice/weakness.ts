@@ -10,16 +10,16 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 export interface Weakness {
   readonly category: ScoredSection;
   readonly subcategory: TopicId;
-  /** Percent of correct answers in the last four weeks. */
+  /** Correct answers in the last four weeks, in whole percent. */
   readonly accuracy: number;
-  /** Change from the four weeks before, in percentage points, negative for a loss; null if those have too few answers. */
+  /** Change from the previous four weeks, in percentage points, negative for a loss; null if those had too few answers. */
   readonly improvement: number | null;
-  /** Direction of the change; `stable` if chance explains it. */
+  /** Direction of the change; `stable` if chance explains it or `improvement` is null. */
   readonly trend: TrendDirection;
   readonly priority: Priority;
 }
 
-/** A longer list would be too much to work on. */
+/** Maximum number of weaknesses listed; more would be too many to work on. */
 const mostWeaknesses = 5;
 
 /** Returns the top weaknesses, most urgent first. */

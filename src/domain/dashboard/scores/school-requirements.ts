@@ -1,4 +1,4 @@
-/** Percentiles over time, compared with school requirements. */
+/** Percentiles over time, compared with the percentiles that schools require. */
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { addDays } from '@/lib/dates/calendar';
 import { formatCount, formatNumber, formatOrdinal } from '@/lib/text/format';
@@ -8,18 +8,18 @@ import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { fullTestBand } from './test-scores';
 
-/** Days covered by each percentile range. */
+/** The periods offered for percentile charts, in days. */
 export const testRangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
 export type TestRange = keyof typeof testRangeDays;
 
-/** Returns the start of the range's first day, in epoch milliseconds. */
+/** Returns the start of the period's first day, in epoch milliseconds. */
 export function testRangeStart(range: TestRange, asOf: AsOf): number {
   return localEpochMs(addDays(asOf.day, -testRangeDays[range]));
 }
 
 /**
- * Compares a percentile with a school's requirement. "In progress" without a distance while either is unknown, as before the first
- * test.
+ * Compares a percentile with a school's requirement. The distance is in percentile points, negative below the requirement. If
+ * either value is unknown, the status is "in progress" and the distance null.
  */
 export function schoolStatus(
   { requiredPercentile }: TargetSchool,
@@ -34,20 +34,20 @@ export interface SchoolWithRequirement extends TargetSchool {
   readonly requiredPercentile: number;
 }
 
-/** Returns the school whose requirement the learner works toward: the first that has one. */
+/** Returns the school to compare percentiles with: the first with a requirement. Null if there is none. */
 export function firstSchoolWithRequirement(schools: readonly TargetSchool[]): SchoolWithRequirement | null {
   return (
     schools.find((school): school is SchoolWithRequirement => school.requiredPercentile !== null) ?? null
   );
 }
 
-/** Formats the distance to a requirement: "7 above", "3 to go", "exactly met". */
+/** Formats a distance from a requirement, in percentile points: "7 above", "3 to go", "exactly met". */
 export function requirementDistanceText(distance: number): string {
   if (distance === 0) return 'exactly met';
   return distance > 0 ? `${formatNumber(distance)} above` : `${formatNumber(-distance)} to go`;
 }
 
-/** Compares a percentile with a school's requirement: "7 percentile points above the 85th that Ashby Hall asks for". */
+/** Formats the comparison with a school's requirement: "7 percentile points above the 85th that Ashby Hall asks for". */
 export function schoolRequirementText(
   percentile: number,
   { name, requiredPercentile }: SchoolWithRequirement,
@@ -71,8 +71,8 @@ export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
 }
 
 /**
- * Summarizes full tests (oldest first, at least one) in a sentence: the change and the school's requirement. A percentile depends
- * on the total, so it has changed clearly only if the total has.
+ * Summarizes full tests, oldest first, in a sentence: the change in percentile and the distance from the school's requirement. A
+ * percentile follows from the total, so its change counts as clear only if the total's change is.
  */
 export function percentileSummaryText(
   ranked: readonly [RankedTest, ...RankedTest[]],

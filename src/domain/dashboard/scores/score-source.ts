@@ -1,10 +1,10 @@
-/** Score sources, for charts that mix estimates and reported scores. */
+/** The source of a score, estimated here or printed on a score report, for charts that show both kinds. */
 
 export interface SourcedScore {
   readonly estimated: boolean;
 }
 
-/** Returns true if both estimates and reported scores occur, which is when charts must distinguish them. */
+/** Checks whether both estimates and reported scores occur. Only then do charts need to mark the difference. */
 export function hasBothSources(scores: readonly SourcedScore[]): boolean {
   return scores.some(({ estimated }) => estimated) && scores.some(({ estimated }) => !estimated);
 }
@@ -13,12 +13,12 @@ export interface ScoreWithPrevious extends SourcedScore {
   readonly before: SourcedScore | null;
 }
 
-/** Returns scores together with their previous scores: everything a chart of the latest scores shows. */
+/** Returns scores together with their previous scores, because charts of the latest scores show both. */
 export function withPreviousScores(scores: readonly ScoreWithPrevious[]): readonly SourcedScore[] {
   return scores.flatMap((score) => (score.before === null ? [score] : [score, score.before]));
 }
 
-/** Returns which of a score and its predecessor were reported; charts draw those as squares. */
+/** Returns true for a score and for its predecessor if it was reported. Charts draw reported scores as squares. */
 export function reportedMarkers({ estimated, before }: ScoreWithPrevious): {
   readonly value: boolean;
   readonly before: boolean;

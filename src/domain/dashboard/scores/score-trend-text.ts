@@ -33,7 +33,7 @@ const estimateBesideTarget = {
 } as const;
 
 /**
- * Compares a score with its target: "49 above target", "on target", "12 below target". For an estimate only the side: "below
+ * Compares a score with its target: "49 above target", "on target", "12 below target". For an estimate, omits the distance: "below
  * target".
  */
 export function targetDistanceText(score: ScoreWithBand, target: number | null): string {
@@ -44,7 +44,7 @@ export function targetDistanceText(score: ScoreWithBand, target: number | null):
   return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
 }
 
-/** Compares the newest total and its band with the target, and names the day from which the whole band has been above it. */
+/** Compares the newest total and its band with the target, and names the day since which the whole band has been above it. */
 function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf): string {
   const { target: aim } = trend;
   if (aim === null) return 'no target is set yet';
@@ -78,8 +78,8 @@ export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
 }
 
 /**
- * Formats a section's newest score relative to its target, and its last change: "49 above target · up 8 since Oct 24, within the
- * error".
+ * Formats a section's distance from its target and its change since the previous test: "49 above target · up 8 since Oct 24,
+ * within the error". Empty without a score.
  */
 export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
@@ -91,8 +91,8 @@ export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): st
 }
 
 /**
- * Formats a section's weekly change: "up 8 since Nov 7, within the error". Without a test in the last seven days, says so and adds
- * the last change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
+ * Formats a section's weekly change: "up 8 since Nov 7, within the error". If the last seven days had no test, falls back to the
+ * last change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
  */
 export function weeklyChangeText(
   { weeklyChange, lastChange }: Pick<SectionProgress, 'weeklyChange' | 'lastChange'>,
@@ -110,8 +110,8 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
   target === null ? 0 : (scores.at(-1)?.estimate ?? target) - target;
 
 /**
- * Counts the sections at their targets, clearly or not, and names the one with the most to gain. Explains a change in the total
- * that no section shows alone.
+ * Counts the sections at their targets and names the one furthest behind; for estimates, groups the sections by how their bands
+ * compare with the targets. Also explains a clear change in the total that no single section shows.
  */
 export function sectionTargetsText(record: ScoredRecord): string {
   const together = combinedChangeText(

@@ -20,11 +20,11 @@ export interface TrendScore extends ScoreBand {
   /** The score as displayed. */
   readonly shown: string;
   readonly estimated: boolean;
-  /** Since the previous test; null for the first. */
+  /** Change since the previous score of this trend; null for the first. */
   readonly change: ScoreChange | null;
 }
 
-/** One score across all tests that have it. */
+/** The total, or the score of one section, across all tests that have it. */
 export interface ScoreTrend {
   /** Null if not set. */
   readonly target: number | null;
@@ -32,7 +32,7 @@ export interface ScoreTrend {
   readonly scores: readonly TrendScore[];
 }
 
-/** With fewer scores, a line would suggest a direction that isn't known. */
+/** Minimum number of scores for a line: a line through fewer would suggest a direction that isn't known. */
 export const minTrendPoints = 3;
 
 export type NonEmptyTrend = ScoreTrend & { readonly scores: readonly [TrendScore, ...TrendScore[]] };
@@ -66,7 +66,7 @@ function trendOf(
   };
 }
 
-/** The total of every test that has one. */
+/** Returns the total of every test that has one, oldest first. */
 export function totalTrend(record: ScoredRecord): ScoreTrend {
   return trendOf(comparableTests(record.tests), targetTotal(record.profile), totalBandOf);
 }
@@ -86,8 +86,8 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
 }
 
 /**
- * Returns each section's change between the two newest tests with a total, to explain the total's change. Empty with fewer than two
- * such tests.
+ * Returns each section's change between the two newest tests with a total, to explain the total's change. Empty if there are fewer
+ * than two such tests.
  */
 export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange[] {
   const [newest, before] = testsWithTotal(record.tests).toReversed();
@@ -98,7 +98,7 @@ export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange
   });
 }
 
-/** Returns the index of the first score that reached the target after one that hadn't; null if there is none. */
+/** Returns the index of the first score at or above the target; null if no score is, or if already the very first one is. */
 export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
   const index = scores.findIndex(({ estimate }) => estimate >= target);
@@ -106,8 +106,8 @@ export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | nul
 }
 
 /**
- * Returns the index where the current unbroken run of scores with their whole band at or above the target began, after one below
- * it. Null if there is none.
+ * Returns the index where the current run of scores with their whole bands at or above the target began. Null if the newest score
+ * isn't among them, or if all scores are.
  */
 export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
@@ -115,7 +115,7 @@ export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): numbe
   return last === -1 || last === scores.length - 1 ? null : last + 1;
 }
 
-/** The newest score relative to the target: above it with its whole band, at or above it, or below it. */
+/** The newest score relative to the target: the whole band is at or above it, only the estimate is, or neither is. */
 export type TargetStatus = 'surely above' | 'above' | 'below';
 
 /** Returns the status of the newest score; null without a score or a target. */

@@ -23,7 +23,7 @@ export interface SectionBand {
   } | null;
 }
 
-/** Returns each section that has a score. */
+/** Returns an entry for each section that has a score. */
 export function sectionBands({ tests, profile }: ScoredRecord): readonly SectionBand[] {
   return scoredSections.flatMap((subject): SectionBand[] => {
     const [latest, previous] = sectionHistory(tests, subject).toReversed();
@@ -60,7 +60,7 @@ const comparisonPhrases = {
     `${names} ${one ? 'is below its target' : 'are below their targets'} even at the high end of the range`,
 } as const;
 
-/** Summarizes how the sections compare with their targets, taking the error into account, or says that no target is set. */
+/** Summarizes the sections above, near, and below their targets, judged by their whole bands, or reports that no target is set. */
 export function sectionBandsText(
   sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
 ): string {

@@ -1,10 +1,10 @@
-/** Progress of the latest total toward its target. */
+/** The latest total in percent of its target. */
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatPercent, formatRange } from '@/lib/text/format';
 
 export interface TargetProgress {
-  /** In percent, uncapped. For an estimate, based on the low end of its range. */
+  /** The progress that is certain, in percent, uncapped: for an estimate, that of the low end of its range. */
   readonly sure: number;
   /** As displayed: "94%"; for an estimate, "85 to 90%". */
   readonly shown: string;

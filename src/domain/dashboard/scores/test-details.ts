@@ -1,4 +1,4 @@
-/** The details of one test: its scores with their error, compared with their targets and the previous test. */
+/** The details of one test: its scores with their error bands, their targets, and the changes since the previous test. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -14,7 +14,7 @@ export interface ScoreDetails {
   readonly band: ScoreBand;
   /** Null if not set. */
   readonly target: number | null;
-  /** The change since the previous test with the same score, and that test's date; null if there was none. */
+  /** The change since the previous test that has this score, and that test's date; null if there is none. */
   readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
 }
 
@@ -22,13 +22,13 @@ export interface TestDetails {
   readonly day: IsoDay;
   /** Start, in epoch milliseconds. */
   readonly at: number;
-  /** Test time without breaks. */
+  /** Time spent on the test, without breaks. */
   readonly minutes: number;
   readonly breakMinutes: number;
-  /** `total` and `percentile` are null for a single-section test. */
+  /** Null unless every section has a score. `percentile` is also null if no score report printed one. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
-  /** The sections in the test, in label order. */
+  /** The sections with a score, in display order. */
   readonly sections: readonly (ScoreDetails & { readonly subject: ScoredSection })[];
 }
 
@@ -84,8 +84,8 @@ function scoreOf(
 }
 
 /**
- * Compares a score with its target, taking the error into account: "49 above the target of 735; the low end of the range is above
- * it too".
+ * Compares a score and its range with the target: "49 above the target of 735; the low end of the range is above it too", "12
+ * below the target of 735, which is within the range".
  */
 export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band' | 'target'>): string {
   if (target === null) return 'no target is set';

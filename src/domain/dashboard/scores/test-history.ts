@@ -16,7 +16,7 @@ import {
 /** Maximum number of tests in the recent history (docs/product.md, "Limits"). */
 export const maxRecentTests = 6;
 
-/** Returns the name of a test: "Full test", "Verbal section". */
+/** Returns the name of a test: "Full test", "Free test", "Verbal section". */
 export function testName(test: LearnerTest): string {
   if (test.scope === 'full') return 'Full test';
   return test.scope === 'diagnostic' ? 'Free test' : `${dashboardSectionNames[test.scope]} section`;
@@ -46,14 +46,14 @@ export interface HistorySort {
 
 export const defaultHistorySort: HistorySort = { column: 'date', direction: 'descending' };
 
-/** Returns the sort order after a click on a column header: reverses the current column; otherwise best or newest first. */
+/** Returns the order after a click on a column header: reverses the current column, or starts another best or newest first. */
 export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
   if (sort.column === column)
     return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
   return { column, direction: column === 'test' ? 'ascending' : 'descending' };
 }
 
-/** Sorts tests (given oldest first). Missing values come last in both directions; ties are newest first. */
+/** Sorts tests, given oldest first. In both directions, tests without a value come last, and ties are newest first. */
 export function sortTests(
   tests: readonly LearnerTest[],
   { column, direction }: HistorySort,
@@ -87,7 +87,7 @@ export function improvementRate(tests: readonly LearnerTest[]): number | null {
   return Math.round(10 * progressPercent(fullTestBand(latest).estimate - from, from)) / 10;
 }
 
-/** Formats the improvement rate, "+6.4%". For estimates, only if the change is clear. Null if there is nothing to show. */
+/** Formats the improvement rate: "+6.4%". Null if there is none, and for an estimate whose change is within the error. */
 export function improvementRateText(tests: readonly LearnerTest[]): string | null {
   const rate = improvementRate(tests);
   const full = fullTests(comparableTests(tests));

@@ -17,7 +17,7 @@ import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 /** The fields of a record that score calculations need. */
 export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
 
-/** Returns the total; null for a single-section test. */
+/** Returns the total in scaled points; null unless every section has a score. */
 export function testTotal(test: LearnerTest): number | null {
   return totalBandOf(test)?.estimate ?? null;
 }
@@ -25,7 +25,7 @@ export function testTotal(test: LearnerTest): number | null {
 export const fullTestBand = (test: FullTest): ScoreBand =>
   assertPresent(totalBandOf(test), 'a full test has every score');
 
-/** Returns the tests at the level of the latest one. Scores of different levels have separate scales and can't be compared. */
+/** Returns the tests at the level of the latest one. Levels have separate scales, so their scores can't be compared. */
 export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
   const level = tests.at(-1)?.level;
   return tests.every((test) => test.level === level) ? tests : tests.filter((test) => test.level === level);
@@ -54,7 +54,7 @@ export function scoreText(test: Pick<LearnerTest, 'scores'>, band: ScoreBand): s
   return hasEstimatedScores(test) ? formatRange(band) : formatNumber(band.estimate);
 }
 
-/** Returns a section's score; null if the test has none. */
+/** Returns a section's score in scaled points; null if the test has none. */
 export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
   return sectionBandOf(test, section)?.estimate ?? null;
 }
@@ -71,7 +71,7 @@ export function fullTests(
   return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
 }
 
-/** A section's score with the time of its test. */
+/** A section's score and the start of its test, in epoch milliseconds. */
 export interface DatedScore {
   readonly at: number;
   readonly band: ScoreBand;
@@ -80,7 +80,7 @@ export interface DatedScore {
   readonly estimated: boolean;
 }
 
-/** Returns every score of a section comparable with the latest test, from full and single-section tests, oldest first. */
+/** Returns a section's scores on all tests comparable with the latest, single-section tests included, oldest first. */
 export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly DatedScore[] {
   return comparableTests(tests).flatMap((test) => {
     const band = sectionBandOf(test, section);
@@ -108,13 +108,13 @@ export function changeSincePrevious(tests: readonly LearnerTest[], test: Learner
   return own === null || previous === undefined ? null : scoreChangeBetween(previous, own);
 }
 
-/** Returns the mean total of the full tests, rounded to a whole point; null before the first. */
+/** Returns the mean total of the full tests, rounded to a whole point; null before the first full test. */
 export function averageTotal(tests: readonly LearnerTest[]): number | null {
   const totals = fullTests(comparableTests(tests)).map((test) => fullTestBand(test).estimate);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
-/** Formats the mean total. If any total is an estimate, shows the mean of the low ends and of the high ends. */
+/** Formats the mean total. If any total is an estimate, formats a range from the mean low end to the mean high end. */
 export function averageTotalText(tests: readonly LearnerTest[]): string | null {
   const average = averageTotal(tests);
   const full = fullTests(comparableTests(tests));
@@ -147,7 +147,7 @@ export function currentTotalScores(record: ScoredRecord): TotalScores {
   };
 }
 
-/** The days of a weekly change, including today. */
+/** The number of days covered by a weekly change, today included. */
 const weekDays = 7;
 
 /** Returns each section's latest score with its target and recent changes. Empty before the first score. */

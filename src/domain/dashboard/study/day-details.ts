@@ -1,4 +1,4 @@
-/** The details of one day: its sessions and tests in order, and the total compared with the day's share of the target. */
+/** The details of one day: its sessions and tests, and its hours compared with the daily share of the weekly target. */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
@@ -20,15 +20,15 @@ export interface SittingDetails {
   readonly at: number;
   /** Study time without breaks. */
   readonly minutes: number;
-  /** Null if it covers several sections. */
+  /** Null for a session or test that covers several sections. */
   readonly subject: NamedSection | null;
   readonly title: string;
-  /** Description of the work and its result. */
+  /** The kind of work and its result: "Practice · 12 of 20 questions right", "Total 2,226". */
   readonly done: string;
 }
 
 export interface DayDetails {
-  /** The hours compared with the day's share of the target, or the reason for having none. */
+  /** The hours compared with the daily share of the weekly target, or a remark on a day without study. */
   readonly words: string;
   /** In order of start time. */
   readonly sittings: readonly SittingDetails[];

@@ -1,4 +1,4 @@
-/** Restricts a learner's record to one subject, so that screens for all subjects can show a single one. */
+/** Restricts a learner's record to one subject so that screens made for all subjects can show just one. */
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { sessionMinutes } from '@/domain/learner/learner-session';
@@ -6,8 +6,8 @@ import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { NamedSection } from '@/domain/section-names';
 
 /**
- * Returns the record with only one subject's time and answers. Omits sittings without any, and clears the weekly target, which
- * covers all subjects.
+ * Returns the record with only one subject's study time, and in sessions only its answers; tests keep the answers of all subjects.
+ * Omits sessions and tests without time on the subject, and clears the weekly targets, which cover all subjects.
  */
 export function filterBySubject(record: LearnerRecord, subject: NamedSection): LearnerRecord {
   const own = (minutes: MinutesBySection): MinutesBySection => ({

@@ -1,6 +1,6 @@
 /**
- * The weeks of the log in local calendar days, independent of clock changes: Monday to Sunday, except that a learner's first week
- * is their first seven days.
+ * The log divided into weeks of local calendar days, which clock changes don't affect. Weeks run from Monday to Sunday, except
+ * during a learner's first seven days, which then form the only week.
  */
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
@@ -19,13 +19,13 @@ import {
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 
 export interface LoggedWeek {
-  /** A Monday, or a learner's very first day. */
+  /** A Monday, or the learner's first day of study during their first seven days. */
   readonly from: IsoDay;
   /** Oldest first. */
   readonly days: readonly LoggedDay[];
 }
 
-/** Caches weeks per log: a year has fifty, and a dozen figures go through all of them. */
+/** Caches the weeks of each log by first day, because a dozen figures each go through all weeks of a year. */
 const weeksByFirstDay = memoizeByObject<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
 
 /** Returns the seven days that begin on `from`. */
@@ -39,15 +39,15 @@ export function loggedWeekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
   return week;
 }
 
-/** Returns the week before the one that begins on `from`; null if the log begins later. */
+/** Returns the week before the one that begins on `from`; null if nothing was logged before `from`. */
 export function previousLoggedWeek(log: StudyLog, from: IsoDay): LoggedWeek | null {
   const first = firstStudyDay(log);
   return first === null || first >= from ? null : loggedWeekFrom(log, addDays(from, -7));
 }
 
 /**
- * Checks whether today is in the learner's first week, which begins on their first day so that starting on a Sunday doesn't count
- * as six missed days.
+ * Checks whether today is one of the learner's first seven days. They count as one week so that starting on a Sunday doesn't look
+ * like six missed days.
  */
 export function isFirstWeek(log: StudyLog, { day }: Pick<AsOf, 'day'>): boolean {
   const first = firstStudyDay(log);
@@ -60,17 +60,17 @@ export function weekStart(log: StudyLog, asOf: Pick<AsOf, 'day'>): IsoDay {
   return first !== null && isFirstWeek(log, asOf) ? first : mondayOf(asOf.day);
 }
 
-/** Returns the current week. Future days are empty. */
+/** Returns all seven days of the current week. Future days are empty. */
 export function thisWeek(log: StudyLog, asOf: Pick<AsOf, 'day'>): LoggedWeek {
   return loggedWeekFrom(log, weekStart(log, asOf));
 }
 
-/** Returns all weeks, newest first; empty before anything is logged. */
+/** Returns all weeks since the first day of study, newest first; empty before anything is logged. */
 export function loggedWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return isFirstWeek(log, asOf) ? [thisWeek(log, asOf)] : loggedCalendarWeeks(log, asOf);
 }
 
-/** Returns all weeks from Monday to Sunday, even in the first week. */
+/** Like `loggedWeeks`, but always from Monday to Sunday, even during the learner's first seven days. */
 export function loggedCalendarWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   const first = firstStudyDay(log);
   if (first === null) return [];
@@ -88,7 +88,7 @@ export function minutesInWeeks(weeks: readonly LoggedWeek[]): number {
   return studyMinutes(weeks.flatMap(({ days }) => days));
 }
 
-/** Returns total hours, rounded once. */
+/** Returns the total hours, rounded to a tenth only after adding up the minutes. */
 export function hoursInWeeks(weeks: readonly LoggedWeek[]): number {
   return minutesToHours(minutesInWeeks(weeks));
 }
@@ -97,7 +97,7 @@ export function sittingsInWeeks(weeks: readonly LoggedWeek[]): number {
   return sittingCount(weeks.flatMap(({ days }) => days));
 }
 
-/** Formats a week's label: "This week", "Last week", "3 weeks ago". */
+/** Formats the label of the week `ago` weeks before the current one: "This week", "Last week", "3 weeks ago". */
 export function weekLabel(ago: number): string {
   if (ago === 0) return 'This week';
   return ago === 1 ? 'Last week' : `${formatNumber(ago)} weeks ago`;

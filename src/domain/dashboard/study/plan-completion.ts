@@ -1,11 +1,11 @@
-/** Completion of the plan: entries that are past due, plus those done early. */
+/** Completion of the plan: the completed share of all entries whose time is over, and of today's that are already done. */
 import { type LearnerPlan, plannedActivitySection } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import { isEntryOver } from './planned-days';
 
-/** Counts of plan entries. */
+/** Numbers of completed plan entries and of all entries counted. */
 export interface PlanCompletion {
   readonly completed: number;
   readonly total: number;
@@ -17,8 +17,8 @@ export interface SubjectCompletion extends PlanCompletion {
 }
 
 /**
- * Returns completion per section, plus entries that span several sections, counting entries that are due or done. Omits sections
- * without entries. Empty before anything is due and without a plan.
+ * Returns completion per section, and for entries that span several. Counts entries whose time is over and those of today that are
+ * already done. Omits sections without such entries, so the list is empty without a plan and before anything is due.
  */
 export function completionBySubject(
   { plan }: { readonly plan: LearnerPlan | null },
@@ -45,7 +45,7 @@ export function totalPlanCompletion(completion: readonly SubjectCompletion[]): P
   };
 }
 
-/** Returns overall completion in whole percent; null if nothing was due. */
+/** Returns overall completion in whole percent; null if no entries were counted. */
 export function overallPlanPercent(completion: readonly SubjectCompletion[]): number | null {
   const { completed, total } = totalPlanCompletion(completion);
   return total === 0 ? null : roundedProgressPercent(completed, total);

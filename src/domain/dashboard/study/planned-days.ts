@@ -17,23 +17,23 @@ import { loggedDay, firstStudyDay, minutesToHours, sittingCount } from '@/domain
 import { type Weekday, fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
-/** The log and the plan with its days off. */
+/** The log with the plan, which defines the rest days. */
 export type PlannedLog = StudyLog & { readonly plan: LearnerPlan | null };
 
-/** One day of the schedule: planned work with its duration, rest, or nothing. */
+/** One day of the schedule: planned work with its total hours, a rest day, or nothing planned. */
 export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Unique names, in order: sections, or the activity itself if it spans several. */
+      /** Names without duplicates, in plan order: each entry's section, or its activity if that spans several sections. */
       readonly names: readonly string[];
-      /** The section of the first entry; null if it spans several. */
+      /** The section of the first entry; null if that entry spans several sections. */
       readonly first: NamedSection | null;
       readonly hours: number;
     }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
-/** Returns an entry's section name, or its own name if it spans several sections. */
+/** Returns an activity's section name, or the activity's own name if it spans several sections. */
 function scheduleName(activity: PlannedActivity): string {
   const section = plannedActivitySection(activity);
   return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
@@ -61,7 +61,7 @@ export function weekSchedule(
   });
 }
 
-/** Returns when an entry's time is over, in epoch milliseconds: at its end, or at the end of its day if it has no start time. */
+/** Returns the end of an entry's time, in epoch milliseconds: the end of its day if it has no start time. */
 export function entryEndMs({ day, start, minutes }: Pick<PlannedEntry, 'day' | 'start' | 'minutes'>): number {
   return start === null ? localEpochMs(addDays(day, 1)) - 1 : localEpochMs(day, start) + minutes * 60_000;
 }
@@ -73,11 +73,11 @@ export function plannedTimeText({ day, start }: Pick<PlannedEntry, 'day' | 'star
 }
 
 export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
-  // Comparing days decides almost every case without date arithmetic.
+  // Comparing days first avoids date arithmetic for entries that aren't planned for today.
   return entry.day < day || (entry.day === day && entryEndMs(entry) <= ms);
 }
 
-/** Returns the entries from `from` until now that are over or done, in order. */
+/** Returns the entries from the day `from` through today that are done or whose time is over, in plan order. */
 export function dueEntries(
   { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
@@ -88,7 +88,7 @@ export function dueEntries(
   );
 }
 
-/** Returns the due entries that weren't done. */
+/** Returns the entries from the day `from` through today whose time is over and that weren't done. */
 export function missedPlanEntries(
   record: { readonly plan: LearnerPlan | null },
   from: IsoDay,
@@ -97,12 +97,12 @@ export function missedPlanEntries(
   return dueEntries(record, from, asOf).filter(({ done }) => !done);
 }
 
-/** Missed sessions reported as one event: those of a day without a start time, or those with the same start time. */
+/** Missed plan entries reported as one event: entries of the same day that have the same start time, or none. */
 export type MissedGroup = readonly [PlannedEntry, ...PlannedEntry[]];
 
 /**
- * Returns missed entries from `from` until now, in order. A day's entries without a start time form one group, because a day
- * without study is one event.
+ * Returns groups of missed entries from the day `from` through today, in plan order. A day's entries without a start time form one
+ * group, so that a day without study is reported only once.
  */
 export function missedGroups(
   record: { readonly plan: LearnerPlan | null },
@@ -115,7 +115,7 @@ export function missedGroups(
   );
 }
 
-/** Names a group: "Word review", "3 planned sessions". */
+/** Names a group of missed entries: "Word review", "3 planned sessions". */
 export function missedGroupName([first, ...others]: MissedGroup): string {
   return others.length === 0
     ? plannedActivityName(first.activity)
@@ -127,7 +127,7 @@ export function missedGroupText(entries: MissedGroup): string {
   return formatList([...new Set(entries.map(({ activity }) => plannedActivityName(activity)))]);
 }
 
-/** Consecutive days with study. */
+/** A run of days with study, not counting rest days without study. */
 export interface StudyStreak {
   readonly from: IsoDay;
   /** The last day with study. */
@@ -136,8 +136,9 @@ export interface StudyStreak {
 }
 
 /**
- * Returns all streaks, oldest first, and the current unbroken one. A rest day doesn't break a streak and counts only if there was
- * study on it. A day that isn't over doesn't break it either. So two weeks of Monday to Saturday with Sundays off make 12.
+ * Returns all streaks, oldest first, and the current one; null if there is none. A rest day counts if it had study and otherwise
+ * doesn't break a streak: two weeks of study from Monday to Saturday with Sundays off make 12 days. Today doesn't break a streak
+ * either, because it isn't over.
  */
 export function studyStreaks(
   record: PlannedLog,
@@ -157,14 +158,14 @@ export function studyStreaks(
   return { all, current: isOpen ? (all.at(-1) ?? null) : null };
 }
 
-/** From this length on, a streak is praised and highlighted. */
+/** A streak of at least this many days is praised and highlighted. */
 export const notableStreakDays = 5;
 
 export function currentStreakDays(record: PlannedLog, asOf: AsOf): number {
   return studyStreaks(record, asOf).current?.days ?? 0;
 }
 
-/** Returns the words after a streak's day count. A single day isn't "in a row". */
+/** Returns the words after a streak's number of days. A single day isn't "in a row". */
 export function streakUnitText(length: number): string {
   return length === 1 ? 'so far' : 'in a row';
 }

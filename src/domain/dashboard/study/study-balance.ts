@@ -15,12 +15,12 @@ export const recommendedBalance: Readonly<Record<NamedSection, number>> = {
 export interface SubjectTime {
   readonly subject: NamedSection;
   readonly hours: number;
-  /** Share of all hours, in whole percent; because of rounding, shares need not add up to 100. */
+  /** Share of all study time, in whole percent. Because of rounding, the shares may not add up to 100. */
   readonly percentage: number;
   readonly recommended: number;
 }
 
-/** Returns each subject's hours and share, in label order; empty if nothing was studied. */
+/** Returns each subject's hours and share, in display order; empty if nothing was studied. */
 export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime[] {
   const total = minutesInWeeks(weeks);
   if (total === 0) return [];
@@ -33,7 +33,7 @@ export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime
   }));
 }
 
-/** Smallest difference between shares that counts, in percentage points: one session in 20 hours. */
+/** Smallest difference between shares that counts, in percentage points. In 20 hours of study, 5 points are one hour. */
 export const minShareDifference = 5;
 
 /** Returns the subject furthest below its recommended share; null if none is clearly below. */
@@ -52,7 +52,7 @@ export function subjectShareText({ percentage, recommended }: SubjectTime): stri
   return `${formatPercent(percentage)}, ${formatCount(Math.abs(difference), 'point')} ${difference > 0 ? 'over' : 'short of'} ${advised}`;
 }
 
-/** Summarizes the balance in a sentence: the subjects furthest over and furthest under. */
+/** Summarizes the balance in a sentence: the subjects furthest below and furthest above their recommended shares. */
 export function studyBalanceText(times: readonly SubjectTime[]): string {
   const short = mostNeglectedSubject(times);
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];

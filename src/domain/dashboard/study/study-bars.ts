@@ -1,4 +1,4 @@
-/** Data for study time charts: this week by day, or a month or quarter by week. */
+/** Data for study time charts: a week by day, or a month or quarter by week. */
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/text/format';
@@ -17,13 +17,13 @@ import { hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesInWeeks, loggedWeeks } from './logged-weeks';
 
-/** A day, or a week identified by its Monday. */
+/** The study time of a day, or of a week identified by its first day. */
 export interface StudyBar {
   readonly from: IsoDay;
   readonly minutes: MinutesBySection;
-  /** Minutes on the same weekday a week earlier; null if there is no earlier week, and for weekly bars. */
+  /** Minutes on the same weekday a week earlier; null for weekly bars and if there is no earlier week. */
   readonly before: number | null;
-  /** Planned minutes still ahead; null for none. */
+  /** Minutes of planned sessions neither done nor over; null for none. */
   readonly planned: number | null;
   /** True for days after today. */
   readonly toCome: boolean;
@@ -33,21 +33,21 @@ export interface StudyPeriod {
   readonly range: StudyRange;
   /** Oldest first. */
   readonly bars: readonly StudyBar[];
-  /** Weeks included: fewer than the range if the log is shorter. */
+  /** Number of weeks included: fewer than in the range if the log is shorter. */
   readonly weeks: number;
   /** Average hours per week. */
   readonly hours: number;
   /** Average minutes per week by subject. */
   readonly minutes: MinutesBySection;
-  /** Hours per week in the previous range; null if the log doesn't cover all of it. */
+  /** Average hours per week in the previous period of the same length; null if the log doesn't cover all of it. */
   readonly hoursBefore: number | null;
-  /** Number of bars that reached their share of the target. */
+  /** Number of bars that reached `share`; 0 without a target. */
   readonly reached: number;
-  /** Target per bar, in hours; null without a target. */
+  /** Target per bar, in hours: the weekly target, or a seventh of it for days. Null without a target. */
   readonly share: number | null;
 }
 
-/** Builds the newest range. `weeks` is newest first. */
+/** Builds the chart data for the newest weeks in the range. `weeks` is newest first. */
 export function buildStudyPeriod(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
@@ -83,7 +83,7 @@ export function totalMinutes(minutes: MinutesBySection): number {
   return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
 }
 
-/** Returns a week's days, oldest first, each with the same weekday of the week before. */
+/** Returns a week's days, oldest first, each with the minutes of the same weekday a week earlier. */
 export function dayBars(
   week: LoggedWeek | undefined,
   last: LoggedWeek | undefined,
@@ -101,13 +101,13 @@ export function dayBars(
   });
 }
 
-/** Returns this week's days with last week's minutes and the remaining planned minutes. */
+/** Returns the current week's days, each with the minutes a week earlier and the remaining planned minutes. */
 export function thisWeekBars(record: PlannedLog, asOf: AsOf): readonly StudyBar[] {
   const [current, last] = loggedWeeks(record, asOf);
   return withPlannedMinutes(dayBars(current, last, asOf.day), record.plan, asOf);
 }
 
-/** Adds planned minutes that are neither done nor over. */
+/** Adds to each day the minutes of its planned sessions that are neither done nor over. */
 export function withPlannedMinutes(
   days: readonly StudyBar[],
   plan: LearnerPlan | null,
@@ -132,7 +132,7 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
     .toReversed();
 }
 
-/** Compares a range with the weekly target and the previous range: "1.9 over the 18-hour target, 1 less than last week". */
+/** Compares a period with the weekly target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */
 export function studyPeriodText(
   { range, hours, hoursBefore, weeks }: StudyPeriod,
   weeklyTargetHours: number | null,
@@ -145,7 +145,7 @@ export function studyPeriodText(
   return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
 }
 
-/** Describes on how many days the daily share, or in how many weeks the target, was reached. */
+/** Describes how many days reached the daily share, or how many weeks the weekly target. */
 export function targetReachedText({ range, bars, reached, share }: StudyPeriod): string {
   if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')

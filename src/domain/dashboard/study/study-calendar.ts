@@ -13,28 +13,28 @@ import {
 import { type PlannedLog, type StudyStreak, studyStreaks } from './planned-days';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
-/** A calendar shows one quarter. */
+/** By default, the calendar shows one quarter. */
 export const calendarWeeks = 13;
 
 export interface CalendarEntry {
   readonly day: IsoDay;
   readonly minutes: number;
-  /** The longest test taken that day. */
+  /** The longest test begun that day, ignoring section tests; null if there was none. */
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
-  /** A description of the day: the test, the subjects, "rest day", or "nothing". */
+  /** A description of the day: the test, or else the subjects studied, or else "rest day" or "nothing". */
   readonly what: string;
 }
 
 export interface StudyCalendar {
-  /** Oldest first, up to today. Starts at the learner's first day or at the Monday of the oldest week shown. */
+  /** Oldest first, up to today. Starts on the Monday of the oldest week shown, or on the first day of study if that is later. */
   readonly days: readonly CalendarEntry[];
   /** Number of days with study. */
   readonly studied: number;
   readonly streak: StudyStreak | null;
-  /** The longest streak in the whole log other than the current one; 0 if there is none. */
+  /** Days of the longest streak in the whole log other than the current one; 0 if there is none. */
   readonly longestBefore: number;
-  /** True if there is a plan, and so rest days. */
+  /** True if there is a plan, and therefore rest days that don't break a streak. */
   readonly isPlanned: boolean;
 }
 
@@ -69,7 +69,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
-    // A day with two minutes rounds to 0.0 hours but still counts, as it does in a streak.
+    // Counts days with sessions or tests, not hours: a day with two minutes rounds to 0.0 hours but counts in a streak.
     studied: days.filter(({ day }) => sittingCount([loggedDay(record, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
@@ -77,7 +77,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   };
 }
 
-/** Summarizes the number of days with study and how the current streak compares with earlier ones. */
+/** Summarizes the number of days with study and the comparison of the current streak with earlier ones. */
 export function studyCalendarText({
   days,
   studied,

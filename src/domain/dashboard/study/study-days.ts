@@ -22,16 +22,16 @@ import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
 import { hoursInWeeks, type LoggedWeek, sittingsInWeeks } from './logged-weeks';
 
-/** One row of a list of days. */
+/** The study on one day, as a row in a list of days. */
 export interface DayEntry {
   readonly date: IsoDay;
   readonly day: Weekday;
   readonly minutes: number;
   readonly hours: number;
   readonly sessions: number;
-  /** Unique, in label order. */
+  /** The subjects studied, without duplicates, in display order. */
   readonly subjects: readonly NamedSection[];
-  /** Nothing was studied and nothing was planned. */
+  /** True for a rest day in the plan without study. */
   readonly rest: boolean;
 }
 
@@ -60,8 +60,8 @@ export function dayEntries(
 type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
 
 /**
- * Counts on how many planned days up to today the daily share was met, as the end of a sentence. Rest days have no share. Empty
- * without a target and before the first planned day.
+ * Formats, as the end of a sentence, the number of days up to today that met the daily share of the weekly target. Rest days don't
+ * count, because they have no share. Empty without a target or before the first day that counts.
  */
 function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
   const target = weeklyTarget(profile);
@@ -74,8 +74,8 @@ function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: I
 }
 
 /**
- * Summarizes weeks in a sentence: the hours, and on how many planned days the daily share was met.
- * @param weekWords the phrase for a single week
+ * Summarizes weeks in a sentence: the hours, and the number of planned days that met the daily share of the weekly target.
+ * @param weekWords the name of the period if there is only one week
  */
 export function dailySummaryText(
   weeks: readonly LoggedWeek[],
@@ -92,7 +92,7 @@ export function dailySummaryText(
   return `${hoursText(hoursInWeeks(weeks))} hours ${stretch}${met}.`;
 }
 
-/** Summarizes a week compared with the previous one, and on how many planned days the daily share was met. */
+/** Summarizes a week: its hours, their change from the previous week, and the number of planned days that met the daily share. */
 export function weekSummaryText(
   week: LoggedWeek,
   before: LoggedWeek | null,
@@ -113,7 +113,7 @@ export function hoursVersusTargetText(done: number, target: number | null): stri
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
 }
 
-/** Compares the session count with the previous week's. `before` names that week. */
+/** Compares a week's session count with that of the week before, which `before` names. Expects weeks newest first. */
 export function sessionCountText([current, last]: readonly LoggedWeek[], before = 'last week'): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
   const difference = sittingsInWeeks([current]) - sittingsInWeeks([last]);
@@ -122,8 +122,8 @@ export function sessionCountText([current, last]: readonly LoggedWeek[], before 
 }
 
 /**
- * Counts how many of the newest weeks in a row reached the target (`weeks` is newest first). A week that isn't over doesn't end the
- * run.
+ * Counts the newest weeks in a row that reached the target. `weeks` is newest first. Until its last day, the current week
+ * doesn't end the run if it hasn't reached the target yet.
  */
 export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number | null, asOf: AsOf): number {
   if (targetHours === null) return 0;

@@ -1,22 +1,22 @@
-/** Study time over a range of weeks. */
+/** Study time over a week, month, or quarter, and its targets. */
 import { formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
 import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import type { StudyDay } from '@/domain/dashboard/figures';
 import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './logged-weeks';
 
-/** Weeks covered by each range. */
+/** The periods offered for study charts, in weeks. */
 export const studyRangeWeeks = { week: 1, month: 4, quarter: 13 } as const;
 export type StudyRange = keyof typeof studyRangeWeeks;
 
-/** Returns the newest weeks in the range; fewer if the log is shorter. */
+/** Returns the newest weeks, as many as the range has, or fewer if the log is shorter. `weeks` is newest first. */
 export function weeksInRange(weeks: readonly LoggedWeek[], range: StudyRange): readonly LoggedWeek[] {
   return weeks.slice(0, studyRangeWeeks[range]);
 }
 
 /**
- * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" when exceeded, because "19.9 of 18" would make no
- * sense.
+ * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" if exceeded, because "19.9 of 18" would make no
+ * sense. `stretch` names the period: " this week".
  */
 export function hoursOfTargetText(done: number, target: number | null, stretch = ''): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
@@ -33,7 +33,7 @@ export function weeksReachedText(reached: number, weeks: number, target: number)
   return `${reached === 0 ? 'none' : formatNumber(reached)} of the last ${formatNumber(weeks)} weeks reached ${of}`;
 }
 
-/** Names the month range, which has fewer than four weeks if the log is shorter. */
+/** Names the hours of the month range: "the last four weeks' hours", or "the hours so far" if it has fewer weeks. */
 export function monthHoursText(weeks: readonly LoggedWeek[]): string {
   return weeks.length < studyRangeWeeks.month ? 'the hours so far' : 'the last four weeks\u2019 hours';
 }
@@ -43,7 +43,7 @@ export function daysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
   return days.map((day) => ({ day: weekdayOf(day.day), hours: minutesToHours(studyMinutes([day])) }));
 }
 
-/** Returns the mean hours per weekday, Monday first; zeros without weeks. */
+/** Returns the mean hours for each weekday, Monday first; all 0 if there are no weeks. */
 export function averageHoursByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDay[] {
   const days = weeks.flatMap((week) => week.days);
   return mondayFirstWeekdays.map((weekday) => ({
@@ -60,8 +60,8 @@ export function dailyTargetHours(weeklyTargetHours: number): number {
 }
 
 /**
- * Compares minutes with a share in hours: "0.4 above", "1.2 below", and "at" or "just below" if the difference rounds to zero. The
- * minutes decide the side; the distance is between the hours as displayed.
+ * Compares minutes with a share in hours: "0.4 above", "1.2 below", and "at" or "just below" if the difference rounds to zero.
+ * Chooses "above" or "below" by the exact minutes, but calculates the distance from the rounded hours that the screen displays.
  */
 export function dailyTargetDistanceText(minutes: number, share: number): string {
   const met = minutes >= share * 60;

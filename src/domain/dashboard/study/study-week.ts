@@ -9,7 +9,7 @@ import { daysOfWeek } from './study-range';
 import { weeklyHoursGoal } from './weekly-target';
 import { hoursInWeeks, thisWeek } from './logged-weeks';
 
-/** Returns this week for the dashboards: hours by day, goal hours, and the current streak. */
+/** Returns the current week for the dashboards: its hours by day, the weekly goal, and the current streak. */
 export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
   const week = thisWeek(record, asOf);
   return {

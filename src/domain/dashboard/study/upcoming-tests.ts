@@ -1,4 +1,4 @@
-/** Upcoming tests: planned ones and the SSAT itself. */
+/** Upcoming tests: planned practice tests and the SSAT itself. */
 import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -12,7 +12,7 @@ export interface UpcomingTest {
   /** Minutes after midnight; null if no time is set. */
   readonly start: number | null;
   readonly status: 'Scheduled' | 'Ready';
-  /** Null for the SSAT, which can't be taken on this site. */
+  /** The planned activity; null for the SSAT, which can't be taken on this site. */
   readonly activity: PlannedActivity | null;
 }
 
@@ -20,7 +20,7 @@ export interface UpcomingTest {
 const readyDays = 3;
 const mostListed = 4;
 
-/** Returns the next planned tests and the SSAT, in order of date. */
+/** Returns the next planned practice tests by date, then the SSAT. The list is limited, but never omits the SSAT. */
 export function upcomingTests(
   { plan, profile }: Pick<LearnerRecord, 'plan' | 'profile'>,
   asOf: AsOf,

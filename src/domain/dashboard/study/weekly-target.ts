@@ -6,7 +6,7 @@ export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinu
   return weeklyMinutes === null ? null : weeklyMinutes / 60;
 }
 
-/** Returns the learner's weekly goal in hours: the higher one if two are set. */
+/** Returns the learner's weekly goal in hours: the stretch goal if set, otherwise the weekly target. Null if neither is set. */
 export function weeklyHoursGoal({
   weeklyMinutes,
   stretchMinutes,

@@ -1,4 +1,7 @@
-/** Consistency checks for stored attempts beyond the schema: that the parts fit together as the state machine leaves them. */
+/**
+ * Consistency checks for stored attempts, beyond those of the schema: they reject combinations of values that the state machine
+ * never produces.
+ */
 import { unreachable } from '@/lib/assert';
 import type { Attempt, PartState } from './attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
@@ -9,7 +12,7 @@ import type { ItemState } from '@/domain/exam/items/item-state';
 import { offersSecondTry } from './second-try';
 import { formItemIds } from '@/domain/exam/test/form-item-ids';
 
-/** Longer than any part at double time. A stored limit above it can't have been ours. */
+/** An upper bound for time limits: no part is this long, even at double time. A stored limit above it can't come from this site. */
 const longestLimitMs = 4 * 60 * 60 * 1000;
 
 /** Tolerance for fractions of a millisecond in sums of browser clock readings. */
@@ -37,7 +40,7 @@ function isIndex(value: number, length: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < length;
 }
 
-/** The clock can stop only in a part that was reached, and a test under real conditions allows no pause. */
+/** Checks interruptions and pauses: the clock can stop only in a part that was reached, and real conditions allow no pause. */
 function areStopsSound({ form, part, phase, interruptions, pauses }: Attempt): boolean {
   return (
     [...interruptions, ...pauses].every((stop) => isIndex(stop.part, part + 1) && stop.lengthMs >= 0) &&

@@ -42,7 +42,9 @@ export type AttemptPhase =
   | { readonly name: 'interrupted'; readonly since: number }
   | { readonly name: 'finished'; readonly at: Instant };
 
-/** A period during which the test was stopped: when it began and how long it lasted by the wall clock. */
+/**
+ * A period during which the test was stopped. `at` is when it began, in epoch milliseconds; the wall clock determines its length.
+ */
 export interface Suspension {
   readonly at: number;
   readonly lengthMs: number;
@@ -84,7 +86,7 @@ export type AttemptEvent = { readonly now: ClockReading } & (
 );
 
 /**
- * Creates an attempt at the directions of its first part.
+ * Creates an attempt that begins with the directions of its first part.
  * @param seen the ids of all items that the student has seen, in any version; only those in the form are saved
  */
 export function newAttempt(id: string, form: Form, now: ClockReading, seen: ReadonlySet<string>): Attempt {
@@ -156,7 +158,7 @@ export function endAbandonedAttempt(attempt: Attempt): Attempt {
   return { ...attempt, phase: { name: 'finished', at: { ...startedAt, utcMs } }, lastReading: null };
 }
 
-/** Returns the time left on the current part's clock in milliseconds, at least zero; null if it has no clock. */
+/** Returns the time left on the current part's clock in milliseconds, at least zero; null if it is untimed. */
 export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
@@ -203,7 +205,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
 
 type WorkEvent = SectionEvent | EssayEvent;
 
-/** Events that carry no student input: navigation between questions, and asking for explanations. */
+/** Events that carry no answer or text: navigation between questions, checking an answer, and adding an item. */
 const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check', 'add-item']);
 const clockEvents = ['tick', 'begin-part', 'resume', 'interrupt', 'pause', 'end-part', 'finish'] as const;
 type ClockEvent = Extract<AttemptEvent, { type: (typeof clockEvents)[number] }>;
@@ -212,7 +214,7 @@ function isClockEvent(event: AttemptEvent): event is ClockEvent {
   return clockEvents.some((type) => type === event.type);
 }
 
-/** Checks whether an event carries student input, which must not be lost even if it arrives first after an absence. */
+/** Checks whether an event carries student input, which must not be lost even if it is the first event after an absence. */
 function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEvent | AddItemEvent> {
   return !isClockEvent(event) && !moves.has(event.type);
 }
@@ -227,7 +229,7 @@ function worked(attempt: Attempt, event: WorkEvent): Attempt {
   return attempt;
 }
 
-/** A prompt of another form can't be chosen: an attempt that names one couldn't be restored. */
+/** Rejects the choice of a prompt from another form, because a stored attempt with such a prompt couldn't be restored. */
 function isOffered({ form, part }: Attempt, event: EssayEvent): boolean {
   const essay = form.parts[part];
   return event.type !== 'choose-prompt' || (essay?.kind === 'essay' && essay.prompts.includes(event.prompt));
@@ -264,7 +266,7 @@ function isOver({ form, parts, part }: Attempt): boolean {
   return limitMs !== null && usedMs >= limitMs;
 }
 
-/** Locks the current part and moves on to the next. A break starts at once, other parts with their directions. */
+/** Locks the current part and moves on to the next. A break starts at once; any other part shows its directions first. */
 function partEnded(attempt: Attempt, ending: SectionEnding, now: ClockReading): Attempt {
   const state = attempt.parts[attempt.part];
   if (state === undefined) return attempt;
@@ -302,7 +304,10 @@ function resumed(
   return { ...attempt, ...stops, phase: { name: 'running' }, lastReading: now };
 }
 
-/** Returns the attempt with one more item, which becomes the current one. Returns the same object if the section isn't endless. */
+/**
+ * Appends an item to an endless section and makes it the current one. Returns the same object if the section isn't endless, is
+ * full, or already has the item.
+ */
 export function withItemAdded(attempt: Attempt, { ref, key }: AddItemEvent): Attempt {
   const { form, parts, part: index } = attempt;
   const [part, state] = [form.parts[index], parts[index]];

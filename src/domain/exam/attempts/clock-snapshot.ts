@@ -1,17 +1,19 @@
-/** The elapsed time of a running attempt, saved by itself in the seconds when nothing else changes. */
+/**
+ * The elapsed time of a running attempt. While nothing changes but the time, only this snapshot is saved, not the whole attempt.
+ */
 import { type Attempt, withPartTime } from './attempt';
 import type { ClockReading } from './clock';
 
 export interface ClockSnapshot {
   /** Index of the part whose clock runs. */
   readonly part: number;
-  /** Time used in that part. */
+  /** Time used in that part, in milliseconds. */
   readonly usedMs: number;
   /** The clock reading when time was last counted. */
   readonly lastReading: ClockReading;
 }
 
-/** Returns the clock state; null while no clock runs. */
+/** Returns the snapshot of an attempt; null while no clock runs. */
 export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt): ClockSnapshot | null {
   const state = parts[part];
   if (phase.name !== 'running' || lastReading === null || state === undefined) return null;
@@ -19,7 +21,7 @@ export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt):
 }
 
 /**
- * Applies a snapshot taken after the attempt was saved, when only time had passed: adds the time to the part and to the question on
+ * Applies a snapshot taken after the attempt itself was last saved: adds the elapsed time to the part and to the question on
  * screen. Ignores snapshots of another part or an earlier moment, and attempts whose clock is stopped.
  */
 export function applyClockSnapshot(attempt: Attempt, { part, usedMs, lastReading }: ClockSnapshot): Attempt {

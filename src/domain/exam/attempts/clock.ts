@@ -29,14 +29,14 @@ export function plausibleInstant(stored: Instant, nowMs: number): Instant | null
   return isPlausibleInstant(stored.utcMs, nowMs) ? stored : null;
 }
 
-/** Sorts the latest first; null comes last. */
+/** Compares instants for sorting: latest first, null last. */
 export function compareLatestFirst(a: Instant | null, b: Instant | null): number {
   return (b?.utcMs ?? 0) - (a?.utcMs ?? 0);
 }
 
 /**
- * Ticks come every second while the page is visible, and about once a minute while it is hidden, because browsers throttle timers.
- * A longer gap is an absence.
+ * The clock ticks every second while the page is visible, and about once a minute while it is hidden, because browsers throttle
+ * timers. A longer gap counts as an absence.
  */
 export const maxTickGapMs = 90_000;
 

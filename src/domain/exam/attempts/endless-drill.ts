@@ -1,12 +1,12 @@
-/** Drills without a fixed length: their limit, and the event that adds an item after the last. */
+/** Drills without a fixed length: their maximum number of items, and the event that appends an item. */
 import type { Letter } from '@/domain/exam/items/item';
 
-/** Limits the size of the attempt, which is stored after every answer. At this length a student is due a result. */
+/** The maximum number of items, which limits the size of the attempt; the attempt is stored after every answer. */
 export const maxEndlessItems = 200;
 
 export interface AddItemEvent {
   readonly type: 'add-item';
-  /** As named by `itemRef`. */
+  /** The item's reference, as returned by `itemRef`. */
   readonly ref: string;
   readonly key: Letter;
 }

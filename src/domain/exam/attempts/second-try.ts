@@ -1,4 +1,4 @@
-/** The second try after a wrong answer, with a hint: where it is offered and what was chosen. */
+/** The second try, which follows a wrong answer and a hint: when it is offered, and which letters were chosen. */
 import { hasImmediateFeedback } from './immediate-feedback';
 import type { Conditions, FormSection } from '@/domain/exam/test/form';
 import type { Letter } from '@/domain/exam/items/item';
@@ -26,7 +26,7 @@ export function chosenLetters({
   };
 }
 
-/** The try in which a choice was selected; null if it wasn't. */
+/** The try in which a choice was selected; null if in neither. */
 export type ChosenTry = 'first' | 'second' | null;
 
 export function tryOfChoice(letter: Letter, { first, second }: ChosenLetters): ChosenTry {

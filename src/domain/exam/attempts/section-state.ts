@@ -73,7 +73,7 @@ export function isSectionClockRunning({ phase, items, current }: SectionState): 
   return phase !== 'answering' || item === undefined || (!item.checked && item.secondTry === null);
 }
 
-/** The part of a section's form that determines whether a second try is available. */
+/** The fields of a section's form that determine whether a second try is available. */
 export type SectionRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
 /** Adds time to the section's clock and to the item on screen, if any. */
@@ -143,7 +143,7 @@ function answering(
   }
 }
 
-/** The review shows no item, so the only possible event is a move back to one. */
+/** The review shows no item, so the only valid events return to one. */
 function reviewing(section: SectionState, event: SectionEvent): SectionState {
   if (event.type === 'go-to' && isIndex(section, event.index))
     return { ...section, phase: 'answering', current: event.index };

@@ -4,8 +4,8 @@ import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test
 import { contentFileName, buildSectionPart, buildEssaySection } from './plan-parts';
 
 /**
- * Returns half of each scored section, then an optional essay. The real test starts with the essay; here it comes last, so that
- * students who stop early have completed the scored sections.
+ * Returns the plan: half of each scored section, then, if `withEssay`, an essay. The real test starts with the essay; here it is
+ * last, so that students who stop early have completed the scored sections.
  */
 export function diagnosticPlan(withEssay: boolean): TestPlan {
   const parts: PlanPart[] = [
@@ -23,7 +23,7 @@ export function diagnosticPlan(withEssay: boolean): TestPlan {
   };
 }
 
-/** Returns minutes at standard time. */
+/** Returns the length at standard time in whole minutes. */
 export function diagnosticMinutes(withEssay: boolean): number {
   return Math.round((testDurationMs(diagnosticPlan(withEssay), 'standard') ?? 0) / 60_000);
 }

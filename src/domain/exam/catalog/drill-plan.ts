@@ -1,4 +1,7 @@
-/** Drills: a few practice questions selected for one student. They have no score, because their mix doesn't match a test's. */
+/**
+ * Drills: a few practice questions selected for one student. They have no score, because their mix of questions doesn't match a
+ * real test's.
+ */
 import { blueprint } from '@/domain/exam/test/blueprint';
 import { type ItemKind } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
@@ -85,7 +88,10 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
   return findTopic(subject.topic)?.label ?? 'Topic';
 }
 
-/** Returns a drill's plan: one unscored section. Its items are selected when it starts. */
+/**
+ * Returns a drill's plan: one unscored section, whose items are selected when the drill starts. The plan of an endless drill has
+ * the default number of questions.
+ */
 export function drillPlan({
   subject,
   questions,
@@ -127,7 +133,10 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
   };
 }
 
-/** Returns the kind of most of a drill's questions, for its start page. */
+/**
+ * Returns the one item kind under which the plan counts all of the drill's questions. A verbal drill that includes synonyms counts
+ * as synonyms.
+ */
 function kindOf(subject: DrillSubject): ItemKind {
   const section = sectionOfSubject(subject);
   if (section === 'quantitative' || section === 'reading') return section;

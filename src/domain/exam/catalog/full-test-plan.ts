@@ -1,4 +1,4 @@
-/** The three full forms, whole or as single sections. */
+/** Plans for the three full forms, taken whole or one section at a time. */
 import { blueprint, fullForms } from '@/domain/exam/test/blueprint';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { formLetters } from './form-letters';
@@ -16,7 +16,10 @@ export function parseFormLetter(text: string | null): FullFormId {
   return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
 }
 
-/** Returns a whole test in the official order, with the breaks of every timing. The optional experimental section comes last. */
+/**
+ * Returns the plan of a full test in the official order; the optional experimental section is last. It includes the extra breaks of
+ * some timings, which `partsForTiming` removes for the others.
+ */
 export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
     buildEssaySection(contentFileName(set, 'writing')),
@@ -39,12 +42,12 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
   };
 }
 
-/** Returns the minutes of a full test at standard time with both breaks. All forms have the same length. */
+/** Returns the length of a full test at standard time, both breaks included, in whole minutes. All forms have the same length. */
 export function fullTestMinutes(withExperimental: boolean): number {
   return Math.round((testDurationMs(fullTestPlan(fullForms[0], withExperimental), 'standard') ?? 0) / 60_000);
 }
 
-/** Describes which of the two lengths of a full test is meant. */
+/** Describes what the length from `fullTestMinutes` includes. */
 export function fullTestLengthText(withExperimental: boolean): string {
   return withExperimental
     ? 'with both breaks and the experimental section'
@@ -60,7 +63,7 @@ export function parseSingleSectionId(text: string | null): SingleSectionId | nul
   return singleSectionIds.find((id) => id === text) ?? null;
 }
 
-/** Returns the plan of a single section. Its items count as seen if the whole form is taken later. */
+/** Returns the plan for one section of a form. Its items count as seen if the student takes the whole form later. */
 export function singleSectionPlan(set: FullFormId, id: SingleSectionId): TestPlan {
   const part = buildSectionPart(set, id);
   return {

@@ -1,4 +1,4 @@
-/** Building blocks for test plans. Lengths of the real test: docs/ssat.md, "A full test". */
+/** Building blocks for test plans. For the lengths of the real test, see docs/ssat.md, "A full test". */
 import { assertPresent } from '@/lib/assert';
 import { sectionName } from '@/domain/section-names';
 import {
@@ -19,7 +19,7 @@ const quantitativeTitle = sectionName('quantitative', 'test');
 export const readingTitle = sectionName('reading', 'test');
 const writingTitle = sectionName('writing', 'test');
 
-/** Titles and subjects of the sections in frozen sets. */
+/** Titles and subjects of the sections in frozen sets, whose items are fixed rather than drawn from the practice pool. */
 const sectionFacts = {
   verbal: { title: verbalTitle, section: 'verbal' },
   quantitative: { title: quantitativeTitle, section: 'quantitative' },
@@ -31,15 +31,15 @@ const sectionFacts = {
 type SectionId = keyof typeof sectionFacts;
 
 /**
- * Older pages of the test maker list a five-minute and a ten-minute break; current ones list ten minutes each
- * (docs/ssat.md, "A full test").
+ * Break lengths in minutes. The test maker's current pages list ten minutes for both breaks; older pages list five for the first
+ * and ten for the second (docs/ssat.md, "A full test").
  */
 export const breakMinutes = 10;
 export const olderBreakMinutes = [5, 10] as const;
 
 const shortBreak = 'Short Break';
 
-/** Length of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
+/** Length in minutes of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
 const extraBreakMinutes = 5;
 
 export function contentFileName(set: FrozenSet, section: string): ContentName {
@@ -76,10 +76,10 @@ export function buildExtraBreakPart(id: string): BreakPart {
   return { kind: 'break', id, title: shortBreak, minutes: extraBreakMinutes, extra: true };
 }
 
-/** The id of the single part of a mistake review, whose questions come from all sections. */
+/** The id of a mistake review's only part, which can mix questions from all sections. */
 export const mistakesPartId = 'mistakes';
 
-/** Returns the title of a form's part by its id. */
+/** Returns the title of a part, such as a section or a break, by its id; the id itself if it is unknown. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
   if (id.startsWith('break-extra')) return shortBreak;

@@ -8,7 +8,7 @@ import { readingTitle, verbalTitle, buildEssaySection } from './plan-parts';
 
 const { level } = blueprint.practice;
 
-/** The essay alone, with the length of the real one and two prompts from the practice pool. */
+/** The essay alone, with the same time limit as on the real test and two prompts from the practice pool. */
 export const writingSamplePlan: TestPlan = {
   id: 'writing-sample',
   title: 'Writing Sample',

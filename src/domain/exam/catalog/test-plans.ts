@@ -1,4 +1,4 @@
-/** Every test on the site, as a plan. */
+/** The plans of all tests on the site. */
 import { fullForms } from '@/domain/exam/test/blueprint';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from './diagnostic-plan';
@@ -12,7 +12,7 @@ import {
   writingSamplePlan,
 } from './practice-plans';
 
-/** All available tests, full forms with their experimental section and the diagnostic with its essay. */
+/** All available tests. Full forms include the experimental section, and the diagnostic includes its essay. */
 export const allTestPlans: readonly TestPlan[] = [
   ...fullForms.map((set) => fullTestPlan(set, true)),
   ...fullForms.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
@@ -25,8 +25,8 @@ export const allTestPlans: readonly TestPlan[] = [
 ];
 
 /**
- * Returns the plan with an id; undefined if the site never had it or no longer does. Full forms include the experimental section
- * and the diagnostic its essay, even if an attempt left them out.
+ * Returns the plan with this id; undefined if the site never had it or no longer has it. Full forms include the experimental
+ * section and the diagnostic its essay, even for attempts that left them out.
  */
 export function testPlanById(id: string): TestPlan | undefined {
   return allTestPlans.find((plan) => plan.id === id);

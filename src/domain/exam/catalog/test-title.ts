@@ -1,6 +1,6 @@
 /**
- * Titles of tests and drills by plan id. Separate from the plans, because a running test already has its title and doesn't need the
- * drill titles.
+ * Titles of tests and drills by plan id. In a file of its own, so that the page of a running test, which already has its title,
+ * doesn't load the drill titles.
  */
 import { drillSubjectFromId, drillTitle } from './drill-plan';
 import { testPlanById } from './test-plans';

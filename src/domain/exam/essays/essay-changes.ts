@@ -7,8 +7,8 @@ export interface TextChange {
 }
 
 /**
- * Words with attached punctuation, as in word counts, and the spaces between them; joined, they restore the text. Separate pieces
- * for punctuation would make added and removed words not add up to the word counts of the drafts.
+ * Splits a text into words, with their punctuation, and the spaces between them; joined, the pieces restore the text. Punctuation
+ * stays attached, as in word counts, so that added and removed words account for the difference between the drafts' word counts.
  */
 const pieces = /\s+|\S+/gu;
 
@@ -36,7 +36,7 @@ export function diffDrafts(earlier: string, later: string): readonly TextChange[
 const piecesOf = (text: string): string[] => text.match(pieces) ?? [];
 const change = (kind: TextChange['kind'], text: string): TextChange => ({ kind, text });
 
-/** Merges changes separated by a single space, because that space isn't meaningful unchanged text. */
+/** Merges neighboring replacements that only spaces separate, because those spaces aren't meaningful unchanged text. */
 function joined(changes: readonly TextChange[]): TextChange[] {
   const all: TextChange[] = [];
   let [removed, added] = ['', ''];

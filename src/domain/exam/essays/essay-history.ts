@@ -59,10 +59,13 @@ export const emptyEssayHistory: EssayHistory = { done: [], undone: [], isOpen: f
 /** Typing after a pause this long starts a new step. */
 const pauseMs = 10_000;
 
-/** A deletion up to this long (about two words) between typing is a typo correction and joins the sentence's step. */
+/** A deletion of up to this many characters (about two words) between typing is a typo correction and joins the sentence's step. */
 const longestSlip = 20;
 
-/** In characters: ten times the maximum essay length, so that ten pastes of that length can be undone. */
+/**
+ * The maximum size of the history in characters: ten times the maximum essay length, so that ten pastes of that length can be
+ * undone.
+ */
 const mostCharacters = 200_000;
 const mostSteps = 1000;
 
@@ -70,7 +73,7 @@ const mostSteps = 1000;
 const sentenceEnd = /(?:[.!?]["'\u2019\u201d)]*\s|\n)$/;
 const sentenceEnds = /[.!?]["'\u2019\u201d)]*\s+|\n+/g;
 
-/** Returns the history after an edit, and the same object if the text hasn't changed. Clears the redo steps. */
+/** Returns the history after an edit, or the same object if the text hasn't changed. Clears the redo steps. */
 export function recordEdit(history: EssayHistory, edit: EssayEdit): EssayHistory {
   const change = changeOf(edit);
   if (change === null) return history;
@@ -128,8 +131,8 @@ export function redoEdit(
 }
 
 /**
- * Finds the single range in which two texts differ. For repeated letters the cursor decides, because it is after inserted text and
- * at the position of deleted text.
+ * Finds the single range in which two texts differ. If repeated letters make it ambiguous, the cursor decides, because it is after
+ * inserted text and at the position of deleted text.
  */
 function changeOf({ before: { text: was }, after: { text: is, selection } }: EssayEdit): Change | null {
   if (was === is) return null;
@@ -143,7 +146,7 @@ function changeOf({ before: { text: was }, after: { text: is, selection } }: Ess
   endsAlike(behind);
   let from = 0;
   while (from < shorter - same && was.charCodeAt(from) === is.charCodeAt(from)) from += 1;
-  // Autocorrect before the cursor leaves the text in between unchanged.
+  // A correction before the cursor leaves the text between them unchanged.
   endsAlike(shorter - from);
   return { from, removed: was.slice(from, was.length - same), inserted: is.slice(from, is.length - same) };
 }
@@ -190,7 +193,7 @@ function grownBy(done: readonly Step[], step: Step): readonly Step[] | null {
   return isWithin(mended, step) ? [...done.slice(0, -2), composed(mended, step)] : null;
 }
 
-/** Checks whether a step corrects what was just typed. It can be undone separately until the student types on. */
+/** Checks whether a step corrects what was just typed. Such a step can be undone separately until the student continues typing. */
 function isSlip(typed: Step, step: Step): boolean {
   if (typed.kind !== 'typing' || step.removed.length > longestSlip || !isWithin(typed, step)) return false;
   return step.kind === 'replacement' || (step.kind === 'deletion' && isSame(step.before, typed.after));

@@ -1,12 +1,12 @@
-/** The length of an essay and the recommended time per step. */
+/** The time limit of an essay and the recommended time per step. */
 
-/** At standard time, as of November 2026. */
+/** The time limit on the real test at standard time, as of November 2026. */
 export const essayMinutes = 25;
 
 export const essaySteps = ['choose', 'plan', 'opening', 'middle', 'ending', 'reading'] as const;
 export type EssayStep = (typeof essaySteps)[number];
 
-/** Our recommendation for the short steps. "middle" gets the remaining time. */
+/** Recommended minutes for the short steps; "middle" gets the remaining time. */
 const shortSteps: Readonly<Record<Exclude<EssayStep, 'middle'>, number>> = {
   choose: 1,
   plan: 3,
@@ -18,7 +18,7 @@ const shortSteps: Readonly<Record<Exclude<EssayStep, 'middle'>, number>> = {
 export interface StepMinutes {
   readonly step: EssayStep;
   readonly minutes: number;
-  /** The reading of a countdown clock at the end of the step. */
+  /** Minutes left on the essay's countdown at the end of the step. */
   readonly left: number;
 }
 

@@ -4,7 +4,7 @@ import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 
 export interface EssayState {
   readonly kind: 'essay';
-  /** The chosen prompt, as named by `itemRef`; null before a choice. */
+  /** The reference of the chosen prompt, as returned by `itemRef`; null before a choice. */
   readonly prompt: string | null;
   readonly outline: string;
   readonly text: string;
@@ -45,7 +45,7 @@ function withText(essay: EssayState, field: 'outline' | 'text', written: string)
   return essay[field] === text ? essay : { ...essay, [field]: text };
 }
 
-/** Counts words as runs of characters between spaces. */
+/** Counts words: runs of characters between spaces or line breaks. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -1,15 +1,15 @@
 import { choiceByLetter, type Item, choiceLetters } from '@/domain/exam/items/item';
 
-/** An imbalance in a set of items: the reason, and the item if there is a specific one. */
+/** An imbalance in a set of items: the reason, and the id of the item, or null if no single item causes it. */
 export interface Imbalance {
   readonly id: string | null;
   readonly reason: string;
 }
 
 /**
- * Returns the maximum number of items that may share a key letter, or have the longest choice as their key: 30 % of a set
- * (docs/ssat.md, "A good set"), rounded down, but at least a fifth, because with five letters no set of six could be balanced
- * otherwise.
+ * Returns the maximum number of items in a set that may have the same key (the letter of the right answer), or whose key may be the
+ * longest choice: 30% of the set (docs/ssat.md, "A good set"), rounded down, but at least a fifth, rounded up. With only 30%, no
+ * set of six could be balanced over five letters.
  */
 function mostOf(count: number): number {
   return Math.max(Math.floor((3 * count) / 10), Math.ceil(count / choiceLetters.length));

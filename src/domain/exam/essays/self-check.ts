@@ -13,7 +13,7 @@ export const criterionTitles = {
 } as const;
 export type CriterionId = keyof typeof criterionTitles;
 
-/** The question for each criterion. */
+/** The question that the student answers for each criterion. */
 export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
   prompt: 'Does every part respond to the prompt you chose?',
   order: 'Can a reader tell where each part begins, and why it belongs there?',

@@ -8,9 +8,9 @@ export interface WrittenEssay {
   readonly attemptId: string;
   /** Null if unknown. */
   readonly finishedAt: Instant | null;
-  /** As named by `itemRef`; null if none was chosen. */
+  /** The reference of the prompt, as returned by `itemRef`; null if none was chosen. */
   readonly promptRef: string | null;
-  /** The files that contain its prompt. */
+  /** The content files that contain the prompt. */
   readonly content: readonly ContentName[];
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** Advice against each kind of distractor in distractor.ts. Separate because only the error log shows it. */
+/** Advice against each kind of distractor in distractor.ts. In a file of its own, because only the error log and hints show it. */
 import type { DistractorKind } from './distractor';
 
 const adviceOf: Readonly<Record<DistractorKind, string>> = {

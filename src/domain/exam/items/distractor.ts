@@ -1,6 +1,6 @@
-/** Distractor kinds: the tags used in the bank and their labels for students. */
+/** Kinds of distractors (tempting wrong choices): the tags used in the item bank and their labels for students. */
 
-/** Why a student picks a wrong synonym, with labels for students. */
+/** Reasons for picking a wrong synonym, with labels for students. */
 export const synonymDistractors = {
   'look-alike': 'looks like the word',
   'sound-alike': 'sounds like the word',
@@ -11,7 +11,7 @@ export const synonymDistractors = {
   'common-phrase': 'often used with the word',
 } as const;
 
-/** Why a student picks a wrong word or pair in an analogy, with labels for students. */
+/** Reasons for picking a wrong word or pair in an analogy, with labels for students. */
 export const analogyDistractors = {
   reversed: 'right relation, wrong order',
   'near-relation': 'almost the same relation',
@@ -38,7 +38,7 @@ export const quantitativeSlips = {
   'looks-right': 'looks right at first glance',
 } as const;
 
-/** Why a hurried reader picks a wrong reading answer, with labels for students. */
+/** Reasons for picking a wrong reading answer in a hurry, with labels for students. */
 export const readingDistractors = {
   'too-strong': 'goes further than the passage',
   'too-broad': 'too broad for this passage',

@@ -1,4 +1,6 @@
-/** Drawings and tables of quantitative items, as typed parameters. Lengths are in the figure's own units, and y points up. */
+/**
+ * Drawings and tables of quantitative items, described by typed parameters. Lengths are in the figure's own units, and y points up.
+ */
 
 export type Point = readonly [x: number, y: number];
 
@@ -73,10 +75,12 @@ export interface NumberLineFigure extends FigureBase {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** Tick marks with a number; others are unlabeled. */
+  /** The values whose tick marks have a number; other tick marks are unlabeled. */
   readonly numbers: readonly number[];
   readonly points?: readonly { readonly at: number; readonly label: string }[];
-  /** A highlighted part of the line. An end is filled if it is included, and null if the part is unbounded. */
+  /**
+   * A highlighted part of the line. `from` or `to` is null if the part is unbounded on that side. A filled end belongs to the part.
+   */
   readonly part?: {
     readonly from: number | null;
     readonly to: number | null;
@@ -107,11 +111,11 @@ export interface CircleGraphFigure extends FigureBase {
  */
 export interface PictographFigure extends FigureBase {
   readonly kind: 'pictograph';
-  /** Number of things per symbol. */
+  /** The quantity that one symbol stands for. */
   readonly each: number;
-  /** The things counted, as named in the key below the rows: "books". */
+  /** A plural noun for what is counted, as in the key below the rows: "books". */
   readonly unit: string;
-  /** Numbers of things, not symbols: whole or half multiples of `each`. */
+  /** `value` is a quantity, not a number of symbols: a multiple of `each` or of half of it. */
   readonly rows: readonly { readonly label: string; readonly value: number }[];
 }
 
@@ -135,7 +139,7 @@ export type Figure =
   | PictographFigure
   | BoxFigure;
 
-/** A table of an item. The first column holds the row headers. */
+/** A table shown with an item. The first column holds the row headers. */
 export interface ItemTable {
   readonly caption: string;
   readonly columns: readonly string[];

@@ -1,7 +1,7 @@
 /** Highlights in passages: character ranges within one paragraph. */
 
 export interface Highlight {
-  /** The passage, as named by `itemRef`. */
+  /** The reference of the passage, as returned by `itemRef`. */
   readonly passage: string;
   readonly paragraph: number;
   /** Index of the first character; `end` is exclusive. */

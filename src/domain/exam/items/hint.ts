@@ -4,7 +4,7 @@ import { distractorLabel } from './distractor';
 import { distractorAdvice } from './distractor-advice';
 
 export interface Hint {
-  /** Why the choice is tempting, phrased to follow "Your choice:". Null if the bank has no tag for it. */
+  /** The reason the choice is tempting, phrased to follow "Your choice:". Null if the choice has no distractor tag in the bank. */
   readonly trap: string | null;
   /** A suggestion in one sentence: the first step of the method, or advice against the distractor. Null if there is neither. */
   readonly help: { readonly kind: 'first-step' | 'advice'; readonly text: string } | null;

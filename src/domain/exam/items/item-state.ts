@@ -2,7 +2,7 @@
 import type { Letter } from './item';
 import { blankResponse, type ItemResponse } from '@/domain/exam/attempts/response';
 
-/** The student's confidence, set with one tap and only in practice. */
+/** The student's confidence in an answer, set with one tap, in practice only. */
 export const confidenceLevels = ['guess', 'leaning', 'sure'] as const;
 export type Confidence = (typeof confidenceLevels)[number];
 
@@ -18,8 +18,8 @@ export interface ItemState {
   /** The student has asked for the explanation. From then on the response is final, even a blank one. */
   readonly checked: boolean;
   /**
-   * Null until a wrong answer is checked where a second try is offered. From then on `response` is final, because the first answer
-   * counts.
+   * Null until the student checks a wrong answer in a section that offers a second try. From then on `response` is final, because
+   * the first answer counts.
    */
   readonly secondTry: SecondTry | null;
 }

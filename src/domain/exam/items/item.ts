@@ -83,9 +83,9 @@ export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
 export interface Choice {
   readonly text: string;
-  /** One or two sentences: what the choice really means, or which mistake leads to it. Must not name a letter. */
+  /** One or two sentences: the real meaning of the choice, or the mistake that leads to it. Must not name a letter. */
   readonly why: string;
-  /** Set on wrong choices: why a student with partial knowledge picks it. */
+  /** Set on wrong choices: the reason a student with partial knowledge picks it. */
   readonly distractor?: DistractorKind;
 }
 
@@ -125,7 +125,7 @@ export interface AnalogyItem extends ItemBase {
 
 export type VerbalItem = SynonymItem | AnalogyItem;
 
-/** An independent calculation of a frozen item's key. */
+/** An independent calculation of the key of an item in the bank, to check the stored key. */
 export interface KeyCheck {
   /** An expression over the numbers of the stem whose value equals the key and no other choice. */
   readonly formula?: string | undefined;
@@ -139,11 +139,11 @@ export interface QuantitativeItem extends ItemBase {
   readonly section: 'quantitative';
   readonly kind: 'quantitative';
   readonly topic: Topic;
-  /** The shortest way to the key. */
+  /** The shortest way to the right answer. */
   readonly method: string;
   readonly figure: Figure | null;
   readonly table: ItemTable | null;
-  /** Null for an item from a generator, which itself calculates the key twice. */
+  /** Null for an item from a generator, because the generator itself calculates the key twice. */
   readonly check: KeyCheck | null;
 }
 
@@ -165,7 +165,7 @@ export type ItemFocus =
 export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 
-/** In the order within a section. */
+/** In the order in which a section asks them. */
 export const itemKinds = [
   'synonym',
   'analogy',
@@ -179,7 +179,7 @@ export interface Passage {
   readonly genre: Genre;
   readonly form: 'prose' | 'verse';
   readonly title: string;
-  /** A sentence of context, if needed. */
+  /** A sentence of context; null if none is needed. */
   readonly intro: string | null;
   /** Paragraphs, or for verse, stanzas with lines separated by line breaks. */
   readonly text: readonly string[];
@@ -237,7 +237,7 @@ export function choiceByLetter(item: Item, letter: Letter): Choice {
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }
 
-/** Returns the label of an item's relation, field of meaning, topic, or skill. */
+/** Returns the label of an item's field of meaning (synonyms), relation (analogies), topic (math), or skill (reading). */
 export function itemFocusLabel(item: Item): string {
   switch (item.kind) {
     case 'synonym':

@@ -6,7 +6,7 @@ import { unreachable } from '@/lib/assert';
  *     The product of `{3/4}` and `2{1/3}` is `x^2 - sqrt{50}`.
  *
  * `{a/b}` is a fraction, a number before it makes it a mixed number; `x^2`, `x^{n+1}` a power; `a_n` a subscript; `sqrt{ }` and
- * `cbrt{ }` roots; `pi`, `deg`, `<=`, `>=`, `!=`, `*` and `-` become the signs that a book prints.
+ * `cbrt{ }` roots; `pi`, `deg`, `<=`, `>=`, `!=`, `*` and `-` become typographic symbols.
  */
 export type FormulaPart =
   | { readonly kind: 'number' | 'name' | 'operator'; readonly text: string }
@@ -139,7 +139,10 @@ export function plainNotationText(text: string): string {
 
 const spaced = /^[+−×÷=<>≤≥≠]$/;
 
-/** Checks whether the operator at `index` is a number's sign (at the start or after another operator) rather than a sum. */
+/**
+ * Checks whether the operator at `index` is a number's sign (at the start or after another operator) rather than addition or
+ * subtraction.
+ */
 export function isNumberSign(formula: Formula, index: number): boolean {
   const [before, here] = [formula[index - 1], formula[index]];
   if (here?.kind !== 'operator' || !/^[+−]$/.test(here.text)) return false;

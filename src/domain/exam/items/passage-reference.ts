@@ -18,19 +18,21 @@ const unit = '(?:paragraph|stanza)s?';
 const text = '(?:passage|poem|story|letter|essay|speech|article|selection|excerpt)';
 
 const quoted = /"[^"]*"|“[^”]*”/g;
-/** "the second paragraph", "the first and third stanzas". */
+/** Matches "the second paragraph" and "the first and third stanzas". */
 const named = new RegExp(`\\b(${ordinal}) (?:(and|or|to|through) (?:the )?(${ordinal}) )?${unit}\\b`, 'gi');
-/** "paragraph 2", "paragraphs 2 to 4". */
+/** Matches "paragraph 2" and "paragraphs 2 to 4". */
 const numbered = /\b(?:paragraph|stanza)s? (\d+)(?:\s*(-|–|and|to|through)\s*(\d+))?/gi;
-/** "line 12", "lines 3-5": only verse has line numbers. */
+/** Matches "line 12" and "lines 3-5". Only verse has line numbers. */
 const lined = /\blines? (\d+)(?:\s*(-|–|and|to|through)\s*(\d+))?/gi;
-/** "from its first paragraph to its last", with the noun only once. */
+/** Matches "from its first paragraph to its last", where the noun occurs only once. */
 const range = new RegExp(`\\b(${ordinal}) ${unit} (?:to|through) (?:its|the) (${ordinal})\\b`, 'gi');
-/** "... and settle in its last?" after a paragraph was named. */
+/** Matches the end of "... and settle in its last?". Used only if the question also names a paragraph. */
 const elliptic = new RegExp(`\\b(?:its|the) (${ordinal})(?=[?.,;:]|$)`, 'gi');
-/** "at the end of the poem", "the opening of the passage". */
+/** Matches "at the end of the poem" and "the opening of the passage". */
 const edge = new RegExp(`\\b(beginning|start|opening|end|close|ending) of the ${text}\\b`, 'gi');
-/** "the last sentence", but not "the last sentence of the second paragraph". */
+/**
+ * Matches "the last sentence". Used only if the question names no paragraph, as "the last sentence of the second paragraph" does.
+ */
 const edgePart = /\b(first|last|final|opening|closing) (?:sentence|line|couplet)s?\b/gi;
 
 /**
@@ -54,7 +56,7 @@ export function referencedParagraphs(
   return whole ? [] : known.toSorted((a, b) => a - b);
 }
 
-/** First and last index of a reference. */
+/** The first and last paragraph index of a reference, both included. */
 type Stretch = readonly [from: number, to: number];
 
 function paragraphStretches(words: string, count: number): readonly Stretch[] {

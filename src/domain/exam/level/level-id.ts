@@ -1,5 +1,5 @@
 /** Level ids. Separate from the levels' figures, because stored tests need only the ids. */
 
-/** From the lowest grades up. */
+/** In ascending order of grades. */
 export const levelIds = ['middle', 'upper'] as const;
 export type LevelId = (typeof levelIds)[number];

@@ -4,7 +4,7 @@ import type { PromptKind } from '@/domain/exam/items/item';
 import { combinedError, zScore90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 
-/** In scaled points. */
+/** The lowest and highest possible scores, in scaled points. */
 export interface ScoreScale {
   readonly least: number;
   readonly most: number;
@@ -14,39 +14,42 @@ export interface ScoreScale {
 export interface ScoreAnchor {
   readonly raw: number;
   readonly scaled: number;
-  /** Null if no table was found. */
+  /** Percentile rank; null if no public table lists one. */
   readonly percentile: number | null;
 }
 
-/** Estimated conversion from raw to scaled scores and percentiles. Every form of the real test is equated and has its own table. */
+/**
+ * Estimated conversion from raw to scaled scores and percentiles. It can only be an estimate, because every form of the real test
+ * is equated and has its own table.
+ */
 export interface ScoreTables {
-  /** From the lowest to the highest raw score. */
+  /** Sorted by raw score, lowest first. */
   readonly anchors: Readonly<Record<ScoredSection, readonly ScoreAnchor[]>>;
   /** Reading percentiles follow a normal curve with this mean and standard deviation. */
   readonly readingCurve: { readonly mean: number; readonly deviation: number };
 }
 
-/** Median scaled scores of a current grade. */
+/** Median scaled scores of the students in one grade. */
 export interface GradeMedians extends Readonly<Record<ScoredSection, number>> {
   readonly grade: number;
 }
 
 export interface TestLevel {
   readonly id: LevelId;
-  /** "Upper", as in "the Upper Level". */
+  /** The name of the level, such as "Upper" in "the Upper Level". */
   readonly name: string;
-  /** The students' current grades. */
+  /** The grades whose students take this level, from lowest to highest. */
   readonly grades: Interval;
   /** Scored questions of each section; the two quantitative sections count as one. */
   readonly questions: Readonly<Record<ScoredSection, number>>;
   /** The kinds of the two writing prompts that a student chooses from. */
   readonly prompts: readonly [PromptKind, PromptKind];
-  /** The scale of a section. */
+  /** The score scale of each section; for the total, see `totalScale`. */
   readonly scale: ScoreScale;
   /** The published standard error of measurement of a section, in scaled points. */
   readonly standardError: number;
   readonly medians: {
-    /** The date of the figures, as far as known. */
+    /** The approximate period that the figures describe. */
     readonly date: string;
     readonly source: string;
     readonly byGrade: readonly GradeMedians[];
@@ -69,7 +72,7 @@ export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>)
   return { least: scoredSections.length * least, most: scoredSections.length * most };
 }
 
-/** In scaled points. */
+/** One figure for section scores and one for totals, in scaled points. */
 export interface OfficialFigures {
   readonly section: number;
   readonly total: number;
@@ -77,7 +80,10 @@ export interface OfficialFigures {
 
 export type ScoreKind = keyof OfficialFigures;
 
-/** Returns one standard error of an official score. Section errors are independent. */
+/**
+ * Returns the standard errors of an official section score and total, assuming that the errors of the three sections are
+ * independent.
+ */
 export function officialStandardErrors({ standardError }: TestLevel): OfficialFigures {
   return {
     section: standardError,
@@ -86,8 +92,8 @@ export function officialStandardErrors({ standardError }: TestLevel): OfficialFi
 }
 
 /**
- * Returns the smallest difference between two official scores, in whole scaled points, that chance explains in fewer than one in
- * ten cases: more than 1.645 times the root of their two squared errors.
+ * Returns the smallest difference between two official scores, in whole scaled points, that chance alone produces in fewer than one
+ * in ten cases: more than 1.645 times the root of the sum of their squared standard errors.
  */
 export function smallestClearChange(level: TestLevel): OfficialFigures {
   const { section, total } = officialStandardErrors(level);

@@ -6,13 +6,13 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { ScoreAnchor, LevelWithTables, TestLevel } from './test-level';
 import type { LevelId } from './level-id';
 
-/** Middle and Upper have the same structure (docs/ssat.md, "A full test"). */
+/** Scored questions per section, the same for the Middle and Upper Levels (docs/ssat.md, "A full test"). */
 const questions: Readonly<Record<ScoredSection, number>> = { verbal: 60, quantitative: 50, reading: 40 };
 
-/** The test maker's figure, the same for both levels (docs/ssat.md, "The error in a score"). */
+/** In scaled points: the test maker's figure, the same for both levels (docs/ssat.md, "The error in a score"). */
 const standardError = 18;
 
-/** The only source found. It is undated, but describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */
+/** The only source found. It is undated but describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */
 const medianSource = { date: 'about 2012 to 2013', source: 'ivyglobal.ca' } as const;
 
 const anchor = (raw: number, scaled: number, percentile: number | null = null): ScoreAnchor => ({

@@ -1,10 +1,10 @@
-/** Comparison of two estimates. */
+/** Compares the score estimates of two tests. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { ScoreBand, TestEstimate } from './estimate';
 import { combinedError, zScore90 } from '@/domain/statistics';
 
 export interface EstimateComparison {
-  /** Scaled points, later estimate minus earlier one. */
+  /** Later estimate minus earlier one, in scaled points. */
   readonly difference: number;
   /** The smallest difference that counts as real, in whole scaled points. */
   readonly realFrom: number;
@@ -28,7 +28,10 @@ export function compareEstimates(earlier: ScoreBand, later: ScoreBand): Estimate
 
 export type TestComparison = Readonly<Record<ScoredSection | 'total', EstimateComparison | null>>;
 
-/** Compares everything that both tests estimate. All null for tests of different levels, whose scales differ. */
+/**
+ * Compares the total and each section if both tests have an estimate for it; the others are null. All are null for tests of
+ * different levels, because their scales differ.
+ */
 export function compareTests(earlier: TestEstimate, later: TestEstimate): TestComparison {
   const isOneScale = earlier.level === later.level;
   const of = (section: ScoredSection): EstimateComparison | null => {
@@ -49,8 +52,9 @@ export function compareTests(earlier: TestEstimate, later: TestEstimate): TestCo
 }
 
 /**
- * Finds the test to compare with. `earlier` is latest first. Returns the latest test with a total if this one has a total too, else
- * the latest that shares a section. Skips other levels. Null if there is none.
+ * Finds the earlier test to compare this estimate with: the latest one with a total if this one has a total too, else the latest
+ * that shares a section with an estimate. Skips tests of other levels. Null if there is none.
+ * @param earlier sorted latest first
  */
 export function findTestToCompare<T extends { readonly estimate: TestEstimate }>(
   estimate: TestEstimate,

@@ -1,6 +1,6 @@
 /**
- * Score estimates: always a band, never a single number, and none with too little data. Based on the tables of the test's level and
- * on standard errors estimated from the answers.
+ * Score estimates: always a band, never a single number, and no estimate at all if there is too little data. They are based on the
+ * tables of the test's level and on standard errors estimated from the answers.
  */
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
 import type { Conditions } from '@/domain/exam/test/form';
@@ -65,13 +65,16 @@ export function toTakenTest(result: AttemptResult): TakenTest {
   };
 }
 
-/** Why a band is wider than for a whole section under real conditions. */
+/**
+ * Reasons for a band to be wider than after a whole section under real conditions. `short`: fewer questions than a whole section.
+ * `seen`: some questions were seen before and don't count. `reasons-shown`: explanations were shown during the test.
+ */
 export type WideningReason = 'short' | 'seen' | 'paused' | 'interrupted' | 'untimed' | 'reasons-shown';
 
-/** A scaled score for display, in scaled points. All values are whole numbers except the error. */
+/** An estimated score with its 80% range, in scaled points. All values are whole numbers except the standard error. */
 export interface ScoreBand extends Interval {
   readonly estimate: number;
-  /** One standard error. The band extends 1.28 errors on both sides, clipped to the scale. */
+  /** One standard error. The band extends 1.28 standard errors to each side, clipped to the scale. */
   readonly standardError: number;
 }
 
@@ -80,15 +83,16 @@ export interface SectionEstimate {
   readonly band: ScoreBand;
   /** Percentile ranks at both ends of the band. */
   readonly percentile: Interval;
-  /** Questions that count. */
+  /** The number of questions that the estimate is based on. Excludes those seen before, which `seen` counts. */
   readonly questions: number;
   readonly seen: number;
   readonly widenings: readonly WideningReason[];
 }
 
 /**
- * `not-taken`: no such section, or none that was completed. `no-table`: the test's level has no known table from raw to scaled
- * scores.
+ * A section without an estimate, and the reason. `not-taken`: the test has no such scored section, or the student completed none.
+ * `no-table`: no table from raw to scaled scores is known for the level. `too-few`: the test has too few questions. `seen`: too few
+ * of them were new to the student.
  */
 export interface NoEstimate {
   readonly state: 'none';
@@ -100,22 +104,25 @@ export interface NoEstimate {
 export interface TestEstimate {
   readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
-  /** Null unless all three sections have an estimate. Has no percentile, because no percentile table for totals is public. */
+  /** Null unless all three sections have an estimate. It has no percentile, because no percentile table for totals is public. */
   readonly total: ScoreBand | null;
 }
 
-/** With fewer scored questions in a section, a scaled score can't be estimated. */
+/** The minimum number of scored questions, not seen before, in a section for a score estimate. */
 export const minScoredQuestions = 20;
 
-/** Standard errors in scaled points that affect every test taken at home. */
+/**
+ * Standard errors, in scaled points, that every estimate includes: one because our forms aren't equated, one because our score
+ * tables are approximate.
+ */
 export const unequatedError = 12;
 export const tableError = 12;
 /** Additional error, in scaled points, if conditions were looser than on test day. */
 export const conditionsError = 8;
-/** Factor on the sampling error, because a section's questions are correlated (docs/decisions/estimates.md). */
+/** Factor applied to the sampling error, because the questions of a section are correlated (docs/decisions/estimates.md). */
 const samplingShare = 0.75;
 
-/** Estimates a test's sections and its total. Has no estimates if the test's level has no tables. */
+/** Estimates a test's section scores and total. There are no estimates if the test's level has no score tables. */
 export function estimateTest(test: TakenTest): TestEstimate {
   const level = testLevels[test.level];
   const sections = {
@@ -237,7 +244,7 @@ export function bandAround(estimate: number, standardError: number, { least, mos
   };
 }
 
-/** Returns the band of a total. Section errors are independent. */
+/** Returns the band of a total, assuming that the errors of the sections are independent. */
 export function totalBand(level: TestLevel, bands: readonly ScoreBand[]): ScoreBand {
   return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),

@@ -1,5 +1,6 @@
 /**
- * The guess audit: the points lost by guessing and by leaving blanks. A wrong answer costs a quarter of a point, a blank nothing.
+ * The guess audit: the points that guesses and blanks gained or cost a student. A wrong answer costs a quarter of a point, a blank
+ * nothing.
  */
 import { groupBy } from '@/lib/groupBy';
 import { choiceLetters } from '@/domain/exam/items/item';
@@ -8,7 +9,7 @@ import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring/scori
 import { wasReached } from './topic-results';
 
 /**
- * How a question was decided. `blind`: guessed with all five choices open. `narrowed`: guessed after crossing out a choice.
+ * Kinds of decisions on a question. `blind`: guessed with all five choices open. `narrowed`: guessed after crossing out a choice.
  * `judged`: answered otherwise. `blank-narrowed` and `blank-open`: left blank with and without a choice crossed out. `not-reached`:
  * never on screen.
  */
@@ -23,14 +24,17 @@ export const decisionKinds = [
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /**
- * Under real conditions students don't rate their confidence. An answer given within a tenth of the question's share of the time,
- * at most ten seconds, counts as a guess, because that is too short to read it (S. L. Wise and L. Ma, "Setting response time
- * thresholds for a CAT item pool: the normative threshold method", 2012).
+ * Under real conditions students don't rate their confidence, so guesses are detected by speed: an answer given within a tenth of
+ * the question's share of the section's time, at most ten seconds, counts as a guess, because nobody can read the question that
+ * fast (S. L. Wise and L. Ma, "Setting response time thresholds for a CAT item pool: the normative threshold method", 2012).
  */
 const rapidShare = 0.1;
 const longestRapidMs = 10_000;
 
-/** Classifies a question. `evenMs` is its even share of the section's time, null without a clock. */
+/**
+ * Classifies the decision on a question. `evenMs` is the question's even share of the section's time limit, in milliseconds; null
+ * if untimed.
+ */
 export function classifyDecision(judged: JudgedItem, evenMs: number | null): DecisionKind {
   const { verdict, state } = judged;
   const isNarrowed = state.crossedOut.length > 0;
@@ -44,7 +48,7 @@ export function classifyDecision(judged: JudgedItem, evenMs: number | null): Dec
   return isNarrowed ? 'narrowed' : 'blind';
 }
 
-/** The quarters of all decisions add up to the raw score. */
+/** The result of all decisions of one kind. The `quarters` of all kinds add up to the raw score. */
 export interface DecisionTally extends RawScore {
   readonly questions: number;
 }
@@ -53,15 +57,15 @@ export interface GuessAudit {
   readonly by: Readonly<Record<DecisionKind, DecisionTally>>;
   /** Unanswered questions, for any reason. */
   readonly blanks: number;
-  /** Raw points that guessing on the narrowed blanks would have earned on average; 0 if there are none. */
+  /** Raw points that guessing would have earned, on average, on the blanks with a choice crossed out; 0 if there are none. */
   readonly leftOnBlanks: number;
-  /** The most common number of open choices on narrowed blanks; null without any. */
+  /** The most common number of choices not crossed out on those blanks; null if there are none. */
   readonly usuallyOpen: number | null;
   /** True if any answer has a confidence rating. Slow guesses can be detected only then. */
   readonly hasConfidence: boolean;
 }
 
-/** Audits the questions of several sections, each with its own share of time. */
+/** Audits the questions of several sections. `evenMs` is as in `classifyDecision`. */
 export function guessAudit(
   sections: readonly { readonly items: readonly JudgedItem[]; readonly evenMs: number | null }[],
 ): GuessAudit {
@@ -94,13 +98,16 @@ export function guessAudit(
   };
 }
 
-/** Crossing out all five choices counts as none crossed out. */
+/** Returns the number of choices not crossed out. Crossing out all five counts as crossing out none. */
 function choicesOpen({ state }: JudgedItem): number {
   const open = choiceLetters.length - state.crossedOut.length;
   return open === 0 ? choiceLetters.length : open;
 }
 
-/** Returns the most frequent value; ties go to the larger one, which promises fewer points. */
+/**
+ * Returns the most frequent value; null if there are none. Ties go to the larger value, because guessing among more choices earns
+ * less.
+ */
 function mostFrequent(values: readonly number[]): number | null {
   const counts = [...groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as const);
   return counts.toSorted(([a, many], [b, more]) => more - many || b - a)[0]?.[0] ?? null;

@@ -1,2 +1,2 @@
-/** With fewer first responses, a topic can't be judged. */
+/** The minimum number of first responses (questions reached and not seen before) that a topic needs before it is judged. */
 export const minTopicResponses = 8;

@@ -21,18 +21,20 @@ export type NextTest =
   | { readonly kind: 'unfinished'; readonly planId: string }
   /** No test so far has an estimate. */
   | { readonly kind: 'diagnostic' }
-  /** `days` since the last whole test; null if there was none or its date is unknown. */
+  /** `days` is the number of days since the last full test; null if there was none or its date is unknown. */
   | { readonly kind: 'full'; readonly form: FullFormId; readonly days: number | null }
-  /** A whole test was taken recently: practice first, in the section with the lowest percentile. */
+  /** A full test was taken `days` ago, which is recent: practice first, in the section with the lowest percentile. */
   | { readonly kind: 'practice'; readonly section: ScoredSection; readonly days: number };
 
-/** A shorter interval mostly measures test error and leaves too little time for practice. */
+/**
+ * With a shorter interval, a change in scores would mostly be measurement error, and there would be too little time for practice.
+ */
 export const daysBetweenFullTests = 14;
 
 /**
- * Chooses the next test. There are only three whole tests, so each is reserved for questions that a shorter one can't answer.
- * Ignores tests of other levels.
- * @param unfinished the plan of the latest unfinished test, or null
+ * Chooses the next test. There are only three full tests, so it recommends one only once a test has given an estimate, and not
+ * within `daysBetweenFullTests` of the last one. Ignores tests of other levels.
+ * @param unfinished the plan id of the latest unfinished test, or null
  * @param finished in any order
  */
 export function chooseNextTest(
@@ -63,7 +65,10 @@ function formToTake(wholeLatestFirst: readonly PriorTest[]): FullFormId {
   return fullForms.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullForms[0];
 }
 
-/** Returns the section with the lowest percentile rank, because scales differ between sections. Null if none has one. */
+/**
+ * Returns the section with the lowest percentile rank; null if no section has an estimate. Compares ranks because scaled scores
+ * aren't comparable between sections.
+ */
 function lowestSection({ level: id, sections }: TestEstimate): ScoredSection | null {
   const level = testLevels[id];
   if (!hasScoreTables(level)) return null;

@@ -9,12 +9,14 @@ export function scalePosition(scaled: number, { least, most }: ScoreScale): numb
   return (scaled - least) / (most - least);
 }
 
-/** Returns the labels of a scale: both ends and two marks that divide it into thirds. */
+/** Returns the scores to label on a scale: both ends, and two marks that divide it into thirds. */
 export function scaleMarks({ least, most }: ScoreScale): readonly number[] {
   return [0, 1, 2, 3].map((step) => least + (step * (most - least)) / 3);
 }
 
-/** Returns the two anchors around a value, by `valueOf`; the outermost two for a value beyond them. */
+/**
+ * Returns the two anchors between which `value` lies, as measured by `valueOf`; if it lies beyond the anchors, the outermost two.
+ */
 function neighbors(
   anchors: readonly ScoreAnchor[],
   value: number,
@@ -33,8 +35,9 @@ function topRaw(anchors: readonly ScoreAnchor[]): number {
 }
 
 /**
- * Interpolates the scaled score of a whole section's raw score linearly between the anchors and extrapolates below the lowest,
- * clipped to the level's scale, not rounded. `raw` is in points and may be fractional or negative.
+ * Converts the raw score of a whole section to a scaled score by interpolating linearly between the anchors, and by extrapolating
+ * below the lowest. The result is clipped to the level's scale but not rounded. `raw` is in points and may be fractional or
+ * negative.
  */
 export function scaledScore({ tables, scale }: LevelWithTables, section: ScoredSection, raw: number): number {
   const anchors = tables.anchors[section];
@@ -44,7 +47,7 @@ export function scaledScore({ tables, scale }: LevelWithTables, section: ScoredS
   return Math.min(scale.most, Math.max(scale.least, scaled));
 }
 
-/** Raw points on each side over which the slope is calculated, because an error can span several anchors. */
+/** The slope is calculated over this many raw points on each side, because the error of a score can span several anchors. */
 const slopeReach = 5;
 
 /** Returns the average scaled points per raw point around a raw score. Above the highest anchor, uses the slope just below it. */

@@ -1,4 +1,4 @@
-/** The main message of a score report, as facts; the screen writes the sentence. */
+/** Selects the main message of a score report as data; the screen puts it into words. */
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestComparison, type EstimateComparison } from './estimate-comparison';
@@ -10,19 +10,19 @@ import type { Interval } from '@/domain/statistics';
 export type ReportedMeasure = 'total' | ScoredSection;
 
 export type ScoreInterpretation =
-  /** There is a test to compare with. */
+  /** There is an earlier test to compare with. */
   | {
       readonly kind: 'compared';
       readonly of: ReportedMeasure;
       readonly band: ScoreBand;
       readonly comparison: EstimateComparison;
-      /** Sections whose own change is real. */
+      /** Sections whose score changed by more than chance explains. */
       readonly changed: readonly {
         readonly section: ScoredSection;
         readonly comparison: EstimateComparison;
       }[];
     }
-  /** The first estimate. */
+  /** There is no earlier estimate to compare with. */
   | {
       readonly kind: 'estimated';
       readonly of: ReportedMeasure;
@@ -32,12 +32,13 @@ export type ScoreInterpretation =
     }
   /** No estimate, because too few questions were new or the level has no tables. Only the raw score is available. */
   | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
-  /** An essay alone. */
+  /** The test was an essay alone, which has no score. */
   | { readonly kind: 'essay' };
 
 /**
- * Interprets a test by its total if it has one, else by its first section with an estimate. `before` is the test it is compared
- * with.
+ * Interprets a test by its total if it has one, else by its first section with an estimate.
+ * @param comparison with an earlier test; null if there is none
+ * @param hasQuestions true if the test has a scored section
  */
 export function interpretScores(
   estimate: TestEstimate,

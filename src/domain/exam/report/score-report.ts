@@ -1,4 +1,4 @@
-/** A score report: everything reported on one finished test, as facts. */
+/** A score report: everything reported on one finished test, as data; the screens put it into words. */
 import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
@@ -8,7 +8,7 @@ import { type GuessAudit, guessAudit } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
 
-/** A finished test that others can be compared with. */
+/** A finished test that can be compared with others. */
 export interface ComparableTest {
   readonly id: string;
   /** Null if unknown. */
@@ -16,7 +16,7 @@ export interface ComparableTest {
   readonly estimate: TestEstimate;
 }
 
-/** A test known to have ended before the other one. */
+/** A test known to have ended before the reported one. */
 export interface EarlierTest extends ComparableTest {
   readonly finishedAt: Instant;
 }
@@ -24,7 +24,7 @@ export interface EarlierTest extends ComparableTest {
 export interface ScoreReport {
   readonly result: AttemptResult;
   readonly estimate: TestEstimate;
-  /** The test for comparison; null for a first test. */
+  /** The earlier test that this one is compared with; null if there is none. */
   readonly before: EarlierTest | null;
   readonly comparison: TestComparison | null;
   readonly meaning: ScoreInterpretation;
@@ -32,7 +32,7 @@ export interface ScoreReport {
   readonly topics: readonly TopicResult[];
   readonly below: readonly TopicGroup[];
   readonly audit: GuessAudit;
-  /** The sections that count, in test order. */
+  /** The scored sections, in test order. */
   readonly scored: readonly SectionResult[];
 }
 
@@ -58,7 +58,7 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
   };
 }
 
-/** Returns the latest first. Empty if this test's own date is unknown. */
+/** Returns the tests known to have ended before this one, latest first; none if this test's own date is unknown. */
 function earlierThan(
   { attemptId, finishedAt: end }: AttemptResult,
   others: readonly ComparableTest[],

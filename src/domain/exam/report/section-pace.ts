@@ -1,16 +1,16 @@
-/** Time use within a section. */
+/** A student's use of time within a section: late answers, slow questions, and the slowest passage. */
 import { groupBy } from '@/lib/groupBy';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { wasReached } from './topic-results';
 
-/** Answers given in this last part of the limit count as given under time pressure. */
+/** Answers given in this many milliseconds before the time limit count as given under time pressure. */
 export const lateAnswerMs = 120_000;
 
-/** A question is long from this multiple of its share of the time. */
+/** A question counts as slow once it takes this many times its share of the section's time. */
 const longFrom = 2;
 const mostLong = 3;
 
-/** The number of questions with a final answer at a moment of the section's clock. */
+/** The number of questions that had their final answer at `atMs` on the section's clock. */
 export interface AnswerStep {
   readonly atMs: number;
   readonly answered: number;
@@ -26,19 +26,19 @@ export interface PassagePace {
 }
 
 export interface SectionPace {
-  /** One question's share of the limit in milliseconds; null without a clock. */
+  /** One question's even share of the time limit, in milliseconds; null if untimed. */
   readonly evenMs: number | null;
   readonly limitMs: number | null;
   readonly usedMs: number;
-  /** In the order in which answers were given, from 1. */
+  /** One step per answer, in the order given; `answered` counts up from 1. */
   readonly steps: readonly AnswerStep[];
   readonly answered: number;
   readonly questions: number;
   /** Answers given in the last two minutes of the limit. */
   readonly late: readonly JudgedItem[];
-  /** Blank and never on screen. */
+  /** The number of questions that are blank and were never on screen. */
   readonly notReached: number;
-  /** Questions that took at least twice their share, the longest first, three at most. */
+  /** The questions that took at least twice their share of the time: at most three, the longest first. */
   readonly longest: readonly JudgedItem[];
   /** The passage furthest over its share, if any took at least one and a half times its share. */
   readonly slowestPassage: PassagePace | null;
@@ -72,7 +72,7 @@ export function sectionPace(section: SectionResult): SectionPace {
   };
 }
 
-/** A passage is slow from this multiple of its share. */
+/** A passage counts as slow once its questions take this many times their share of the section's time. */
 const slowFrom = 1.5;
 
 function slowestPassage({ items, pace: { evenMs } }: SectionResult): PassagePace | null {
@@ -81,7 +81,7 @@ function slowestPassage({ items, pace: { evenMs } }: SectionResult): PassagePace
     items.filter(({ passage }) => passage !== null),
     ({ passage }) => passage?.id,
   );
-  // A single passage has nothing to be compared with.
+  // A single passage can't be slower than the others.
   if (groups.size < 2) return null;
   const paces = [...groups.values()].flatMap((own): PassagePace[] => {
     const passage = own[0]?.passage ?? null;

@@ -106,7 +106,7 @@ export interface TopicResult extends VerdictTally {
   readonly group: TopicGroup;
   /** Questions that the student reached and saw for the first time. */
   readonly questions: number;
-  /** The 80% interval of the share of right answers, from 0 to 1; null with too little data. */
+  /** The 80% confidence interval of the fraction answered right, 0 to 1; null with fewer than `minTopicResponses` questions. */
   readonly share: Interval | null;
 }
 
@@ -115,7 +115,7 @@ export function wasReached({ state }: Pick<JudgedItem, 'state'>): boolean {
   return wasOnScreen(state);
 }
 
-/** Returns the first responses of a result: scored, reached, and not seen before. */
+/** Returns the first responses of a result: the items of scored sections that the student reached and hadn't seen before. */
 export function firstResponses({ parts }: Pick<AttemptResult, 'parts'>): readonly JudgedItem[] {
   return parts.flatMap((part) =>
     part.kind === 'section' && part.scored
@@ -124,7 +124,7 @@ export function firstResponses({ parts }: Pick<AttemptResult, 'parts'>): readonl
   );
 }
 
-/** Returns the results of every group that has a question, in the order of `topicGroups`. */
+/** Returns the results of every group with a first response, in the order of `topicGroups`. */
 export function topicResults(result: Pick<AttemptResult, 'parts'>): readonly TopicResult[] {
   const byGroup = groupBy(firstResponses(result), ({ item }) => topicGroupOf(item));
   return groupsInOrder.flatMap((group) => {
@@ -142,7 +142,8 @@ const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup =
 );
 
 /**
- * Returns topics clearly weaker than the rest of their section: the top of the topic's range is below the section's whole range.
+ * Returns topics clearly weaker than the rest of their section: the top of the topic's 80% range is below the bottom of the range
+ * for the section's other topics.
  */
 export function clearlyWeakTopics(topics: readonly TopicResult[]): readonly TopicGroup[] {
   return scoredSections.flatMap((section) => {

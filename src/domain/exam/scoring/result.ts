@@ -14,17 +14,17 @@ import { itemVerdicts } from './section-verdicts';
 
 export interface JudgedItem {
   readonly item: Item;
-  /** The passage of a reading item. */
+  /** The passage of a reading item; null for other items. */
   readonly passage: Passage | null;
   /** Position in its section, from 1. */
   readonly number: number;
   readonly state: ItemState;
   readonly verdict: Verdict;
-  /** The student had seen it before the attempt. */
+  /** True if the student had seen the item before the attempt. */
   readonly seenBefore: boolean;
 }
 
-/** Time use within a section. */
+/** Time per question within a section: allowed and used. */
 export interface TimeUse {
   /** Each question's even share of the limit, in milliseconds; null without a limit. */
   readonly evenMs: number | null;
@@ -43,7 +43,7 @@ export interface SectionResult {
   readonly limitMs: number | null;
   readonly items: readonly JudgedItem[];
   readonly score: RawScore;
-  /** Number of items seen before. */
+  /** The number of items that the student had seen before the attempt. */
   readonly seen: number;
   readonly pace: TimeUse;
 }

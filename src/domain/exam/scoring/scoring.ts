@@ -20,7 +20,7 @@ export function verdictTally(verdicts: readonly Verdict[]): VerdictTally {
 export interface RawScore extends VerdictTally {
   /** Quarters of a raw point; negative when wrong answers outweigh right ones. */
   readonly quarters: number;
-  /** Quarters if every answer were right. */
+  /** The maximum score, in quarters of a raw point: every answer right. */
   readonly maximumQuarters: number;
 }
 

@@ -8,7 +8,7 @@ import type { SectionState } from '@/domain/exam/attempts/section-state';
 
 export interface ItemVerdict {
   readonly verdict: Verdict;
-  /** The student had seen the item before the attempt, so the verdict says less about their ability. */
+  /** True if the student had seen the item before the attempt; the verdict then says less about ability. */
   readonly seenBefore: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The contents and times of each set in the bank, section by section. Numbers of the real test: docs/ssat.md, "A full test"
- * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests built from these sets, with their
- * order and clocks, are in `catalog`.
+ * The contents and times of each set in the bank, section by section. For the numbers of the real test (60 verbal, 25 + 25
+ * quantitative, 40 reading, and an experimental section of 6, 5, and 5), see docs/ssat.md, "A full test". The tests built from
+ * these sets, with their order and clocks, are in `catalog`.
  */
 import type { Genre } from '@/domain/exam/items/genre';
 import type { ItemKind, PromptKind } from '@/domain/exam/items/item';
@@ -16,13 +16,13 @@ export interface SectionContents {
   readonly prompts?: { readonly [Kind in PromptKind]?: number };
   /** True if the items of each kind run from easy to hard. */
   readonly rising?: boolean;
-  /** True if only drills use this section, so that it doesn't need the mix of a test. */
+  /** True if only drills use this section; its mix of questions then doesn't have to match a test's. */
   readonly drillsOnly?: boolean;
 }
 
 /** A section of a set. */
 interface SetSection extends SectionContents {
-  /** Its length at standard time, in a set whose sections are the parts of a test. */
+  /** Its length at standard time, if the section is part of a test. Absent for essays, whose length is `essayMinutes`. */
   readonly minutes?: number;
 }
 
@@ -75,7 +75,7 @@ export const blueprint = {
       writing: { items: {}, prompts: { personal: 5, general: 5 } },
     },
   },
-  /** Reserved for Middle Level tests: the Upper Level no longer offers the opening of a story. */
+  /** Story openings, reserved for Middle Level tests because the Upper Level no longer offers this kind of prompt. */
   middle: {
     level: 'middle',
     sections: { writing: { items: {}, prompts: { story: 9 } } },
@@ -86,7 +86,8 @@ type Sets = typeof blueprint;
 export type SetName = keyof Sets;
 
 /**
- * The folder of earlier item versions (not a set), for reviews by students who saw them. It doesn't exist before the first release.
+ * The folder with earlier versions of items (not a set), for reviews by students who saw those versions. It doesn't exist before
+ * the first release.
  */
 export const earlierVersionsFolder = 'earlier';
 
@@ -107,5 +108,5 @@ export function isContentName(name: string): name is ContentName {
   );
 }
 
-/** The three full forms, all of one level, so that a second one isn't easier than the first. */
+/** The three full forms, all of the same level, so that a second one isn't easier than the first. */
 export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];

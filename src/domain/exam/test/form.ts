@@ -1,4 +1,7 @@
-/** A form: a plan with fixed items, from a frozen set or drawn by a seed, and the conditions under which it is taken. */
+/**
+ * A form: a plan with its items selected, either from a frozen set or at random from the practice pool with a seed, and the
+ * conditions under which it is taken.
+ */
 import { unreachable } from '@/lib/assert';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 import { findImbalances } from '@/domain/exam/essays/imbalances';
@@ -24,7 +27,10 @@ import {
 } from './test-plan';
 import type { Timing } from './timing';
 
-/** Real conditions allow no pause, feedback, or topic hints. In practice mode the student chooses. */
+/**
+ * Real conditions allow no pause, feedback, or topic hints. Practice mode allows all three, and the student chooses when to see
+ * feedback.
+ */
 export type Conditions =
   | { readonly mode: 'real' }
   | { readonly mode: 'practice'; readonly feedback: 'each-question' | 'at-end' };
@@ -37,13 +43,16 @@ export interface FormSection {
   readonly scored: boolean;
   /** Null if the section is untimed. */
   readonly limitMs: number | null;
-  /** As named by `itemRef`, including the version. */
+  /** Item references with their versions, as returned by `itemRef`. */
   readonly items: readonly string[];
-  /** The key of each of `items`. An item never changes within its version, so an attempt can be judged without the bank. */
+  /**
+   * The key (the right letter) of each of `items`. An item's key never changes within a version, so an attempt can be judged
+   * without the bank.
+   */
   readonly keys: readonly Letter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
-  /** For mistake practice: per item, the id of the missed item that it repeats, either the same item or a sibling. */
+  /** In a mistake review, for each item: the id of the missed item that it retests, which is the same item or a similar one. */
   readonly recalls?: readonly string[];
   /** Set for a drill that adds items until the student stops. */
   readonly endless?: true;
@@ -90,8 +99,8 @@ export interface FormOptions {
   /** The seed for drawing from the pool; unused for frozen sets. */
   readonly seed: number;
   /**
-   * The ids, in any version, of items and prompts that this student has seen or will see in a running attempt. Unseen ones are
-   * preferred.
+   * The ids, without versions, of the items and prompts that this student has seen or will see in a running attempt. Unseen ones
+   * are preferred.
    */
   readonly seen: ReadonlySet<string>;
   /** Returns the content of a file that the plan names. */
@@ -189,12 +198,15 @@ function drawnSection(part: SectionPart, options: FormOptions): FormSection {
   return sectionWith(part, options, drawnItems(part, content.items, options), []);
 }
 
-/** One draw in two or three is balanced, so the chance that this many in a row all fail is below one in a million. */
+/**
+ * The maximum number of draws. One in two or three is balanced, so the chance that this many in a row all fail is below one in a
+ * million.
+ */
 const mostTries = 60;
 
 /**
  * Draws a section's items: the required number of each kind, from easy to hard, with as varied topics or relations as the pool
- * allows, and balanced overall (`imbalances`). If no try is balanced, uses the one with the fewest imbalances.
+ * allows, and balanced overall (`findImbalances`). If no draw is balanced, uses the one with the fewest imbalances.
  */
 function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: FormOptions): Item[] {
   const kinds = itemKinds.map((kind) => {
@@ -231,7 +243,10 @@ function unseenFirst(
   return [...unseen, ...others.slice(0, count - unseen.length)];
 }
 
-/** Spreads a draw across difficulties: divides the pool, sorted by difficulty, into as many ranges as there are items to draw. */
+/**
+ * Spreads a draw across difficulties: divides the pool, sorted by difficulty, into as many ranges as there are items to draw, and
+ * draws one from each.
+ */
 function spread(pool: readonly Item[], count: number, random: Random): Item[] {
   const ordered = random.shuffled(pool).toSorted((a, b) => a.difficulty - b.difficulty);
   const focuses = new Set<string>();
@@ -249,8 +264,8 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
 }
 
 /**
- * Draws passages of the requested genre, or of each genre in turn, as in a real section. Within a genre, unseen passages come
- * first; a passage counts as seen if any of its questions was.
+ * Draws passages of the requested genre, or of each genre in turn, as in a real section. Prefers unseen passages within a genre; a
+ * passage counts as seen if any of its questions was.
  */
 function drawnPassages(
   part: SectionPart,

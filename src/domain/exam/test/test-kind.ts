@@ -1,4 +1,4 @@
-/** The kind of a test in lists. Derived from its parts, so that it also works for tests no longer on the site. */
+/** The kind of a test, as shown in lists. It is derived from the parts, so that tests no longer on the site have one too. */
 import { fullForms } from './blueprint';
 import type { Form, FormPart } from './form';
 

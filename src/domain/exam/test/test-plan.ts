@@ -18,7 +18,7 @@ export interface SectionPart {
   /** Unique within its plan: "quantitative-1". */
   readonly id: string;
   readonly title: string;
-  /** The subject; the experimental section mixes three. */
+  /** The subject; `mixed` if there are several, as in the experimental section. */
   readonly section: Exclude<Section, 'writing'> | 'mixed';
   readonly minutes: number;
   /** False for the experimental section and for drills. */
@@ -37,13 +37,13 @@ export interface EssaySection {
   readonly content: readonly ContentName[];
 }
 
-/** A clock only; it may be skipped. */
+/** A break with a countdown; the student may skip it. */
 export interface BreakPart {
   readonly kind: 'break';
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
-  /** Set on breaks that only timings with extra breaks have. */
+  /** Set on breaks that exist only in some timings (`hasExtraBreaks`). */
   readonly extra?: true;
 }
 
@@ -53,7 +53,7 @@ export interface TestPlan {
   readonly id: string;
   readonly title: string;
   readonly level: LevelId;
-  /** A frozen set, or items drawn from the practice pool. */
+  /** The source of the items: a frozen set, whose items are fixed, or a draw from the practice pool. */
   readonly source: { readonly kind: 'set'; readonly set: SetName } | { readonly kind: 'pool' };
   readonly parts: readonly PlanPart[];
 }
@@ -91,7 +91,9 @@ export function contentNames(parts: readonly PlanPart[]): readonly ContentName[]
   return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
 }
 
-/** Returns the parts of a test for a timing. Extra breaks and the experimental section depend on it. */
+/**
+ * Returns the parts of a test that a timing includes: some timings have extra breaks, and some leave out the experimental section.
+ */
 export function partsForTiming({ parts }: Pick<TestPlan, 'parts'>, timing: Timing): readonly PlanPart[] {
   return parts.filter((part) => {
     if (part.kind === 'break') return part.extra !== true || hasExtraBreaks(timing);
@@ -116,8 +118,8 @@ export function availableTimings({ parts }: Pick<TestPlan, 'parts'>): readonly T
 }
 
 /**
- * Maps a chosen timing to one that this test offers: one of the three time-and-a-half options becomes the single one if they don't
- * differ.
+ * Maps a chosen timing to one that this test offers. If the test doesn't distinguish the three time-and-a-half options, they become
+ * `half-more`; if it does, `half-more` becomes the option on paper.
  */
 export function resolveTiming(plan: Pick<TestPlan, 'parts'>, chosen: Timing): Timing {
   const offered = availableTimings(plan);

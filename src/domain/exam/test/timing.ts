@@ -1,4 +1,4 @@
-/** Standard and extended time. The test maker's extra time: docs/ssat.md, "Extra time". */
+/** Standard and extended time limits. For the test maker's rules on extra time, see docs/ssat.md, "Extra time". */
 
 export const timings = [
   'standard',
@@ -84,7 +84,7 @@ export function essayLimitMs(minutes: number, timing: Timing): number | null {
   return essayMinutes === undefined ? sectionLimitMs(minutes, timing) : essayMinutes * minuteMs;
 }
 
-/** Returns the length of one of the two breaks in milliseconds. Extra time lengthens breaks only at test centers. */
+/** Returns the length of a break in milliseconds. Extra time lengthens breaks only at test centers. */
 export function breakDurationMs(minutes: number, timing: Timing): number {
   return (rules[timing].breakMinutes ?? minutes) * minuteMs;
 }

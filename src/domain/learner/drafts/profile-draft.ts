@@ -15,7 +15,7 @@ export interface SchoolDraft {
   readonly percentile: string;
 }
 
-/** Raw field texts; '' for an empty field. */
+/** The texts in the form's fields, as typed; '' for an empty field. */
 export interface ProfileDraft {
   readonly nickname: string;
   readonly grade: string;
@@ -30,8 +30,8 @@ export interface ProfileDraft {
 }
 
 /**
- * The grades in the menu: those of the supported levels plus the two of the Elementary Level, whose students then learn that it is
- * a different test.
+ * The grades in the menu: those of the supported levels plus the two of the Elementary Level, so that its students learn that
+ * theirs is a different test.
  */
 export const offeredGrades = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
@@ -42,7 +42,9 @@ function tooLong(text: string, most: number): string | null {
   return length > most ? `Keep it to ${formatCount(most, 'character')}; it has ${length}.` : null;
 }
 
-/** The level whose scale the draft's targets are checked against. */
+/**
+ * Returns the level whose scale the draft's targets are checked against; null if neither a level nor a supported grade is entered.
+ */
 export function draftLevel({ level, grade }: Pick<ProfileDraft, 'level' | 'grade'>): LevelId | null {
   return levelForProfile({ level: level === '' ? null : level, grade: parseWholeNumber(grade) });
 }
@@ -95,7 +97,7 @@ function minutesOf(hours: string): number | null {
   return value === null ? null : Math.round(60 * value);
 }
 
-/** The sum of the section targets if each section has one, else the total that was entered. */
+/** Returns the sum of the section targets if each section has one, else the total that was entered. */
 export function draftTargetTotal({
   targetsBy,
   total,
@@ -128,7 +130,7 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
 }
 
 function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
-  // Keeps an earlier total while not every section has a target, unless it is off the level's scale.
+  // Keeps the earlier total until every section has a target, unless that total is off the level's scale.
   const fault = profileFaults.total(draft.total, draftLevel(draft));
   const ownTotal = fault === null ? parseWholeNumber(draft.total) : null;
   if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
@@ -191,7 +193,7 @@ export function draftFromProfile(profile: ProfileFacts): ProfileDraft {
       name,
       percentile: numberFieldText(requiredPercentile),
     })),
-    // Hundredths of an hour convert back to the same minutes.
+    // Two decimals are precise enough to convert back to the same minutes.
     weeklyHours:
       profile.weeklyMinutes === null ? '' : String(Math.round((100 * profile.weeklyMinutes) / 60) / 100),
   };

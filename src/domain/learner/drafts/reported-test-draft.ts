@@ -7,7 +7,7 @@ import { earliestDay } from '@/lib/dates/plausible';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
 import type { ReportedTest } from '@/domain/learner/setup';
 
-/** Raw field texts; '' for an empty field. */
+/** The texts in the form's fields, as typed; '' for an empty field. */
 export interface ReportedTestDraft {
   readonly on: string;
   readonly level: LevelId;
@@ -47,7 +47,7 @@ function firstFault({ on, level, scores, totalPercentile }: ReportedTestDraft, t
   return faults.find((fault) => fault !== null) ?? null;
 }
 
-/** The sum of the three scores; null until each is valid for the level. */
+/** Returns the sum of the three scores; null until each is valid for the level. */
 export function reportedDraftTotal({
   level,
   scores,

@@ -16,9 +16,9 @@ export const abilityGrid: readonly number[] = Array.from(
   (_, index) => leastAbility + index * step,
 );
 
-/** The spread of students within a section, in the same unit. */
+/** The standard deviation of students' levels in a section, in the same unit. */
 const sectionSpread = 1;
-/** The spread of kinds around their section and of topics around their kind; the authors' judgment. */
+/** The standard deviations of kinds around their section and of topics around their kind; the authors' judgment. */
 export const kindSpread = 0.4;
 export const topicSpread = 0.45;
 
@@ -98,7 +98,7 @@ export function sectionPrior(): GridValues {
   return Float64Array.from(abilityGrid, (level) => Math.exp(-((level / sectionSpread) ** 2) / 2));
 }
 
-/** The unnormalized posterior after the answers. */
+/** The unnormalized posterior: the prior updated with the evidence of the answers. */
 export function posterior(
   prior: GridValues,
   { logLikelihood }: Pick<TierEvidence, 'logLikelihood'>,
@@ -131,7 +131,7 @@ export function gridMean(masses: GridValues, values: ArrayLike<number> = ability
   return sum / whole;
 }
 
-/** Returns the quantile for a share of the mass, with the mass of each point spread over its step. */
+/** Returns the ability below which this share of the mass lies. Spreads each grid point's mass evenly over its step. */
 export function quantile(masses: GridValues, share: number): number {
   const wanted = share * masses.reduce((sum, mass) => sum + mass, 0);
   let below = 0;
@@ -144,7 +144,7 @@ export function quantile(masses: GridValues, share: number): number {
 
 const computed = new Map<number, GridValues>();
 
-/** For each level (one row each), the probabilities of the abilities around it, which add up to 1. Computed on first use. */
+/** A matrix with a row for each level: the probabilities of the abilities around it, which add up to 1. Cached by `spread`. */
 function chancesAround(spread: number): GridValues {
   const known = computed.get(spread);
   if (known !== undefined) return known;

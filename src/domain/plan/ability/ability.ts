@@ -34,17 +34,17 @@ import { eveningMs } from '@/domain/plan/topics/generator-uses';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 
-/** The chance of guessing one of five choices. */
+/** The chance of guessing the right one of five choices. */
 export const guessingFloor = 1 / 5;
 const slope = 1.2;
-/** The distance between two difficulties on the ability scale; the authors' judgment. */
+/** The distance between adjacent difficulties on the ability scale; the authors' judgment. */
 const levelStep = 0.8;
 const middleLevel = 3;
 
 const halfLifeMs = 30 * 86_400_000;
 /** The weight of an untimed answer relative to a timed one; the authors' judgment. */
 export const untimedWeight = 0.5;
-/** The weight of eight answers after two months. With less, the estimate would reflect the prior rather than the student. */
+/** The weight of eight timed answers after two months. With less, the estimate would reflect the prior rather than the student. */
 const leastWeight = 2;
 const weekMs = 7 * 86_400_000;
 
@@ -80,15 +80,15 @@ export interface ResponseCounts {
 export interface ResponseTally extends ResponseCounts {
   /** The total weight: 1 for a timed answer today, less for older or untimed ones. */
   readonly weight: number;
-  /** The last seven days. */
+  /** First responses in the last seven days. */
   readonly lately: ResponseCounts;
   /** Untimed answers of the last seven days and of this evening. */
   readonly practiced: { readonly lately: number; readonly thisEvening: number };
 }
 
 /**
- * How much of an estimate rests on its own answers: `measured` if they weigh as much as eight untimed answers today, `guess` if it
- * rests almost entirely on other topics.
+ * Confidence in an estimate by the weight of its own answers: `measured` if they weigh at least as much as eight untimed answers
+ * given today, `likely` at half of that, `guess` below, where the estimate rests mostly on other topics.
  */
 export type EstimateConfidence = 'guess' | 'likely' | 'measured';
 
@@ -158,7 +158,7 @@ interface AnsweredTopic extends Part {
 
 /** A topic within its kind, or a kind within its section. */
 interface Part {
-  /** The number of questions a test asks about it. */
+  /** The average number of questions about this part on a test. */
   readonly onTest: number;
   readonly own: TierEvidence;
   /** The same evidence at the level of the tier above. */
@@ -300,7 +300,7 @@ function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
   return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 
-/** Weighs the answers per difficulty, which reduces ten thousand answers to five rows. */
+/** Adds up the weights of answers by difficulty, which reduces ten thousand answers to five rows. */
 function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
   for (const { difficulty, right, timed, at } of evidence) {

@@ -1,4 +1,4 @@
-/** The answers of finished attempts: the evidence for all practice. */
+/** The answers of finished attempts, on which all practice recommendations are based. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { itemIdFromRef, type Letter } from '@/domain/exam/items/item';
@@ -7,9 +7,9 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
 import { assertPresent } from '@/lib/assert';
 
-/** An item shown in an attempt. */
+/** An item that an attempt showed, and the student's response. */
 export interface AnswerRecord {
-  /** The item's reference in the form, version included. */
+  /** The item's id and version, as in the form. */
   readonly ref: string;
   readonly letter: Letter | null;
   readonly key: Letter;
@@ -22,7 +22,7 @@ export interface AnswerRecord {
   /** No earlier attempt showed this item, in any version. */
   readonly first: boolean;
   readonly timeMs: number;
-  /** The id of the missed item this one repeats; null unless it is a mistake review. */
+  /** The id of the mistake that this item retests; null outside mistake reviews. */
   readonly recallOf: string | null;
 }
 
@@ -83,7 +83,9 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
   };
 }
 
-/** The item was viewed but not worked on. If the test was ended on it, it doesn't count as left blank. */
+/**
+ * Returns true if the item was viewed but not worked on. If the student ended the test on such an item, it doesn't count as blank.
+ */
 function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
   return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
 }

@@ -1,4 +1,4 @@
-/** Tracks which items a student has seen, as far as practice may know. */
+/** Tracks when a student last saw each item, so that practice can prefer unseen ones. */
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import type { AnsweredAttempt } from './answered-attempt';
 import { isPoolItem, type ItemIndex } from '@/domain/plan/topics/item-facts';
@@ -18,8 +18,8 @@ export interface SeenFacts {
 }
 
 /**
- * Returns when each item was last seen. Items in running attempts count as seen now, so that practice doesn't use them first. Items
- * of the full forms and the diagnostic are included only after a finished attempt has shown them.
+ * Returns when each item was last seen. Items in running attempts count as seen now, so that practice uses them last. Items of the
+ * full forms and the diagnostic are included only after a finished attempt has shown them.
  */
 export function lastSeenTimes({ attempts, met, underWay, index, nowMs }: SeenFacts): LastSeen {
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Estimates the gain of a practice session, for the next step after a test and on the practice hub. */
+/** Estimates the gain of a practice session, to choose the next step after a test and on the practice hub. */
 import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { scaledPointsPerRaw } from '@/domain/exam/report/scaled-score';
@@ -21,7 +21,7 @@ export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', numb
   reading: 0.08,
 };
 
-/** Turning a wrong answer into a right one gains its point and the quarter point deducted. */
+/** Raw points gained by turning a wrong answer into a right one: its point, plus the quarter point that was deducted. */
 const rawForRight = (quartersByVerdict.right - quartersByVerdict.wrong) / 4;
 
 /** Scaled points per raw point near a raw score; 1 for levels without score tables. */
@@ -34,11 +34,11 @@ export interface PracticeSession {
   readonly section: ScoredSection;
   /** The topics that share the session's questions. */
   readonly topics: readonly PracticeTopic[];
-  /** The share of their points that the student misses, from 0 to 1, including deductions for wrong answers. */
+  /** The share of the topics' points that the student misses, from 0 to 1, including deductions for wrong answers. */
   readonly missing: number;
   /** The current raw score of the full section. */
   readonly raw: number;
-  /** Sessions in the last week, including fractions, whose effect few answers show yet. */
+  /** Sessions in the last week, possibly fractional. Few answers reflect their effect yet, so they reduce the expected gain. */
   readonly sessionsLately?: number;
 }
 

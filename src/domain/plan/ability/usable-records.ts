@@ -1,6 +1,6 @@
 /**
- * Filters saved rows with impossible values, such as a plan for the year 9999 or a word day that lasted a year. Such rows remain
- * saved and counted, but nothing is calculated from them.
+ * Detects saved rows with impossible values, such as a plan for the year 9999 or word reviews that took a year in one day. Such
+ * rows remain saved and counted, but no other calculation uses them.
  */
 import { msPerDay, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { isPlausibleDay } from '@/lib/dates/plausible';
@@ -9,9 +9,9 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
 import type { WordDay } from '@/domain/plan/words/word-day';
 
-/** More than anyone answers in a day, or for one word in years. */
+/** More recalls than anyone makes in a day, or of one word in years. */
 const mostRecalls = 100_000;
-/** The range in days that the memory algorithm works with; it rejects lower values. */
+/** The memory algorithm's range of stability, in days; it rejects lower values. */
 const stabilities = { least: 0.001, most: 36_500 } as const;
 
 export function isUsableCard(card: WordCard, today: IsoDay): boolean {

@@ -40,7 +40,7 @@ function minutesOf(entries: readonly CourseEntry[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Categories of course time. `review` covers repeated mistakes; `test` covers full tests and timed single sections. */
+/** Categories of course time. `review` is mistake review; `test` covers full tests, the free test, and timed single sections. */
 export const courseCategories = ['verbal', 'quantitative', 'reading', 'writing', 'review', 'test'] as const;
 export type CourseCategory = NamedSection | 'review' | 'test';
 
@@ -64,7 +64,7 @@ export function testsOfCourse(weeks: readonly CourseWeek[]): readonly CourseTest
     );
 }
 
-/** Minutes are whole. `leastInWeek` and `mostInWeek` are the shortest and longest week. */
+/** All minutes are whole numbers. `leastInWeek` and `mostInWeek` are the minutes of the shortest and longest weeks. */
 export interface CourseSummary {
   readonly minutes: number;
   readonly leastInWeek: number;
@@ -72,7 +72,7 @@ export interface CourseSummary {
   readonly studyDays: number;
   readonly freeDaysAWeek: number;
   readonly fullTests: number;
-  /** The length of one full test. */
+  /** The length of one full test; 0 if the course has none. */
   readonly fullTestMinutes: number;
   readonly sectionTests: number;
   readonly essays: number;

@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { RouteId } from '@/site';
 
 export const courseLengths = [2, 4, 6] as const;
-/** Weeks; also identifies the course. */
+/** The length in weeks, which also identifies the course. */
 export type CourseLength = (typeof courseLengths)[number];
 
 interface Course {

@@ -8,7 +8,7 @@ import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
 import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 
-/** A section's estimate and the test it is from. */
+/** A section's score estimate and the test it comes from. */
 export interface LatestBand {
   readonly section: ScoredSection;
   readonly band: ScoreBand;
@@ -18,7 +18,8 @@ export interface LatestBand {
 }
 
 /**
- * Returns the latest estimate of each section, all at the level of the latest test with an estimate. `tests` may be in any order.
+ * Returns the latest estimate of each section. Considers only tests of the same level as the latest test with an estimate. `tests`
+ * may be in any order.
  */
 export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
   const inTime = tests

@@ -1,4 +1,7 @@
-/** Draws the items of a drill: unseen before seen, at a success rate of about 75%, with topics weighted by their value. */
+/**
+ * Draws the items of a drill: unseen items before seen ones, of a difficulty that the student answers right about 75% of the time,
+ * and more from topics worth more points.
+ */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -32,7 +35,7 @@ export interface DrawOptions {
   readonly seed: number;
   /** For synonyms, restricts the part of speech. */
   readonly group?: TopicGroup;
-  /** Restricts to items with this distractor. */
+  /** Restricts the draw to items with this type of distractor. */
   readonly distractor?: DistractorKind;
 }
 
@@ -44,7 +47,7 @@ export function canPracticeItem(facts: ItemFacts, seen: LastSeen): boolean {
   return isPoolItem(facts) || seen.has(facts.id);
 }
 
-/** Draws up to `count` items, with topics weighted by their value. */
+/** Draws up to `count` items, more from topics that cost the student more questions on a test. */
 export function drawMixed(
   topics: readonly PracticeTopic[],
   count: number,
@@ -75,7 +78,7 @@ export function drawMixed(
   return random.shuffled([...drawn, ...more]);
 }
 
-/** Well-known topics still come up now and then. */
+/** Added to the weight of every topic, so that well-known topics still come up now and then. */
 const leastWeight = 0.25;
 
 function gapIn({ topics, sections }: SkillProfile, section: ScoredSection, topic: TopicId): number {
@@ -102,7 +105,7 @@ export function apportion<T>(
   return counts;
 }
 
-/** Apportions like `apportion`, but exceeds an element's capacity only when none has any left. */
+/** Apportions like `apportion`, but exceeds an element's capacity only once every element is at capacity. */
 function apportionWithin<T>(
   list: readonly T[],
   count: number,
@@ -176,7 +179,7 @@ export function drawnItemId(drawn: DrawnItem): string {
   return drawn.kind === 'item' ? drawn.facts.id : `${drawn.generator.id}-${drawn.seed}`;
 }
 
-/** Ranks seen items after all unseen ones, least recently seen first. */
+/** Ranks unseen items by fit, and after them seen ones, least recently seen first. */
 function rankOf(facts: ItemFacts, { skillProfile, seen }: DrawOptions, random: Random): number {
   const seenAt = seen.get(facts.id);
   if (seenAt !== undefined) return 10 + seenAt / 1e13;
@@ -187,14 +190,14 @@ function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], skillProf
   return Math.abs(correctProbability(skillProfile.abilityIn(topic), difficulty) - targetSuccessRate);
 }
 
-/** Shuffles items that fit about equally well. */
+/** A random amount, up to 0.1, that shuffles items of about equal rank. */
 function jitter(random: Random): number {
   return random.integer(0, 100) / 1000;
 }
 
 /**
- * Draws from generators, whose items are always new. Generators used this evening come last. Within each group, the least used come
- * first, then the best fit, so that each generator has a turn before any repeats.
+ * Draws from generators, whose items are always new. Generators used this evening come last. Otherwise, the least used come first,
+ * so that each has a turn before any repeats; among equally used ones, those with the best difficulty for the student.
  */
 function drawGenerated(
   generators: readonly GeneratorFacts[],

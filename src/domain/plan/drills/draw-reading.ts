@@ -6,7 +6,7 @@ import type { ItemFacts } from '@/domain/plan/topics/item-facts';
 import type { PracticeTopic } from '@/domain/plan/topics/topics';
 import { type DrawOptions, canPracticeItem, targetSuccessRate } from './draw-mixed';
 
-/** A passage and its selected questions, in file order. */
+/** A passage and its matching questions, in file order. Passages of lower rank are drawn first. */
 interface PassageChoice {
   readonly passage: string;
   readonly items: readonly ItemFacts[];
@@ -14,9 +14,9 @@ interface PassageChoice {
 }
 
 /**
- * Draws questions passage by passage. For all skills, takes as many questions per passage as a test does; for specific skills, all
- * matching questions. Unseen passages come first, preferring those with the most matching questions. May exceed `count` by a few to
- * complete a passage, or return fewer if the bank runs out.
+ * Draws questions passage by passage. If all skills are wanted, takes as many questions per passage as a test has and may exceed
+ * `count` by a few to complete a passage. For specific skills, takes all matching questions, up to `count`. Unseen passages come
+ * first, preferably those with the most matching questions. Returns fewer questions if the bank runs out.
  * @param skills the wanted skills, or null for all
  */
 export function drawReading(

@@ -1,4 +1,4 @@
-/** Draws the items of a mistake review: the missed item itself, or a sibling with other numbers. */
+/** Draws the items of a mistake review: the missed item itself, or a similar generated one with other numbers. */
 import { seededRandom } from '@/lib/random';
 import { generatorUses } from '@/domain/plan/topics/generator-uses';
 import type { GeneratorFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
@@ -6,7 +6,7 @@ import type { LastSeen } from '@/domain/plan/ability/last-seen';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
 import { type DrawnItem, unseenSeed } from './draw-mixed';
 
-/** An item of a review and the mistake it repeats. */
+/** A review item and the earlier mistake it retests. */
 export interface RecallItem {
   readonly drawn: DrawnItem;
   readonly mistake: Mistake;
@@ -22,10 +22,10 @@ interface RecallOptions {
 }
 
 /**
- * Draws up to `count` items, in the given order. Generated items get new numbers. A bank question in math is first repeated as it
- * is, then, after one clean recall, as a generated sibling, because by then the student may remember its letter. Skips generators
- * used this evening or already in this review; if none is left, repeats the question itself. Omits items that are no longer in the
- * bank.
+ * Draws up to `count` items, in the given order. Generated items get new numbers. The first review of a math question from the
+ * bank repeats the question itself. After one clean recall, a generated sibling replaces it, because by then the student may
+ * remember the letter of its answer. Skips generators used this evening or already in this review; if none is left, repeats the
+ * question itself. Omits items that are no longer in the bank.
  */
 export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly RecallItem[] {
   const { index, seen, seed, count } = options;

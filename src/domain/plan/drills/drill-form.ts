@@ -7,7 +7,7 @@ import { assertPresent } from '@/lib/assert';
 import type { DrillRequest } from './drill-request';
 import { secondsPerQuestion } from './drill-length';
 
-/** A drill item, and the id of the missed item it repeats, if any. */
+/** A drill item and, in a review, the id of the mistake it retests. */
 export interface ChosenItem {
   readonly item: Item;
   readonly recallOf?: string;

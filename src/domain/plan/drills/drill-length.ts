@@ -1,14 +1,14 @@
 /** Converts between questions and minutes of a drill. */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
-/** The test's pace in seconds: 60 questions in 30 minutes, 25 in 30, and 40 in 40. */
+/** The real test's pace in seconds per question: verbal has 60 in 30 minutes, quantitative 25 in 30, and reading 40 in 40. */
 export const secondsPerQuestion: Readonly<Record<ScoredSection, number>> = {
   verbal: 30,
   quantitative: 72,
   reading: 60,
 };
 
-/** Reading an explanation takes about as long as a verbal question. */
+/** The time to read an explanation: about as long as a verbal question takes. */
 const secondsPerReason = 30;
 
 /** The number of questions, with explanations, that fit into the minutes; at least 1. */

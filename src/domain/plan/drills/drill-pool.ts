@@ -10,7 +10,7 @@ import { type PracticeStep, orderPracticeSteps } from '@/domain/plan/schedule/pr
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 import { type DrawOptions, canPracticeItem } from './draw-mixed';
 
-/** The bank, and the items the student has seen. */
+/** All items and generators, and the items that the student has seen. */
 export type PracticePool = Pick<DrawOptions, 'index' | 'seen'>;
 
 export type TopicPoolSizes = ReadonlyMap<TopicId, number>;
@@ -57,7 +57,7 @@ export function poolSizesByTopic({ index, seen }: PracticePool): TopicPoolSizes 
 const isAllOfReading = (subject: PooledSubject) =>
   subject.kind === 'section' && subject.section === 'reading';
 
-/** A mixed reading drill asks no more questions per passage than a test does. */
+/** Counts the questions that a mixed reading drill can ask: per passage, no more than a test has. */
 function inMixedReading(items: readonly ItemFacts[]): number {
   const ofPassage = new Map<string | null, number>();
   for (const { passage } of items) ofPassage.set(passage, (ofPassage.get(passage) ?? 0) + 1);

@@ -8,7 +8,9 @@ import type {
 } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
-/** The lengths offered to students. Plans request as many questions as fit their minutes, up to `maxDrillQuestions`. */
+/**
+ * The drill lengths that students can choose, in questions. Plans request as many as fit their minutes, up to `maxDrillQuestions`.
+ */
 export const offeredLengths = [5, 10, 20] as const;
 export type OfferedLength = (typeof offeredLengths)[number];
 export const maxDrillQuestions = 40;
@@ -22,10 +24,10 @@ export type DrillSubject =
   | { readonly kind: 'distractor'; readonly distractor: DrillDistractor }
   | { readonly kind: 'mistakes' };
 
-/** Excludes mistakes, which are limited to those due. */
+/** Subjects that draw from the question pool. Mistake reviews don't: they ask only due mistakes. */
 export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
 
-/** Excludes math, where only generators know the distractors, and only after generating an item. */
+/** Distractors that a drill can be about. Excludes those of math, which are unknown until an item is generated. */
 export type DrillDistractor =
   | keyof typeof synonymDistractors
   | keyof typeof analogyDistractors

@@ -12,7 +12,7 @@ export interface QuestionRationale {
   readonly topic: TopicId;
   /** The authors' judgment. */
   readonly difficulty: Difficulty;
-  /** The mistake this question repeats, if any. */
+  /** The due mistake that this question retests; null if there is none. */
   readonly recalls: Mistake | null;
   /** When the student last saw the item, in epoch milliseconds, or 0 if unknown; null for a new one. */
   readonly seenAtMs: number | null;
@@ -22,7 +22,7 @@ export interface QuestionRationale {
   readonly topicSoFar: ResponseCounts | null;
 }
 
-/** Returns the id of the mistake that an item of a drill repeats, if any. */
+/** Returns the id of the mistake that a drill's item retests; null if there is none. */
 export function recalledMistakeId({ parts }: Form, item: Item): string | null {
   const ref = itemRef(item);
   for (const part of parts) {
@@ -42,7 +42,7 @@ export function questionRationale(
     skillProfile,
     today,
   }: {
-    /** The mistake that the item repeats, or else the item's own entry in the error log. */
+    /** The mistake that the item retests, or else the item's own entry in the error log. */
     readonly mistake: Mistake | undefined;
     readonly seen: LastSeen;
     readonly skillProfile: SkillProfile;

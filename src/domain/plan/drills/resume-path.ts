@@ -1,4 +1,4 @@
-/** The URL for resuming a test or drill. */
+/** Builds the URL of the page that resumes an unfinished test or drill. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { pathOf, type RouteId } from '@/site';

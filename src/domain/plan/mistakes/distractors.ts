@@ -1,4 +1,4 @@
-/** Finds the distractors a student falls for, by kind of question. */
+/** Finds the types of wrong choices (distractors) that a student falls for, by kind of question. */
 import {
   itemIdFromRef,
   type ItemKind,
@@ -24,7 +24,7 @@ export interface DistractorsOfKind {
   readonly distractors: readonly DistractorCount[] | null;
 }
 
-/** Fewer could be chance. */
+/** Fewer answers than this could be due to chance. */
 const fewestToStandOut = 3;
 const leadToStandOut = 2;
 const timesToStandOut = 1.5;
@@ -89,7 +89,7 @@ export function countDistractors(
         const id = itemIdFromRef(answer.ref);
         const kind = index.askedFacts(id)?.kind;
         const facts = index.itemOf(id);
-        // Other versions may have different choices.
+        // Skip answers to other versions of the item, whose choices may differ.
         if (facts !== undefined && facts.version !== itemVersionFromRef(answer.ref)) continue;
         const distractor = facts?.distractors[answer.letter] ?? drawnDistractor(id, answer.letter);
         if (kind === undefined || distractor === undefined) continue;

@@ -20,7 +20,7 @@ export const recallDays = [1, 7] as const;
 /** First recalls per day. The mistakes of a long test are spread over several days, because nobody reviews sixty in one evening. */
 export const firstRecallsADay = 6;
 
-/** How an item was missed. */
+/** The way in which an item was missed. */
 export type Miss =
   | { readonly kind: 'wrong'; readonly letter: Letter }
   /** Marked as a guess by the student, right or wrong. */
@@ -29,10 +29,10 @@ export type Miss =
   | { readonly kind: 'blank'; readonly ranOut: boolean };
 
 export interface Mistake {
-  /** The item's id. For generated items, the generator's id, because all its items are siblings. */
+  /** The item's id. For generated items, the generator's id, because all its items test the same skill with other numbers. */
   readonly id: string;
   readonly facts: AskedFacts;
-  /** The reference of the latest missed item in its form. */
+  /** The id and version of the item missed latest. May be a sibling of `id` with other numbers. */
   readonly ref: string;
   readonly miss: Miss;
   readonly missedAt: Instant;
@@ -43,13 +43,16 @@ export interface Mistake {
    * such a mistake is similar to none.
    */
   readonly kind: string | null;
-  /** Clean recalls since the latest miss, up to two. */
+  /**
+   * Clean recalls since the latest miss, up to two. A clean recall is a right answer when due that the student didn't mark as a
+   * guess.
+   */
   readonly recalls: number;
   /** The day of the next recall; null after two clean recalls. */
   readonly due: IsoDay | null;
 }
 
-/** Returns the log id of an item. All items of a generator share one entry. */
+/** Returns the id of an item's entry in the log. All items of a generator share one entry. */
 export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generatorOf'>): string {
   return generatorOf(id)?.id ?? id;
 }
@@ -94,11 +97,11 @@ export function errorLogBefore(
   );
 }
 
-/** The date of an attempt's answers, computed once per attempt because a year may hold ten thousand answers. */
+/** An attempt with its dates, computed once per attempt because a year may hold ten thousand answers. */
 interface Occasion {
   readonly attempt: AnsweredAttempt;
   readonly day: IsoDay;
-  /** The next recall day after 0 and after 1 clean recalls. */
+  /** The day of the next recall, indexed by the number of clean recalls, 0 or 1. */
   readonly recallOn: readonly IsoDay[];
 }
 
@@ -144,7 +147,7 @@ function kindOf(
 ): string | null {
   if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
   const facts = itemOf(itemIdFromRef(ref));
-  // Other versions may have different choices.
+  // The choices of other versions may differ.
   const distractor: DistractorKind | undefined =
     facts?.version === itemVersionFromRef(ref) ? facts?.distractors[miss.letter] : undefined;
   return distractor === undefined ? null : `${topic} ${distractor}`;

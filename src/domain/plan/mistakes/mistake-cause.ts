@@ -12,8 +12,8 @@ export const causeLabels = {
 export type Cause = keyof typeof causeLabels;
 
 /**
- * Returns the default cause until the student picks one: for a blank, lack of time if the section's time ran out, else lack of
- * knowledge. Only the student knows the cause of a wrong answer or a guess.
+ * Returns the default cause until the student picks one. A blank is blamed on time if the section's time ran out, else on lack of
+ * knowledge. Returns null for wrong answers and guesses, whose cause only the student knows.
  */
 export function presumedCause(miss: Miss): Cause | null {
   if (miss.kind !== 'blank') return null;

@@ -1,4 +1,4 @@
-/** Checks for due reviews: mistakes by the error log, words by their spaced repetition. */
+/** Checks if reviews are due: mistakes by the error log, words by their spaced-repetition schedule. */
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -22,8 +22,8 @@ interface ReviewFacts {
 }
 
 /**
- * For a past day, the check returns what is still left now. Later reviews count, and an item missed on a day is due the day after
- * at the earliest, so a day with nothing left stays that way.
+ * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed
+ * on a day is due the next day at the earliest, so a past day without reviews left never gets new ones.
  */
 export function createPendingReviewCheck({
   attempts,

@@ -1,4 +1,4 @@
-/** How a drill changed the error log. */
+/** The effect of a drill on the error log. */
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -26,7 +26,7 @@ export type RecallOutcome = RecallStep & {
 interface AskedQuestions {
   /** The attempt's id. */
   readonly id: string;
-  /** The item references of the form. */
+  /** The ids and versions of the drill's items, in order. */
   readonly items: readonly string[];
   /** In a review, the id of the mistake that each item repeats. */
   readonly recalls?: readonly string[];
@@ -63,7 +63,7 @@ export function recallOutcomes(
     const mistake = after.get(logId);
     if (mistake === undefined) return [];
     const step = stepOf(before.get(logId), mistake, drill);
-    // Items of one generator share an entry, so a right answer may belong to an entry that another item's miss changed.
+    // Items of one generator share an entry, so another item's miss may have reset the entry of a right answer. Omit that answer.
     return isMiss(step) && isRight(answer) ? [] : [{ number, ...step }];
   });
 }

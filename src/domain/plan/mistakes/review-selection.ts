@@ -15,7 +15,7 @@ import { findTopic } from '@/domain/plan/topics/topics';
 export const usualReviewMinutes = 10;
 
 export interface ReviewSelection {
-  /** In the order to ask them. */
+  /** The mistakes to ask about, in order. */
   readonly asked: readonly Mistake[];
   /** All due mistakes, and the number that `asked` covers. */
   readonly due: number;
@@ -27,20 +27,21 @@ export type MistakeWorth = (mistake: Pick<Mistake, 'facts'>) => number;
 
 interface ReviewRequest {
   readonly today: IsoDay;
-  /** Maximum. */
+  /** The maximum number of questions. */
   readonly questions: number;
   readonly worthOf: MistakeWorth;
 }
 
-/** A mistake to ask and the number of similar ones it covers, itself included. */
+/** A mistake to ask about and the number of due mistakes that it covers, itself included. */
 interface Stack {
   readonly mistake: Mistake;
   readonly size: number;
 }
 
 /**
- * After this many days, a mistake ranks with one worth twice as much. If waiting counted more and more mistakes came in than fit,
- * only the oldest would be asked, all of them late (`npm run simulate:reviews`).
+ * A mistake overdue by this many days ranks equal to one that is due today and worth twice as much. If waiting time had more
+ * weight, then with more new mistakes than fit, only the oldest would ever be asked, all of them late (`npm run
+ * simulate:reviews`).
  */
 const daysThatDouble = 14;
 
@@ -116,7 +117,7 @@ export function createMistakeWorth({
   };
 }
 
-/** The furthest date shown for the end of a backlog. */
+/** A backlog that takes more days than this gets no end date. */
 const mostDaysAhead = 60;
 
 interface Pace {

@@ -26,7 +26,7 @@ import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 export type CompletionSource =
   | { readonly kind: 'attempt'; readonly id: string; readonly planId: string; readonly day: IsoDay }
   | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay }
-  /** Nothing due by the entry's day is left, even if nothing was due at all. */
+  /** No mistakes or words due by the entry's day are left to review, even if none were due at all. */
   | { readonly kind: 'nothing-left' };
 
 export interface DoneFacts {
@@ -37,10 +37,13 @@ export interface DoneFacts {
 
 export type CompletedEntries = ReadonlyMap<string, CompletionSource>;
 
-/** The share of an entry that counts as done: of a test's questions, otherwise of its minutes. */
+/** An entry counts as done at this share: of the questions for a test, else of the minutes. */
 const leastShare = 0.5;
 
-/** Entries that only one kind of work can complete go first, because a half-length test may also count as practice. */
+/**
+ * The order in which entries claim work, lowest first. Those that only one kind of work can complete precede practice, which could
+ * otherwise claim a half-length test.
+ */
 const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
   'full-test': 0,
   checkpoint: 1,
@@ -130,7 +133,7 @@ function isWorkOf(activity: PlanActivity, by: Work['by']): boolean {
   return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
 }
 
-/** Returns true if the plan contains a diagnostic that wasn't taken, including one the plan has already moved past. */
+/** Returns true if the plan contains the diagnostic, perhaps only as a missed entry, and the student hasn't taken it. */
 export function hasPendingDiagnostic({ entries, missed = [] }: StudyPlan, done: CompletedEntries): boolean {
   const diagnostics = [...missed, ...entries].filter(
     ({ activity }) => activity.kind === 'checkpoint' && activity.test === 'diagnostic',
@@ -142,7 +145,7 @@ function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return works.filter((work) => shareDone(entry, work) > 0);
 }
 
-/** Returns the first pieces of work that together complete an entry; empty if they don't. */
+/** Returns the first pieces of work that together complete an entry; empty if all of them aren't enough. */
 function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   if (!mayBeSplit(entry.activity))
     return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
@@ -152,7 +155,7 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return own.slice(0, last + 1);
 }
 
-/** Returns the work since `begin`. Most plans are younger than the record, which may hold many answers. */
+/** Returns the work since `begin`. Filters first to save time, because the record may hold many answers from before the plan. */
 function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work[] {
   // In order of completion, so that later work doesn't change what completed an entry.
   const inTime = attempts
@@ -195,13 +198,16 @@ export function minutesOfWords({ recalls, newWords, ms }: WordDay): number {
   return Math.max(ms / 60_000, expectedWordSeconds(Math.max(0, recalls - newWords), newWords) / 60);
 }
 
-/** The usual practice time for that many answers. A repeated mistake takes about a minute. */
+/**
+ * The usual practice time for that many answers. Attempts that don't practice one section, such as mistake reviews, count a minute
+ * per answer.
+ */
 function usualMinutes(planId: string, answered: number): number {
   const section = practicedSection(planId);
   return section === null || answered === 0 ? answered : drillMinutes(section, answered);
 }
 
-/** The share of the entry that the work covers, where 1 is all of it; 0 if it is a different activity. */
+/** The share of the entry that the work covers: 1 for all of it, possibly more; 0 if the activity is different. */
 function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>, work: Work): number {
   const { by, reached } = work;
   if (activity.kind === 'words' || by.kind === 'words')

@@ -1,4 +1,4 @@
-/** Lets a plan that starts in the future, such as a course starting next Monday, keep its start date when it is changed. */
+/** Preserves the start date when the student changes a plan that hasn't started yet, such as a course that begins next Monday. */
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import type { StudyPlan } from './study-plan';
 

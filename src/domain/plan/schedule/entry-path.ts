@@ -40,7 +40,9 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
   }
 }
 
-/** The number of questions that fit, with explanations. Above a drill's maximum, math drills are endless. */
+/**
+ * The number of questions that fit, including time for explanations. If more than a drill's maximum fit, math drills are endless.
+ */
 function questionsFor(section: ScoredSection, minutes: number): DrillRequest['questions'] {
   const fitting = questionsThatFit(section, minutes);
   if (fitting <= maxDrillQuestions) return fitting;

@@ -4,8 +4,8 @@ import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
 import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
 
 /**
- * Adds the done and missed entries from before the change to the new plan. Renumbers done entries by their day, because a moved
- * entry has an id from a later day that the new plan may use for its own entry.
+ * Adds the done and missed entries from before the change to the new plan. Gives done entries new ids for their day: an entry that
+ * was moved to an earlier day still has an id from its later day, which the new plan may use for another entry.
  */
 export function mergePlanHistory(plan: StudyPlan, before: StudyPlan, done: CompletedEntries): StudyPlan {
   const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));

@@ -1,10 +1,10 @@
 /**
- * What to do by when before the test. The dates are our advice. The test maker's deadlines differ by test date and aren't in our
- * data, so a page that shows these must say where to look them up.
+ * Milestones to reach before the test and the days by which to reach them. The days are our advice. The test maker's own deadlines
+ * differ by test date and aren't in our data, so pages that show milestones must say where to look the deadlines up.
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
-/** Days before the test by which each should be done, in order. */
+/** The number of days before the test by which to reach each milestone, earliest first. */
 export const milestoneDays = {
   accommodations: 70,
   registration: 56,
@@ -18,8 +18,9 @@ export const milestoneDays = {
 export type MilestoneKind = keyof typeof milestoneDays;
 
 /**
- * The last day, counted back from the test, on which a late start still helps. Accommodations and registration run to the end,
- * because only the test maker can say if it is too late. An earlier step ends where a later one replaces it.
+ * The last day, in days before the test, on which an overdue milestone is still worth doing. Accommodations and late registration
+ * stay open until the day before the test, because only the test maker can say if it is too late. A milestone that a later one
+ * replaces ends the day before it.
  */
 const stillOfUse: Readonly<Record<MilestoneKind, number>> = {
   accommodations: 1,

@@ -30,7 +30,7 @@ export type PracticeStep =
       readonly kind: 'practice';
       readonly area: PracticeArea;
       readonly section: ScoredSection;
-      /** The average number of questions a test asks about it. */
+      /** The average number of questions in this area on a test. */
       readonly onTest: number;
       readonly known: Extract<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
@@ -52,8 +52,8 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
 }
 
 /**
- * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight. Areas
- * with half a session or more this evening come last.
+ * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight.
+ * Areas practiced for half a session or more this evening come last.
  */
 export function rankPracticeSteps(skillProfile: SkillProfile): readonly Prospect<PracticeStep>[] {
   if (!hasKnownSection(skillProfile)) {
@@ -107,7 +107,7 @@ export function orderPracticeSteps(
   return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }
 
-/** The raw score of a full section for a share of right answers, all others wrong. */
+/** The raw score of a full section if this share of the answers, from 0 to 1, is right and the rest are wrong. */
 export function expectedRawScore(section: ScoredSection, share: number): number {
   return practiceLevel.questions[section] * (share - (1 - share) / 4);
 }

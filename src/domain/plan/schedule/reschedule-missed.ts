@@ -19,7 +19,7 @@ export interface RescheduleResult {
   readonly letGoMinutes: number;
   /** Dropped tests and essays. */
   readonly letGo: readonly PlanActivity[];
-  /** Tests on their new day, moved because they were missed or displaced by another test. */
+  /** Tests on their new days, moved because they were missed or because another test displaced them. */
   readonly movedTests: readonly PlanEntry[];
 }
 
@@ -43,10 +43,11 @@ interface Board {
 /**
  * Moves missed entries to upcoming days, from today until two days before the test.
  *
- * Full tests are placed first, then shorter tests, essays, and everything else, because tests are the most informative and practice
- * is the easiest to move. A test goes to the nearest possible day and displaces that day's other work. Everything else goes to the
- * earliest of the days with the least added work, up to 1.5 times the daily minutes. Practice, words, and mistakes may be split and
- * are merged with open entries of their kind, preferably on a day where that kind isn't done yet. Tests and essays stay whole.
+ * Full tests are placed first, then shorter tests, essays, and everything else, because tests are the most informative and
+ * practice is the easiest to move. A test moves to the earliest possible day and displaces other work there if the day has no room
+ * for both. Everything else goes to the earliest of the days with the least added work, up to 1.5 times the daily minutes.
+ * Practice, words, and mistakes may be split and are merged with open entries of their kind, preferably on a day where that kind
+ * isn't done yet. Tests and essays stay whole.
  *
  * Entries retain their ids, and completed entries retain the work credited to them. Entries without room are dropped. Past days
  * still show what was missed.
@@ -97,7 +98,7 @@ export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today:
   };
 }
 
-/** Placement order. */
+/** The order in which missed entries are placed, lowest first. */
 const ranks: Readonly<Record<PlanActivity['kind'], number>> = {
   'full-test': 0,
   checkpoint: 1,
@@ -114,7 +115,7 @@ export function maxDayMinutes({ minutesPerDay }: StudyPlan): number {
   return Math.floor(1.5 * minutesPerDay);
 }
 
-/** Minutes. Pieces are multiples of this; less isn't worth sitting down for. */
+/** Minutes. Entries are split at multiples of this, because less isn't worth sitting down for. */
 const leastPiece = 5;
 
 function minutesOf(entries: readonly PlanEntry[]): number {
@@ -224,7 +225,10 @@ function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: numbe
   return entries.filter((other) => !stays.includes(other));
 }
 
-/** Moved full tests may be this close to another one, which leaves a week to learn from each. Planned ones are farther apart. */
+/**
+ * The minimum number of days between a moved full test and any other, which leaves a week to learn from each. Newly planned full
+ * tests are farther apart.
+ */
 export const leastDaysBetweenMoved = 7;
 
 function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, others, coming }: Board): boolean {

@@ -1,6 +1,6 @@
 /**
- * Selects the next step with the most points per minute. This file uses the results of one test; `practice-step.ts` uses the same
- * gains with the answers of all tests and drills.
+ * Selects the next step that gains the most points per minute, based on the results of one test. `practice-step.ts` estimates
+ * gains the same way, but from the answers in all tests and drills.
  */
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
@@ -20,7 +20,7 @@ import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
 
 /** A step that a test result suggests. */
 export type TestStep =
-  /** The topic that lost the most. `lostQuarters` is in quarters of a raw point. */
+  /** Practice of a topic group. `lostQuarters` is the score lost in it on the test, in quarters of a raw point. */
   | {
       readonly kind: 'topic';
       readonly group: TopicGroup;
@@ -41,7 +41,7 @@ export type TestStep =
       readonly ranOut: boolean;
       readonly leftMs: number | null;
     }
-  /** Blanks with a choice ruled out. `points` is the average number of raw points that guessing would have earned. */
+  /** Blanks on which a choice was crossed out. `points` is the average number of raw points that guessing would have earned. */
   | { readonly kind: 'blanks'; readonly questions: number; readonly points: number };
 
 export type StepAfterTest =
@@ -64,7 +64,7 @@ export interface Prospect<Step> {
 /** Shorter steps count as this long, because students combine them with others in one sitting. */
 const shortestMinutes = 15;
 
-/** Sorts the steps with a gain by points per minute. The sort is stable. */
+/** Sorts steps by points per minute, most first, and drops those without a gain. The sort is stable. */
 export function rankProspects<Step>(prospects: readonly Prospect<Step>[]): readonly Prospect<Step>[] {
   const rate = ({ points, minutes }: Prospect<Step>) => points / Math.max(shortestMinutes, minutes);
   return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
@@ -109,7 +109,7 @@ function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly 
 const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * quartersByVerdict.right;
 const mostLost = quartersByVerdict.right - quartersByVerdict.wrong;
 
-/** All steps that the test suggests: topics, then pace, then guessing. */
+/** All candidate steps, including those without a gain: topics, then pace, then guessing. */
 function prospectsOf(
   level: TestLevel,
   result: Pick<AttemptResult, 'parts'>,

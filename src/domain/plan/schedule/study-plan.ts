@@ -5,7 +5,7 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 
-/** Shorter tests between full ones: half of every section, or one timed section. */
+/** Shorter tests between full ones: the diagnostic, which covers all sections, or one timed section. */
 export const checkpointTests = ['diagnostic', 'verbal', 'quantitative', 'reading'] as const;
 export type CheckpointTest = (typeof checkpointTests)[number];
 
@@ -70,7 +70,7 @@ export interface ShareChange {
   readonly from: SectionShares;
   /** Equals `from` if nothing changed. */
   readonly to: SectionShares;
-  /** The expected share of missed questions on a test, from 0 to 1, by all answers up to then; null without enough data. */
+  /** Expected fraction of test questions missed, from 0 to 1, based on all answers up to this test; null with too little data. */
   readonly missed: Readonly<Record<ScoredSection, number | null>>;
 }
 
@@ -83,7 +83,7 @@ export interface StudyPlan {
   readonly balance: SectionShares;
   /** The time of the last answer that the shares are based on, in epoch milliseconds; 0 if there was none. */
   readonly answersUntil: number;
-  /** Share changes from tests since then, in order; absent before the first. */
+  /** Changes that tests made to the shares after the plan was made, in order; absent before the first. */
   readonly shareChanges?: readonly ShareChange[] | undefined;
   /** Sorted by day. */
   readonly entries: readonly PlanEntry[];

@@ -20,7 +20,7 @@ interface JudgedCriterion {
 export interface KindOfPrompt {
   readonly kind: PromptKind;
   readonly count: number;
-  /** When the last essay of this kind was handed in; null if there is none or the time is unknown. */
+  /** The time when the latest essay of this kind was finished; null if there is none or the time is unknown. */
   readonly last: Instant | null;
 }
 

@@ -1,4 +1,4 @@
-/** The size of a day's review of due mistakes, and the day when the backlog ends at that pace. */
+/** The size of a day's review of due mistakes, and the day on which no due mistakes remain at that pace. */
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
@@ -10,7 +10,7 @@ import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 export interface DailyReview {
   /** All due mistakes. */
   readonly due: number;
-  /** Questions left in this day's review, and the mistakes they cover. */
+  /** Questions left in this day's review, and the number of due mistakes that they cover. */
   readonly asked: number;
   readonly covered: number;
   /** The day the backlog ends at this pace; null if all due mistakes fit or if it is more than two months away. */

@@ -1,4 +1,4 @@
-/** The work finished today, and checks if it is enough. */
+/** Lists the work finished today and checks if it is enough for the day. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/schedule/completed-entries';
@@ -7,11 +7,11 @@ import { dayAtOffset } from '@/lib/dates/calendar';
 import type { DayFacts } from './today-facts';
 import type { DoneTask } from './task';
 
-/** Attempts in order of completion, then words. */
+/** Lists today's attempts in the order given, then word reviews. */
 export function finishedTasksToday(facts: DayFacts): readonly DoneTask[] {
   const attempts = attemptsToday(facts).flatMap(({ id, planId, usedMs, sections }): readonly DoneTask[] => {
     const answers = sections.flatMap((section) => section.answers);
-    // The test was ended before its first question.
+    // A test that was ended before its first question doesn't count as work.
     if (sections.length > 0 && answers.length === 0) return [];
     const right = answers.filter((answer) => verdictOfAnswer(answer) === 'right').length;
     return [{ kind: 'attempt', id, planId, minutes: wholeMinutes(usedMs), questions: answers.length, right }];
@@ -33,7 +33,7 @@ const wholeMinutes = (ms: number) => Math.max(1, Math.round(ms / 60_000));
 const attemptsToday = ({ attempts, today }: DayFacts) =>
   attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) === today);
 
-/** Half counts as done, as with plan entries. */
+/** The share of a session that counts as done, the same as for plan entries. */
 const enough = 0.5;
 
 /** Returns true after at least half a session of practice or tests on any subject. Mistake reviews don't count. */
@@ -45,7 +45,7 @@ export function hasPracticed(facts: DayFacts): boolean {
   return minutes > 0 && minutes >= enough * (facts.steps[0]?.minutes ?? 0);
 }
 
-/** Returns true if no words are left for today, or at least as many minutes were done as are left. */
+/** Returns true if no words are left for today, or if today's word reviews took at least as many minutes as the words left need. */
 export function hasReviewedWordsToday({ wordDays, wordIndex, cards, today, testDate }: DayFacts): boolean {
   const had = wordDays.find(({ id }) => id === today);
   const left = countWordsDue(wordIndex, cards, today, testDate).minutes;

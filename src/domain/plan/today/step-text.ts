@@ -20,11 +20,11 @@ export interface StepCardText {
   readonly title: string;
   /** Section and length, such as "Reading, 8 questions". */
   readonly detail: string;
-  /** The first reason must make sense on its own. */
+  /** The first reason must make sense on its own, because the card collapses the others under "Why this?". */
   readonly reasons: readonly string[];
 }
 
-/** The first test, for when no section has enough data. */
+/** The card that suggests a first test, shown while no section has enough data. */
 export function firstTestText(responses: number): StepCardText {
   return {
     title: 'Find out where you stand',

@@ -20,7 +20,7 @@ import type { DayFacts } from './today-facts';
 import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
 
-/** The day before the test has only a short word review. */
+/** Minutes on the day before the test, which has only a short word review. */
 const eveMinutes = 10;
 
 /** Returns the open tasks of today or a later day, in the recommended order. */
@@ -56,7 +56,7 @@ function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Ta
 type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
 const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
 
-/** Sorts the section with the most valuable step first. */
+/** Compares practice tasks so that the section with the most valuable step comes first. */
 function bySteps(drills: readonly Prospect<DrillStep>[]) {
   const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
   return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
@@ -81,7 +81,7 @@ function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: Iso
 
 function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
   const step = day === facts.today && hasPracticed(facts) ? [] : bestStep(facts);
-  // On the first day, a first test is enough.
+  // For a student without data, the first test is enough work, so it comes without words.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
   return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, maxSessionMinutes))];
 }
@@ -141,7 +141,7 @@ function wordsOf(facts: DayFacts, day: IsoDay, session: number): readonly Task[]
   return day === facts.today && hasReviewedWordsToday(facts) ? [] : wordsTask(facts, day, session);
 }
 
-/** Limits the words to a session of that length. */
+/** Limits the words to a session of `minutes`. */
 function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, minutes: number): readonly Task[] {
   const asks = selectSessionWords(buildWordsToday(wordIndex, cards, day, testDate), minutes);
   const recall = asks.filter(({ kind }) => kind === 'due').length;

@@ -28,7 +28,7 @@ export interface TodayFacts extends PracticePool {
   readonly unfinished: string | null;
 }
 
-/** Adds the derived steps and mistakes. `plan` is null once its test has arrived. */
+/** Adds the derived steps and mistakes. `plan` is null from its test date on. */
 export interface DayFacts extends TodayFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
   readonly mistakes: readonly Mistake[];

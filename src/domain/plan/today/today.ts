@@ -9,7 +9,7 @@ import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
 import { tasksOn } from './tasks';
 
-/** Days after a test without practice suggestions. */
+/** The number of days after a test without practice suggestions. */
 const restAfterTest = 14;
 
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
@@ -30,7 +30,7 @@ function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {
   return plan.entries.every((entry) => entry.day > day) ? 'early' : 'off';
 }
 
-/** The next day with any tasks. */
+/** The tasks of the plan's next day, or of tomorrow without a plan; null if there are none. */
 function nextDay(facts: DayFacts): NextDay | null {
   const { plan, today } = facts;
   const day = plan === null ? addDays(today, 1) : plan.entries.find((entry) => entry.day > today)?.day;

@@ -1,4 +1,4 @@
-/** The titles of plan entries, the same on every page. */
+/** The titles of plan entries, used on every page. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';

@@ -1,4 +1,4 @@
-/** Tracks how often each generator was used for a student, and if it was used this evening. */
+/** Tracks how often a student has seen questions of each question generator, and whether they saw one this evening. */
 import { parseGeneratedId } from './item-facts';
 import type { LastSeen } from '@/domain/plan/ability/last-seen';
 
@@ -7,7 +7,7 @@ export interface GeneratorUses {
   readonly isOfThisEvening: (generator: string) => boolean;
 }
 
-/** For this long, a student remembers how to solve a generator's last question, whatever its numbers. */
+/** Time in which a student still remembers how to solve a generator's latest question, even with other numbers. */
 export const eveningMs = 12 * 3_600_000;
 
 /** @param nowMs epoch milliseconds */

@@ -20,7 +20,7 @@ export interface ItemFacts {
   readonly file: ContentName;
   /** The passage id of a reading item. */
   readonly passage: string | null;
-  /** The distractor in each wrong choice. */
+  /** The type of distractor in each wrong choice. */
   readonly distractors: Readonly<Partial<Record<Letter, DistractorKind>>>;
 }
 
@@ -51,8 +51,8 @@ export interface ItemIndex {
 }
 
 /**
- * Splits the id of a generated item into generator and seed; returns null for other ids. Generator ids contain a hyphen; the
- * prefixes of frozen items don't.
+ * Splits the id of a generated item, such as "rate-average-speed-42", into generator and seed; returns null for other ids.
+ * Generator ids contain a hyphen, and the prefixes of bank items, such as "qua-0177", don't.
  */
 export function parseGeneratedId(id: string): { readonly generator: string; readonly seed: number } | null {
   const [, generator = '', digits = ''] = /^([a-z]+(?:-[a-z0-9]+)+)-(\d{1,10})$/.exec(id) ?? [];

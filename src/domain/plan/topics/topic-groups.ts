@@ -10,7 +10,7 @@ export function groupOfTopic(id: TopicId): TopicGroup | null {
   return groups.get(id) ?? null;
 }
 
-/** The topics of a group. A part of speech maps to all synonyms, which are practiced as one topic. */
+/** The topics of a group. Every part-of-speech group maps to the single synonyms topic, because synonyms are practiced as one. */
 export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
   const own = practiceTopics.filter(({ id }) => groupOfTopic(id) === group);
   return own.length > 0 ? own : practiceTopics.filter(({ id }) => id === 'synonyms');

@@ -1,4 +1,4 @@
-/** The essays of a week, numbered by attempt at their prompt. */
+/** The essays of a week, each numbered as a draft on its prompt. */
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { isInWeek } from './week';
@@ -13,7 +13,7 @@ interface DraftedEssay {
 
 export interface EssayDraft<Essay> {
   readonly essay: Essay;
-  /** Counts the essays on this prompt so far, from 1. */
+  /** The position among all essays on this prompt, from 1; always 1 without a prompt. */
   readonly number: number;
 }
 

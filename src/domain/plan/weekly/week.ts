@@ -1,4 +1,4 @@
-/** Weeks from Monday to Sunday, in the time zone where each attempt was finished. */
+/** Weeks from Monday to Sunday. An attempt belongs to the week of its local date when it was finished. */
 import { addDays, dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export const sundayOf = (monday: IsoDay): IsoDay => addDays(monday, 6);

@@ -1,4 +1,4 @@
-/** The plan's progress in a week, and the following week. */
+/** The plan's progress in one week, and its entries for the next. */
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { groupIntoDays, type PlanDay } from '@/domain/plan/weeks/plan-weeks';
@@ -6,10 +6,10 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { isInWeek } from './week';
 
 export interface WeeklyPlanProgress {
-  /** Done entries out of those due so far. Excludes reviews with nothing left to review. */
+  /** Entries done, out of those due by today or done early. Excludes reviews that had nothing left to review. */
   readonly done: number;
   readonly of: number;
-  /** The days of the following week. */
+  /** The plan's days in the following week. */
   readonly next: readonly PlanDay[];
 }
 

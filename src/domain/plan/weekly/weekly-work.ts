@@ -18,20 +18,20 @@ export interface WeeklySectionWork {
   /** Answered questions, excluding mistake reviews. */
   readonly answered: number;
   readonly right: number;
-  /** Mean milliseconds per answer, timed and untimed; null without answers. */
+  /** Mean milliseconds per answer in timed sections and in untimed ones; null without such answers. */
   readonly timedMs: number | null;
   readonly untimedMs: number | null;
 }
 
 export interface WeeklyWork {
   readonly minutes: number;
-  /** Days with any work. */
+  /** The number of days with any work. */
   readonly days: number;
   readonly sections: readonly WeeklySectionWork[];
   /** Answered questions in mistake reviews. */
   readonly reviews: { readonly asked: number; readonly right: number };
   readonly words: { readonly recalls: number; readonly newWords: number };
-  /** Everything but drills and essays, in order of completion. */
+  /** All attempts except drills and essays, in the order given. */
   readonly tests: readonly AnsweredAttempt[];
 }
 

@@ -8,7 +8,7 @@ import { planEssays } from './essays';
 import { planFullTests, plannedTestMinutes, type TakenForm } from './full-tests';
 import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
 
-/** The day before the test has only a short word review. */
+/** Minutes on the day before the test, which has only a short word review. */
 const lightMinutes = 10;
 
 export interface PlanRequest {

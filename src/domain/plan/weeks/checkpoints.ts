@@ -14,13 +14,16 @@ export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
   reading: 40,
 };
 
-/** The form whose section serves as the single-section test. A plan that includes the full form skips that section. */
+/**
+ * The full form whose first quantitative section serves as the shorter math test. A plan skips that section if the student takes
+ * or has taken the whole form.
+ */
 export const lendingForm = 'form-c';
 
 const daysBetweenCheckpoints = 14;
-/** Closer to a full test, a shorter one would only repeat it. */
+/** The minimum number of days between a shorter test and a full one. Closer, the shorter test would only repeat the full one. */
 const daysFromFullTest = 6;
-/** No tests in the last week. */
+/** The latest day for a shorter test, in days before the real test, so that the last week has none. */
 const lastCheckpoint = 8;
 /** The diagnostic is most useful right away, so the search for a better day ends after this many days. */
 const daysForDiagnostic = 6;
@@ -34,13 +37,13 @@ interface CheckpointsRequest {
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly minutesPerDay: number;
-  /** Days with room for one, in order. */
+  /** Days with room for a shorter test, in order. */
   readonly days: readonly IsoDay[];
   readonly fullTests: readonly PlannedForm[];
   readonly gaps: SectionGaps;
   /** True if the student has taken a test that measured their level. */
   readonly measured: boolean;
-  /** True if the form that lends its section was taken in full. */
+  /** True if `lendingForm` was taken in full. */
   readonly lendingFormTaken: boolean;
 }
 
@@ -68,7 +71,7 @@ export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCh
     if (test === undefined || daysBetween(since, day) < daysBetweenCheckpoints) continue;
     planned.push({ day, test });
     since = day;
-    // The lent section always has the same questions, so it is used once.
+    // The quantitative section always has the same questions, so it is used only once; the other sections take turns.
     sections = test === 'quantitative' ? rest : [...rest, test];
   }
   return planned;

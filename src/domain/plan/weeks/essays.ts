@@ -3,11 +3,13 @@ import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { groupBy } from '@/lib/groupBy';
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
-/** Time beyond the test's limit is for rereading the essay. */
+/** Minutes. The time beyond the test's limit is for rereading the essay. */
 const longestEssay = 45;
 const mostAWeek = 3;
 
-/** In a week with fewer minutes than this, an essay would take more than a quarter of the time. */
+/**
+ * With fewer minutes a week than this, an essay would take more than a quarter of them, so plans have one only every other week.
+ */
 const leastForEveryWeek = 4 * essayMinutes;
 
 export interface PlannedEssay {
@@ -20,7 +22,7 @@ interface EssaysRequest {
   readonly minutesPerDay: number;
   /** Study days in a full week. */
   readonly daysAWeek: number;
-  /** Days with room for one, in order. */
+  /** Days with room for an essay, in order. */
   readonly days: readonly IsoDay[];
   /** Writing's share of the time, in percent. */
   readonly share: number;

@@ -1,18 +1,24 @@
-/** Extends upcoming mistake reviews when more mistakes wait than planned. */
+/** Extends upcoming mistake reviews when more mistakes are due than the plan has time for. */
 import { dueMistakes, type Mistake, mistakesThatFit } from '@/domain/plan/mistakes/error-log';
 import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
-/** Beyond this, due mistakes can't be predicted, because they depend on future misses. */
+/**
+ * The number of days, including today, whose reviews are extended. Later due mistakes can't be predicted, because they depend on
+ * future misses.
+ */
 const daysAhead = 7;
 /** Review minutes are multiples of this. */
 const minutesStep = 5;
-/** Takes at most half of a practice entry, because an entry counts as done at half its planned minutes. */
+/**
+ * The most minutes that a practice entry may give up for a review: half, because an entry counts as done at half its planned
+ * minutes.
+ */
 const mostGiven = ({ minutes }: PlanEntry) => Math.floor(minutes / 2);
 
 /**
- * Lengthens the reviews of today and the next six days to fit the waiting mistakes, using at most half of each day's practice. Days
+ * Lengthens the reviews of today and the next six days to cover the due mistakes, taking up to half of each day's practice. Days
  * without practice, such as those with a full test, don't change.
  * @param mistakes the log as of the start of today, so that today's reviews don't change today's entries
  */
@@ -38,13 +44,13 @@ export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], tod
   };
 }
 
-/** Review questions of a day, by the plan or the default without one; 0 on days without a review. */
+/** The number of review questions on a day: the plan's, 0 on days without a review, or the default without a plan. */
 export function reviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
   if (plan === null) return mistakesThatFit(usualReviewMinutes);
   return mistakesThatFit(minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))));
 }
 
-/** The longest review that a day has room for, in minutes. */
+/** The longest review for which a day has room, in minutes. */
 export function maxReviewMinutes(entries: readonly PlanEntry[]): number {
   const given = entries.filter(isPractice).reduce((sum, entry) => sum + mostGiven(entry), 0);
   return minutesOf(entries.filter(isReview)) + given;

@@ -1,4 +1,4 @@
-/** Fills one day of a plan, with its minutes assigned to the sections that are owed the most. */
+/** Fills one day of a plan with activities and gives practice to the sections that are furthest behind their share of the time. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
@@ -9,23 +9,23 @@ export interface DayPart {
   readonly activity: PlanActivity;
 }
 
-/** Minutes each section is owed, negative if it has had too many. Carried from day to day, this balances the whole plan. */
+/** Minutes by which each section is behind its share, negative if ahead. Carried from day to day, this balances the whole plan. */
 export type MinutesOwed = Readonly<Record<NamedSection, number>>;
 
 export const noMinutesOwed: MinutesOwed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-/** Word and mistake minutes by available minutes; shorter days alternate these with practice. */
+/** Minutes for words and mistakes on days with at least `from` minutes. Shorter days alternate these with practice. */
 const daily = [
   { from: 120, words: 10, mistakes: 20 },
   { from: 60, words: 10, mistakes: 10 },
   { from: 25, words: 5, mistakes: 5 },
 ] as const;
 
-/** From this many minutes on, practice covers two sections. */
+/** With at least this many minutes, practice covers two sections. */
 const twoSections = 30;
 const leastPractice = 10;
 const mostWords = 10;
-/** One in six short days is for mistakes. */
+/** Every sixth day of the plan, if short, is for mistakes. */
 const mistakesEvery = 6;
 
 interface DayRequest {
@@ -38,13 +38,13 @@ interface DayRequest {
   readonly index: number;
 }
 
-/** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated balance. */
+/** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated minutes owed. */
 export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
   readonly parts: readonly DayPart[];
   readonly owed: MinutesOwed;
 } {
   const left = minutes - (fixed?.minutes ?? 0);
-  // Too short for another activity; adds the time to the essay or test for looking over it.
+  // Too little time is left for another activity, so the essay or test gets it for checking the work.
   const isAlone = fixed !== null && left < 5;
   const first =
     fixed === null ? [] : [isAlone ? { ...fixed, minutes: Math.max(minutes, fixed.minutes) } : fixed];
@@ -62,7 +62,10 @@ export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
   return { parts, owed: after(parts, balance, owed) };
 }
 
-/** Adds the day's share to what each section is owed. Words count as verbal. */
+/**
+ * Adds each section's share of the day's minutes to what it is owed. Subtracts the word minutes from verbal, which they count
+ * toward.
+ */
 function wantedOf(owed: MinutesOwed, balance: SectionShares, minutes: number, words: number): MinutesOwed {
   const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
   return {
@@ -77,7 +80,7 @@ function mostOwed(wanted: MinutesOwed): readonly ScoredSection[] {
   return scoredSections.toSorted((a, b) => wanted[b] - wanted[a]);
 }
 
-/** Picks one activity for a day too short for words, mistakes, and practice. */
+/** Picks one activity, or words and verbal practice, for a day too short for words, mistakes, and practice. */
 function shortParts(
   minutes: number,
   owed: MinutesOwed,
@@ -114,7 +117,7 @@ function practiceOf(minutes: number, wanted: MinutesOwed): readonly DayPart[] {
 
 /**
  * Reassigns the practice of an existing day to the sections owed the most; minutes and other parts don't change. Also returns the
- * updated balance.
+ * updated minutes owed.
  */
 export function reassignPractice<Part extends DayPart>(
   parts: readonly Part[],

@@ -20,10 +20,12 @@ export const plannedTestMinutes = fullTestMinutes(true);
 /** Days before the real test without any practice test. */
 export const testFreeDays = 3;
 
-/** Full tests are planned from about six weeks before the real test to the start of the test-free days. */
+/** Full tests are planned between these days before the real test: from six weeks before it to the start of the test-free days. */
 const window = { earliest: 42, latest: testFreeDays + 1 } as const;
 
-/** The last full test is about a week before the real one: enough time to learn from it, and still fresh. */
+/**
+ * Days before the real test. The last full test is about a week before it, late enough to be fresh and early enough to learn from.
+ */
 const last = { earliest: 11, wanted: 7 } as const;
 
 /** A full test already taken. */

@@ -1,4 +1,4 @@
 export const minPlanMinutes = 10;
 export const maxPlanMinutes = 180;
-/** Two years including a leap day. */
+/** The longest plan: two years, including a leap day. */
 export const maxPlanDays = 731;

@@ -4,7 +4,7 @@ import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { SectionGaps } from './section-shares';
 
-/** The expected share of missed questions on a test, from 0 to 1, per section; null without enough data. */
+/** Each section's expected fraction of missed questions on a test, from 0 to 1; null without enough data. */
 export function sectionGaps({ sections }: Pick<SkillProfile, 'sections'>): SectionGaps {
   const gap = (section: ScoredSection) => {
     const known = sections[section];

@@ -6,7 +6,7 @@ import { type NamedSection, namedSections } from '@/domain/section-names';
 /** Recommended shares of study time, in percent (docs/product.md, "Limits"). */
 export const recommendedShares: SectionShares = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
 
-/** Each section's gap to full marks, from 0 to 1 of its scale; null without enough data. */
+/** Each section's gap to full marks, as a fraction from 0 to 1; null without enough data. */
 export type SectionGaps = Readonly<Record<ScoredSection, number | null>>;
 
 /** The largest shift, as a fraction of a section's recommended share. */
@@ -14,8 +14,8 @@ const mostMoved = 1 / 3;
 
 /**
  * Returns shares in whole percent that add up to 100. Sections with known gaps redistribute their combined share in proportion to
- * share times gap, with no share moving by more than a third. With fewer than two known gaps, there is nothing to compare. Writing
- * has no score, so its share never changes.
+ * share times gap, with no share moving by more than a third. With fewer than two known gaps, there is nothing to compare, so all
+ * shares are as recommended. Writing has no score, so its share never changes.
  */
 export function sharesForGaps(gaps: SectionGaps): SectionShares {
   const known = scoredSections.flatMap((section) => {

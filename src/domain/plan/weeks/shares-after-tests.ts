@@ -1,4 +1,4 @@
-/** Adjusts a plan's shares to test results. */
+/** Adjusts each section's share of a plan's time to test results. */
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { evidenceOf } from '@/domain/plan/ability/evidence';
@@ -23,9 +23,9 @@ export interface AttemptHistory {
 }
 
 /**
- * Applies the full tests and free tests finished since the shares were last set. Each resets the shares based on all answers up to
- * then, as for a new plan, and reassigns later practice to the sections owed the most. Days, minutes, and everything else don't
- * change. Idempotent.
+ * Adjusts the shares to each full test and free test finished since they were last set. Each test sets new shares based on all
+ * answers up to that test, as for a new plan, and reassigns practice on later days to the sections furthest behind their share.
+ * Days, minutes, and everything else don't change. Idempotent.
  */
 export function withSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
   return testsAfter(plan.answersUntil, answered.attempts).reduce(

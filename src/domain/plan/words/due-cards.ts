@@ -2,17 +2,17 @@
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
-/** The final days before the test, in which every learned word is reviewed once more. */
+/** The number of days before the test in which every learned word is reviewed once more. */
 export const finalDays = 7;
 
-/** After this many misses in a row, asking again isn't enough. */
+/** After this many misses in a row, the student needs more help with a word than another review. */
 const failingMisses = 3;
 
 export function keepsFailing(card: Pick<WordCard, 'missesInARow'> | null): boolean {
   return card !== null && card.missesInARow >= failingMisses;
 }
 
-/** Returns null on the test day, after it, and without a date. */
+/** Returns the test date if it is in the future; null on the test day, after it, and without a date. */
 export function upcomingTestDate(testDate: IsoDay | null, today: IsoDay): IsoDay | null {
   return testDate !== null && today < testDate ? testDate : null;
 }
@@ -28,8 +28,9 @@ function firstDayOfWeekBefore(testDate: IsoDay): IsoDay {
 }
 
 /**
- * Returns the first day a word may be asked again: its due day, with two exceptions before a test. A word due only after the test
- * is reviewed once more in the final week, and then again no later than the test date. `testDate` must be in the future.
+ * Returns the first day a word may be asked again: its due day, with two exceptions before a test. A word due on or after the test
+ * date becomes due at the start of the final week, or, if already reviewed in that week, on the test date. `testDate` must be in
+ * the future.
  */
 export function wordDueDay(
   { dueDay, reviewedOn }: Pick<WordCard, 'dueDay' | 'reviewedOn'>,
@@ -57,7 +58,7 @@ export function dueCards(
 }
 
 /**
- * Spreads the remaining words evenly over the days left in the final week; words that one day leaves over are redistributed. The
+ * Spreads the remaining words evenly over the days left in the final week, including words left over from the days before. The
  * weakest come first, so that they may get a second review and a student who doesn't finish misses only the strongest. On the last
  * day, all remaining words are due.
  */
@@ -68,7 +69,7 @@ function dueInFinalWeek(cards: readonly WordCard[], today: IsoDay, testDate: Iso
   const left = cards
     .filter(({ dueDay, reviewedOn }) => dueDay <= today || reviewedOn < begin)
     .toSorted((a, b) => weakness(b) - weakness(a));
-  // Words learned today weren't part of today's share of recalls.
+  // Excludes words first learned today, because they aren't part of today's share of recalls.
   const asked = cards.filter(({ reviewedOn, reviews }) => reviewedOn === today && reviews > 1).length;
   const share = Math.ceil((left.length + asked) / daysBetween(today, testDate)) - asked;
   const byMemory = left.filter(({ dueDay }) => dueDay <= today);

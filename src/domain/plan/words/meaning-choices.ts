@@ -4,9 +4,9 @@ import type { WordEntry } from './word-entry';
 
 export const choiceCount = 4;
 
-/** A look-alike's meaning below this share of the definition's length would reveal the answer by its length. */
+/** A look-alike's meaning shorter than this share of the definition's length would give the answer away. */
 const leastShare = 0.6;
-/** Draws from this many words of similar length, so that the choices vary between reviews. */
+/** Wrong choices are drawn from this many definitions of similar length, so that they vary between reviews. */
 const drawnFrom = 6;
 
 export interface MeaningChoice {

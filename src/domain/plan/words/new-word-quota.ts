@@ -2,9 +2,9 @@
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { finalDays, upcomingTestDate } from './due-cards';
 
-/** Used without a test date. */
+/** New words per day without a test date. */
 export const usualNewWords = 8;
-/** More can't be learned in ten minutes and would become too many recalls a few days later. */
+/** Maximum new words per day. More can't be learned in ten minutes and would cause too many recalls a few days later. */
 export const mostNewWords = 15;
 
 /**
@@ -22,7 +22,7 @@ export interface NewWordQuota {
 }
 
 /**
- * @param left words not learned as of this morning
+ * @param left words the student hadn't learned as of this morning
  */
 export function newWordQuota(left: number, today: IsoDay, testDate: IsoDay | null): NewWordQuota {
   const ahead = upcomingTestDate(testDate, today);

@@ -1,6 +1,6 @@
 /** The length of word sessions in URLs. Kept small, because every link to a session imports it. */
 
-/** Minutes. Plans may request less. */
+/** The usual and longest session, in minutes. Plans may request less. */
 export const maxSessionMinutes = 10;
 
 /** Builds the search params for a session; longer requests get the maximum. */

@@ -49,7 +49,7 @@ export function updateWordCard(card: WordCard | null, { word, grade, today, now 
     lapses: (card?.lapses ?? 0) + (missed && wasKnown ? 1 : 0),
     missesInARow: missed ? (card?.missesInARow ?? 0) + 1 : 0,
     reviewedOn: today,
-    // If the clock was set back, this recall must still be the later version.
+    // Increases even if the clock was set back, so that this version wins over the old card.
     changedAt: Math.max(now, (card?.changedAt ?? 0) + 1),
   };
 }

@@ -3,7 +3,7 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import type { IsoDay } from '@/lib/dates/calendar';
 
-/** A graded answer, or only time with a word on screen. */
+/** A graded answer, or just the time that a word was on screen. */
 export interface WordAnswer extends Pick<WordDay, 'recalls' | 'newWords' | 'ms'> {
   readonly day: IsoDay;
   /** The card after the answer; null if nothing was graded. */
@@ -34,7 +34,10 @@ export function applyWordAnswers(here: WordRows, answers: readonly WordAnswer[],
   return { cards: [...cards.values()], wordDays: [...days.values()].filter(({ id }) => changed.has(id)) };
 }
 
-/** If the clock was set back, the result must still be the later version. */
+/**
+ * Adds the answer to the day's row. `changedAt` increases even if the clock was set back, so that the result wins over the old
+ * row.
+ */
 function dayAfter(
   row: WordDay | undefined,
   { day, recalls, newWords, ms }: WordAnswer,

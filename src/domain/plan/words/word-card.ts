@@ -5,8 +5,8 @@ export interface WordCard {
   /** The word, as spelled in the list. */
   readonly id: string;
   /**
-   * The day the memory model schedules the next recall; `wordDueDay` may move it to before a test. A calendar day rather than an
-   * instant, so that midnight, daylight saving time, and travel don't matter.
+   * The day for which the memory model schedules the next recall; before a test, `wordDueDay` may move it up. A calendar day
+   * rather than an instant, so that midnight, daylight saving time, and travel don't matter.
    */
   readonly dueDay: IsoDay;
   /** Days until the probability of recall falls to 90%. */
@@ -16,7 +16,7 @@ export interface WordCard {
   readonly reviews: number;
   /** Times the word was forgotten after having been known. */
   readonly lapses: number;
-  /** Consecutive failed recalls up to the latest. Repeats within a session don't count. */
+  /** Consecutive failed recalls, ending with the latest; 0 if that was right. Repeats within a session don't count. */
   readonly missesInARow: number;
   readonly reviewedOn: IsoDay;
   /** Epoch milliseconds. Of two versions, the later wins. */

@@ -1,4 +1,4 @@
-/** The entries of the word list, and the index that covers all words without loading their entries. */
+/** The entries of the word list, and an index of all words that is usable without loading their entries. */
 import type { Difficulty, SynonymItem } from '@/domain/exam/items/item';
 
 /** A word easily confused with the entry's. */
@@ -18,9 +18,9 @@ export interface WordEntry {
   readonly root: string | null;
   /** Words with the same root. */
   readonly family: readonly string[];
-  /** Conveys the meaning to someone who doesn't know the word. */
+  /** An example sentence that conveys the meaning to someone who doesn't know the word. */
   readonly sentence: string;
-  /** Begins with the part of speech, "(noun) ...", or with what it applies to, "(of a person) ...". */
+  /** Begins with the part of speech, "(noun) ...", or with what it applies to, "(of a person) ..."; null if there is none. */
   readonly secondMeaning: string | null;
   readonly lookAlikes: readonly [LookAlike, LookAlike];
   /** Words of the same file too close in meaning to be used as wrong choices. */

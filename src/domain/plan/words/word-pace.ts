@@ -1,4 +1,4 @@
-/** The duration of word reviews. These are our own estimates of reading the word, choosing, and reading a few lines. */
+/** The duration of word reviews: our own estimates for reading the word, choosing a meaning, and reading a few lines. */
 
 import { maxSessionMinutes } from './session-length';
 
@@ -21,7 +21,7 @@ export function sessionsNeeded(recalls: number): number {
   return Math.ceil(recalls / recallsPerSession);
 }
 
-/** The number of new words, including those already learned, that fit beside the recalls. */
+/** The number of new words, including those already learned today, for which the recalls leave time. */
 export function newWordsThatFit(recalls: number, minutes = maxSessionMinutes): number {
   return Math.max(0, Math.floor((60 * minutes - expectedWordSeconds(recalls, 0)) / newWordSeconds));
 }

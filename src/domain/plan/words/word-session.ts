@@ -10,18 +10,18 @@ export interface SessionWord {
 }
 
 export interface WordSessionState {
-  /** The queue; the first is on screen. Empty when the session is done. */
+  /** The queue of words. The first is on screen; the queue is empty when the session is done. */
   readonly asks: readonly SessionWord[];
   /** `recall` shows the word alone, `choose` adds four meanings, `reveal` shows the result and the full entry. */
   readonly phase: 'recall' | 'choose' | 'reveal';
   /** The word whose meaning was chosen; null before the choice. */
   readonly chosen: string | null;
   readonly tally: WordTally;
-  /** All words to be graded in this session, including upcoming ones. */
+  /** The number of words graded so far in this session and still to be graded. Excludes repeats. */
   readonly planned: number;
 }
 
-/** Other words asked between a miss and its repeat, if there are enough. */
+/** The number of other words asked between a miss and its repeat, if that many are left. */
 const othersBetween = 3;
 
 export function selectSessionWords(
@@ -51,7 +51,7 @@ export function showChoices(session: WordSessionState): WordSessionState {
 }
 
 /**
- * Ignored unless choices are shown.
+ * Records the choice and reveals the entry. Does nothing unless choices are shown.
  * @param word the word whose meaning was chosen
  */
 export function chooseMeaning(session: WordSessionState, word: string): WordSessionState {

@@ -1,4 +1,4 @@
-/** Selects words of the list for printable sheets. */
+/** Selects words from the word list for printable sheets. */
 import { difficultyOf, type WordIndex } from './word-entry';
 
 /** Null matches any letter or level. */
@@ -11,7 +11,7 @@ export interface WordFilter {
 /** The most rows that reliably fit on two pages of Letter or A4 at the sheet's type size; an end-to-end test counts the pages. */
 export const maxWordsPerSheet = 50;
 
-/** Sorted alphabetically. */
+/** Returns the matching words in alphabetical order. */
 export function filterWords(index: WordIndex, { letter, level }: WordFilter): readonly string[] {
   return index
     .filter((each) => letter === null || each.word.startsWith(letter))

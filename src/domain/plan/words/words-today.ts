@@ -8,7 +8,7 @@ import { expectedWordSeconds, newWordsThatFit } from './word-pace';
 import { maxSessionMinutes } from './session-length';
 
 export interface WordTally {
-  /** Graded words. */
+  /** All graded words, new ones included. */
   readonly recalls: number;
   /** Graded words that were right. */
   readonly right: number;
@@ -18,7 +18,7 @@ export interface WordTally {
 export interface WordsToday {
   /** Words to recall, in the order to ask them. */
   readonly due: readonly string[];
-  /** Words among them that were missed last time. */
+  /** The number of due words that were missed last time. */
   readonly missed: number;
   /** New words left for today, in learning order. Recalls take priority; new words get the rest of the ten minutes. */
   readonly fresh: readonly string[];
@@ -29,9 +29,9 @@ export interface WordsToday {
   readonly newWords: NewWordQuota;
   /** New words already learned today. */
   readonly learned: number;
-  /** All of today's sessions. */
+  /** The results of all of today's sessions. */
   readonly tally: WordTally;
-  /** In the final week, every learned word is reviewed before the test, so today's words can't be postponed. */
+  /** True in the last week before the test. Every learned word is then reviewed once more, so today's words can't be postponed. */
   readonly isFinalWeek: boolean;
 }
 
@@ -115,7 +115,7 @@ export function nextDueDay(
   testDate: IsoDay | null,
 ): IsoDay | null {
   const ahead = upcomingTestDate(testDate, today);
-  // In the final week, unreviewed words are due from its first day, but today's share is done.
+  // In the final week, `wordDueDay` may be a past day for words not reviewed yet, but today's share is done, so tomorrow is next.
   const tomorrow = addDays(today, 1);
   const days = cards.map((card) => wordDueDay(card, ahead));
   return days.map((day) => (day < tomorrow ? tomorrow : day)).toSorted()[0] ?? null;

@@ -33,7 +33,7 @@ export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
   const id = useId();
   const { verdict, step, talk } = buildParentAnswer(record, asOf);
   const access = useAccess();
-  // The "today" card of one's own dashboard already names the next step, except for a plan that is too large.
+  // On the learner's own device, the "today" card already names the next step, unless that step is to make the plan smaller.
   const hasStep = access !== 'own' || step.kind === 'smaller plan';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
@@ -45,8 +45,8 @@ export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
 }
 
 /**
- * Three parts in a row if there is room, each as wide as its text needs, otherwise stacked. One rule styles them all, to save bytes
- * in the prerendered document.
+ * The three parts: in a row if there is room, each as wide as its text needs, otherwise stacked. A single CSS rule saves bytes in
+ * the prerendered document.
  */
 const card = {
   mt: { xs: 1, sm: 2.5 },
@@ -57,7 +57,7 @@ const card = {
   '& > div': {
     position: 'relative',
     minWidth: 0,
-    // The hairlines before the first part in a row and above the first row lie outside the card.
+    // Moves the hairlines left of each row's first part and above the first row outside the card, which clips them.
     m: '-1px 0 0 -1px',
     border: '0 solid',
     borderColor: 'divider',
@@ -68,7 +68,7 @@ const card = {
     alignItems: 'flex-start',
     gap: '3px',
   },
-  // The only highlight of the screen.
+  // Marks the next step with the screen's only highlight.
   '& > .step::before': {
     content: '""',
     position: 'absolute',
@@ -84,13 +84,12 @@ const card = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '8px 24px',
   },
-  // On a phone, the label starts its sentence and has the same line height.
+  // On a phone, each label runs inline at the start of its sentence, with the same line height.
   '& dl > div': { lineHeight: { xs: 1.35 } },
   '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
   '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: { sm: 'balance' } },
 } as const;
 
-/** Color and icon of each verdict. */
 const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>> =
   {
     good: { color: 'status.good', icon: <CheckCircleOutlined /> },
@@ -156,7 +155,7 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
         {keepDatesUnbroken(title)}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
-      {/* No practice links on a copy: they would start the parent's own practice. */}
+      {/* A shared copy has no practice links: they would start the parent's own practice. */}
       {access !== 'read-only' && (
         <Link component={RouterLink} to={link.to}>
           {link.label}

@@ -1,4 +1,4 @@
-/** Dashed previews of a dashboard's content: they show shapes, no figures. */
+/** Dashed outlines that preview a dashboard's charts without showing any figures. */
 import * as colors from '@/ui/colors';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -11,7 +11,7 @@ const dashed = {
 } as const;
 const line = { stroke: colors.textSecondary, strokeOpacity: 0.35, strokeWidth: 2 } as const;
 const words = { fill: colors.textSecondary, fontSize: 13 } as const;
-// No larger than the text beside it.
+// The maximum width keeps the preview no larger than the text beside it.
 const frame = {
   viewBox: '0 0 380 100',
   width: '100%',

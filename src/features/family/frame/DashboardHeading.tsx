@@ -6,13 +6,13 @@ interface DashboardHeadingProps {
   readonly title: string;
   /** Secondary text beside the title, or below if there is no room. */
   readonly line: string;
-  /** The origin of the figures and how they are shown. */
+  /** The chip that names the origin of the figures, and the button that presents them. */
   readonly badges: ReactNode;
-  /** A control for the whole page: a selector, a period. */
+  /** Controls for the whole page, such as a child select. */
   readonly aside: ReactNode;
 }
 
-/** A dashboard's h1 with everything that applies to the whole page, as low as possible so that the content is visible at once. */
+/** A dashboard's h1 and the controls for the whole page, kept compact so that the content below is visible without scrolling. */
 export function DashboardHeading({ title, line, badges, aside }: DashboardHeadingProps) {
   return (
     <Box sx={heading}>
@@ -24,21 +24,22 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
   );
 }
 
-/** One rule, to save bytes in the prerendered documents. */
+/** A single CSS rule for the whole heading saves bytes in the prerendered documents. */
 const heading = {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  // On a wide screen, the title and the controls share the first row; on a narrower one, the line shares the second.
+  // On a wide screen, the title and the controls fill the first row and the line of text gets the second; on a narrower one, the
+  // text and the controls share the second row.
   '& > p': {
     flex: { xs: '1 1 14rem', sm: '1 1 18rem', lg: '1 1 100%' },
     order: { lg: 1 },
     fontSize: { xs: '0.875rem', sm: '1rem' },
     lineHeight: 1.35,
   },
-  // As tall as the controls beside it, so that its distance from the row of pages is the same when they wrap.
+  // As tall as the controls, so that the title stays at the same height whether or not they wrap.
   '& h1': {
     display: 'flex',
     alignItems: 'center',

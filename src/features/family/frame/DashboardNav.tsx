@@ -17,13 +17,16 @@ const dashboards: readonly { readonly id: DashboardId; readonly label: string }[
 
 interface DashboardNavProps {
   readonly current: DashboardId;
-  /** Search parameters that links carry over: the child and the family. */
+  /** Search parameters that links carry over, so that all dashboards show the same learner. */
   readonly carried: Readonly<Record<string, string>>;
-  /** True for a shared copy, which links to no practice on this device. */
+  /** True for a shared copy, which has no links to practice on this device. */
   readonly isReadOnly: boolean;
 }
 
-/** The row of links to all dashboards. My Dashboard is also a student page, so there the student's other pages come first. */
+/**
+ * The row of links to all dashboards. On My Dashboard, which is also a student page, the links to the student's other pages come
+ * first.
+ */
 export function DashboardNav({ current, carried, isReadOnly }: DashboardNavProps) {
   const options = Object.keys(carried).length === 0 ? {} : { search: carried };
   const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, options) }));

@@ -27,19 +27,19 @@ import { usePresentation } from '../presentation/usePresentation';
 
 interface DashboardPageProps {
   readonly id: DashboardId;
-  /** A sentence on the content of the page, shown after the learner's name. */
+  /** A sentence about the page's content, shown after the learner's name. */
   readonly about?: string;
   /** True if the page has its own child select, so none is shown beside the title. */
   readonly choosesChild?: boolean;
-  /** Shown beside the child select with sample data only, because it changes no figures. */
+  /** A control shown beside the child select, with sample data only, because it doesn't affect the figures. */
   readonly sampleAside?: ReactNode;
-  /** The "today" card. */
+  /** The "today" card, shown only on the learner's own device. */
   readonly today: ReactNode;
   /** Renders the learner's dashboard; not called until there is one. */
   readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
 }
 
-/** A dashboard: the row of links to all of them, the title, the origin of the figures, and the figures as soon as they load. */
+/** A dashboard page: links to all dashboards, the title, the origin of the figures, and the figures once they have loaded. */
 export function DashboardPage({
   id,
   about = '',
@@ -115,7 +115,7 @@ export function DashboardPage({
   );
 }
 
-/** The prerendered figures are those of the default sample's first child. Hides them from visitors who asked for others. */
+/** Hides the prerendered figures, which are those of the default sample's first child, until the requested figures have loaded. */
 const hiddenWhereOthersCome = {
   [`html:is([${ownRecordAttribute}], [${chosenLearnerAttribute}]) &[data-figures="sample"]`]: {
     visibility: 'hidden',
@@ -123,8 +123,8 @@ const hiddenWhereOthersCome = {
 } as const;
 
 /**
- * Shows the figures after hydration, when they are the requested ones. A copy in the address or another sample family takes longer
- * to load.
+ * Shows the figures by removing the attributes that hide them: right after hydration or, for a copy in the address or another
+ * sample family, once that has loaded.
  */
 function useAskedFiguresShown(arrived: ArrivedCopyState, familyIsComing: boolean) {
   const hydrated = useHydrated();
@@ -149,7 +149,10 @@ function learnerLabel({ origin, record: { profile } }: Dashboard): string {
   return origin === 'sample' ? `A sample family: ${learner}` : learner;
 }
 
-/** Returns true if the viewer's own record has nothing yet. Sample families have their own first screens. */
+/**
+ * Returns true if this device's learner has neither practice nor a full-test score. False for samples and shared copies, which
+ * always show their panels.
+ */
 function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
   return (
     accessByOrigin[origin] === 'own' &&
@@ -160,7 +163,7 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
 
 const loadSharing = () => import('../sharing/received/lazyReceivedParts');
 
-/** The sharing part of the page: an error for a copy in the address, and the banner of an opened copy. */
+/** The error for a copy in the address that can't be opened, and the banner above an opened copy. */
 function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopyState }) {
   const isShared = dashboard?.origin === 'shared';
   const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
@@ -175,7 +178,7 @@ function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arri
 
 const loadSetup = () => import('../setup/lazySetupParts');
 
-/** Setup and sharing for the learner on this device; loads after the figures. */
+/** The setup and sharing buttons for this device's learner, which load after the figures. */
 function OwnActions({ dashboard }: { dashboard: Dashboard }) {
   const part = useLazyModule(loadSetup, true);
   return (
@@ -187,7 +190,7 @@ function OwnActions({ dashboard }: { dashboard: Dashboard }) {
 
 const loadPresentation = () => import('../presentation/Presentation');
 
-/** The presentation for a projector. */
+/** The presentation for a projector, loaded on demand. */
 function FullScreenPresentation(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
   if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;

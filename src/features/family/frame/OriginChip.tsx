@@ -18,8 +18,8 @@ import { chipButtonStyle } from './chipButtonStyle';
 const loadParts = () => import('./lazyOriginParts');
 
 /**
- * Shows the origin and date of the figures, so that no parent takes the sample's figures for their child's. It also opens the list
- * of this device's learners and the sample families; arrow keys walk the list and Escape closes it.
+ * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
+ * of this device's learners and the sample families; arrow keys walk the list, and Escape closes it.
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
-  // Preloads the list after the figures: nobody opens it in the first second, and the page becomes interactive sooner without it.
+  // Loads the list after the figures, so that the page becomes interactive sooner; nobody opens the list in the first second.
   const isHydrated = useHydrated();
   const list = useLazyModule(loadParts, open || (isHydrated && reading.state !== 'loading'));
   const { named } = useRoster();
@@ -121,7 +121,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   );
 }
 
-/** Returns the current entry of the list. */
+/** Returns the list's current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
 function currentOf(dashboard: Dashboard | null, familyName: string): string {
   if (dashboard === null) return 'device';
   const { origin, record } = dashboard;
@@ -137,7 +137,7 @@ function currentOf(dashboard: Dashboard | null, familyName: string): string {
   }
 }
 
-/** @param named the learner's name if the device has several */
+/** @param named the learner's name if the device has several learners, otherwise null */
 function originName({ origin, record: { profile } }: Dashboard, named: string | null): string {
   switch (origin) {
     case 'sample':
@@ -151,7 +151,7 @@ function originName({ origin, record: { profile } }: Dashboard, named: string | 
   }
 }
 
-/** A sample is as of an evening, a shared copy as of its creation, and this device as of now. */
+/** Describes the time that the figures are for: a sample's fixed day, now for this device, or when a shared copy was made. */
 function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
   switch (origin) {
     case 'sample':

@@ -27,11 +27,11 @@ interface OriginListProps {
   readonly id: string;
   /** The origin and date of the figures: "Sample data, as of Sunday, Nov 15". */
   readonly moment: string;
-  /** A sample family, `device`, or the id of a learner who shared a copy. */
+  /** The current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
-  /** The dashboard of this device's learner if it is the one shown. */
+  /** The dashboard of this device's learner if it is the one shown, otherwise null. */
   readonly own: Dashboard | null;
-  /** True if the learner of this page has practiced or set something up on this device. */
+  /** True if this device's current learner has practiced or set something up. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
   /** Opens the profile of this device's learner, or the form that adds a learner. */
@@ -60,7 +60,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       aria-label="Whose figures"
       sx={originListStyle}
     >
-      {/* The chip has no room for this on a phone. */}
+      {/* Shows the date here on a phone, where the chip has no room for it. */}
       <Typography
         component="li"
         variant="body2"
@@ -143,7 +143,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
   );
 }
 
-/** Returns the nickname and grade, as far as they are known. */
+/** Returns the learner's nickname and grade, or only what is known of them. */
 function ownName(own: Dashboard | null, named: string | null): string {
   const profile = own?.record.profile ?? null;
   const name = profile?.nickname ?? named ?? 'Your practice';
@@ -151,7 +151,7 @@ function ownName(own: Dashboard | null, named: string | null): string {
   return grade === null ? name : `${name}, grade ${grade}`;
 }
 
-/** Says how much was practiced on this device, and when last. */
+/** Summarizes the number of sessions on this device and when the last one was. */
 function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
   const [latest] = recentActivities(own.record);
@@ -202,7 +202,7 @@ interface EntryTextProps {
   readonly isCurrent?: boolean;
 }
 
-/** A title above a line of text, after the check mark of the current entry. */
+/** A list entry: a title above a line of text, after a check mark if it is the current entry. */
 function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
   return (
     <>

@@ -3,5 +3,5 @@ import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSourc
 
 export const OriginContext = createContext<LearnerOrigin>('sample');
 
-/** What the viewer may do with a dashboard's figures, for panels with actions. */
+/** Returns the viewer's access to a dashboard's figures, so that panels can hide actions that it doesn't allow. */
 export const useAccess = () => accessByOrigin[useContext(OriginContext)];

@@ -13,7 +13,7 @@ import { GoalStatusBadge } from './GoalStatusBadge';
 interface GoalCardProps {
   readonly goal: Goal;
   readonly today: IsoDay;
-  /** Null for a read-only goal. */
+  /** Opens the goal's form; null for a read-only goal. */
   readonly onEdit: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly onView: (event: MouseEvent<HTMLElement>) => void;
 }

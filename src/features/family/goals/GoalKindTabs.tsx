@@ -15,7 +15,7 @@ interface GoalKindTabsProps {
   readonly children: ReactNode;
 }
 
-/** The goals' sub-tabs: three segments of one frame, so that they don't look like the dashboard's own tabs. */
+/** The sub-tabs for the kinds of goals, drawn as one segmented control so that they don't look like the dashboard's own tabs. */
 export function GoalKindTabs({ kind, onChange, action, children }: GoalKindTabsProps) {
   const ids = useId();
   return (
@@ -80,7 +80,7 @@ const frame = {
     },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  // For widths where three tabs don't fit side by side with each name on one line; in em, to account for large text.
+  // Stacks the sub-tabs where their names don't fit side by side on one line each; in em, so that the limit grows with large text.
   '@media (max-width: 22.4em)': {
     '& .MuiTabs-list': { flexDirection: 'column' },
     '& .MuiTab-root': { maxWidth: 'none' },

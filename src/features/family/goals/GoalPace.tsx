@@ -9,7 +9,7 @@ import { formatAmount } from '@/lib/text/format';
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
   return (
     <PaceBar
-      // The bar matches the percentage beside it, which counts from zero wherever the goal began.
+      // Starts at zero, even if the goal began higher, to match the percentage beside it.
       start={0}
       startWords={goal.startValue === 0 ? '0' : `0 (began at ${formatAmount(goal.startValue)})`}
       value={goal.currentProgress}

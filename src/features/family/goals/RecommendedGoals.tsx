@@ -17,7 +17,7 @@ interface RecommendedGoalsProps {
   readonly onTake: (goal: LearnerGoal) => void;
 }
 
-/** Goals that can be added unchanged, each once. */
+/** Recommended goals, each of which can be added once, without changes. */
 export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
   return (
     <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
@@ -41,7 +41,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
   const title = useRef<HTMLHeadingElement>(null);
   const take = () => {
     onTake();
-    // The button is about to be disabled, so its title receives focus and Tab continues from there.
+    // The button is about to be disabled, so the goal's title receives focus, and Tab continues from there.
     focusElement(title.current);
   };
   return (

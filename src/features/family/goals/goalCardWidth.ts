@@ -5,8 +5,8 @@ interface Width {
 }
 
 /**
- * Returns the width of the `index`th of `count` goal cards: three per row, or two where three would leave a row unfilled. A single
- * card gets the whole row.
+ * Returns the width of the card with this `index` (from 0) among `count` goal cards: three per row, or two where three would leave
+ * a row unfilled. A single card gets the whole row.
  */
 export function goalCardWidth(index: number, count: number): Width {
   const fromEnd = count - index;

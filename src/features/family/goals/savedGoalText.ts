@@ -4,7 +4,7 @@ import { isLessThanChosen } from '@/data/record/notices/placeNotice';
 import { newerNotices } from '@/data/record/notices/rowNotices';
 import type { GoalSaveOutcome } from './useGoals';
 
-/** Reports the outcome of saving a goal. `done` describes the requested action. */
+/** Reports the outcome of saving a goal. `done` is the text for success; other outcomes add to it or replace it. */
 export function savedGoalText(saved: GoalSaveOutcome, done: string): string {
   switch (saved.state) {
     case 'visit':

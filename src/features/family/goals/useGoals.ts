@@ -12,7 +12,7 @@ import { visitScope } from '../useDashboard';
 
 const goalsKey = createVisitKey<readonly LearnerGoal[]>();
 
-/** The outcome of adding or changing a goal; `visit` if it lasts only for the visit. */
+/** The outcome of adding or changing a goal; `visit` for a sample's goal, which lasts only for this visit. */
 export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
 
 type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
@@ -32,8 +32,8 @@ function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonl
 }
 
 /**
- * A learner's goals with their progress in the log, and functions to change them. Changes to a sample last for the visit; this
- * device's go into its record.
+ * A learner's goals with their current progress, and functions to change them. Changes to a sample's goals last for the visit;
+ * changes to this device's goals are saved in its record.
  */
 export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const { family, record } = props;

@@ -28,7 +28,7 @@ interface SkillsPanelProps extends SkillsProps {
   readonly first: ScoredSection | null;
 }
 
-/** Each skill of a section with the range of its accuracy, beside the previous four weeks. */
+/** The accuracy range of each skill in a section, compared with the previous four weeks. */
 export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, first ?? scoredSections[0]);
   return (
@@ -41,16 +41,16 @@ export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   );
 }
 
-/** Limits the skills with too few answers, which would fill the list with empty rows. */
+/** Number of skills with too few answers to show; their rows are empty, and more of them would fill the list. */
 const mostUnknown = 3;
 
-/** Returns the known skills and, of the others, those that need the fewest more answers. */
+/** Returns the skills with a known accuracy and, of the rest, the few with the most answers. */
 function withFewUnknown(skills: readonly SkillAccuracy[]): readonly SkillAccuracy[] {
   const unknown = skills.filter(({ known }) => known === null).toSorted((a, b) => b.solved - a.solved);
   return [...skills.filter(({ known }) => known !== null), ...unknown.slice(0, mostUnknown)];
 }
 
-/** Memoized on the section, so that the button that selects it responds first. */
+/** Memoized by section, so that the section toggle responds to a tap before the chart renders. */
 const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & { subject: ScoredSection }) {
   const own = skills.filter((skill) => skill.subject === subject);
   const shown = withFewUnknown(own);

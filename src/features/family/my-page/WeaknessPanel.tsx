@@ -30,7 +30,7 @@ const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>>
   low: { tone: 'fair', word: 'Low priority' },
 };
 
-/** As wide as the longest badge, so that either all are beside their topics or all below. */
+/** As wide as the longest badge, so that the badges are either all beside their topics or all below them. */
 const badgeColumn = {
   flex: '0 0 8.5rem',
   display: 'flex',
@@ -39,7 +39,7 @@ const badgeColumn = {
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
-  /** Sorted by missing answers, fewest first. */
+  /** Topics with too few answers to judge, sorted by the number of missing answers, fewest first. */
   readonly unknown: readonly UnknownTopic[];
   readonly stretch: PracticePeriod;
 }
@@ -47,7 +47,7 @@ interface WeaknessPanelProps {
 /** The skills that cost the most points, most urgent first, with links to practice them. */
 export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestSection(weaknesses);
-  // No practice links on a copy: they would start the parent's own practice.
+  // A shared copy has no practice links: they would start the parent's own practice.
   const isReadOnly = useAccess() === 'read-only';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
@@ -103,7 +103,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
   );
 }
 
-/** Number of topics to list with their missing answers when no weakness is known. */
+/** Number of topics listed when no weakness is known, each with the number of answers that it still needs. */
 const mostUnknown = 3;
 
 /** The topics closest to having enough answers. */
@@ -143,7 +143,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
   );
 }
 
-/** Returns the accuracy and its change from the previous four weeks. */
+/** Returns the section, the accuracy, and, if known, its change from the previous four weeks. */
 function factsOn({ category, accuracy, improvement, trend }: Weakness): readonly string[] {
   const now = [dashboardSectionNames[category], `${formatPercent(accuracy)} right`];
   return improvement === null ? now : [...now, percentagePointsText({ change: improvement, trend })];

@@ -11,7 +11,7 @@ export type ContactSettings = NotificationSettings['contact'];
 interface ContactPanelProps {
   readonly register: UseFormRegister<ContactSettings>;
   readonly errors: FieldErrors<ContactSettings>;
-  /** Called on every key, so that typed text survives a change of tab. */
+  /** Called on every keystroke, so that typed text survives switching tabs. */
   readonly onType: (change: Partial<ContactSettings>) => void;
   /** The button that saves all settings, at the bottom of the card. */
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface NotificationTitleProps {
   readonly opener: DetailOpener;
 }
 
-/** A notification's title, which opens its subject. */
+/** A notification's title, which opens the report, test, day, or figure that the notification is about. */
 export function NotificationTitle({ title, about, opener }: NotificationTitleProps) {
   const carried = useLearnerParams();
   if (about.kind === 'week')

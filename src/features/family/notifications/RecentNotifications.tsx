@@ -27,18 +27,18 @@ const looks: Readonly<
   alert: { word: 'Alert', icon: <ReportProblemOutlined />, color: 'status.watchText' },
 };
 
-/** Number of the newest to list at first. */
+/** Number of notifications listed at first, newest first. */
 const mostShown = 8;
 
 interface RecentNotificationsProps {
   readonly notifications: readonly FamilyNotification[];
   readonly asOf: AsOf;
-  /** Null if nothing can be marked. */
+  /** Marks all notifications as read; null for a viewer who can't. */
   readonly onReadAll: (() => void) | null;
   readonly opener: DetailOpener;
 }
 
-/** The latest notifications, newest first; unread ones have a dot and a word. */
+/** The latest notifications, newest first; unread ones have a dot and a label. */
 export function RecentNotifications({ notifications, asOf, onReadAll, opener }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {

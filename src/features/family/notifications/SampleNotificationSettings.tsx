@@ -20,9 +20,9 @@ import { TimingPanel } from './TimingPanel';
 
 interface SampleNotificationSettingsProps {
   readonly sample: NotificationSettings;
-  /** The key for state saved during the visit. */
+  /** Identifies the child (see `visitScope`), so that each child's changes are kept for the visit. */
   readonly scope: string;
-  /** The card of notifications, beside the first settings. */
+  /** The card of recent notifications, which goes beside the first settings. */
   readonly recent: ReactNode;
   /** True if the timing card goes below the notifications, so that both columns are equally tall. */
   readonly recentIsShort: boolean;
@@ -30,7 +30,7 @@ interface SampleNotificationSettingsProps {
 
 const settingsKey = createVisitKey<NotificationSettings>();
 
-/** The child's notification settings during the visit, both saved and as typed. */
+/** The child's notification settings, including unsaved changes, kept for the visit. */
 function useNotificationSettings(sample: NotificationSettings, scope: string) {
   const [settings, change] = useVisitState(settingsKey, sample, scope);
   return {
@@ -46,7 +46,10 @@ function useNotificationSettings(sample: NotificationSettings, scope: string) {
   };
 }
 
-/** A sample family's notification settings: what, where to, and when. Nothing is stored or sent, and the screen says so. */
+/**
+ * A sample family's notification settings: which notifications are sent, where, and when. Nothing is stored or sent, and the screen
+ * says so.
+ */
 export function SampleNotificationSettings({
   sample,
   scope,
@@ -113,5 +116,5 @@ export function SampleNotificationSettings({
   );
 }
 
-/** Two cards, together as tall as the column beside them. */
+/** Stacks two cards that together are as tall as the column beside them. */
 const column = { display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' } as const;

@@ -14,7 +14,9 @@ interface Choice<Field> {
   readonly line: string;
 }
 
-/** Without goalReminders and scheduleChanges, which have no switch (docs/product.md, "Notification settings"). */
+/**
+ * The email settings that have a switch; goalReminders and scheduleChanges have none (docs/product.md, "Notification settings").
+ */
 export type EmailField = Exclude<keyof NotificationSettings['email'], 'goalReminders' | 'scheduleChanges'>;
 export type SmsField = keyof NotificationSettings['sms'];
 export type TimingSettings = NotificationSettings['timing'];

@@ -8,8 +8,8 @@ import { visitScope } from '../useDashboard';
 const readKey = createVisitKey<boolean>();
 
 /**
- * A learner's notifications with their read state, and a function that marks them all. The state is saved in this device's record
- * or, for other learners, for the visit.
+ * A learner's notifications with their read state, and a function that marks all of them as read. The read state is saved in this
+ * device's record or, for other learners, kept for the visit.
  */
 export function useReadMarks({ family, record }: DashboardTabProps) {
   const isOwn = useAccess() === 'own';

@@ -14,7 +14,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** A day: hours against the day's share of the target, and each session in order. */
+/** A day's details: its hours against the day's share of the target, and each session in order. */
 export function DayDialog({ record, day, asOf, onClose }: DayDialogProps) {
   const { words, sittings } = buildDayDetails(record, day, asOf);
   return (

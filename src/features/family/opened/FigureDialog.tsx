@@ -23,7 +23,10 @@ interface FigureDialogProps {
   readonly onClose: () => void;
 }
 
-/** The calculation of a figure, its value after each test or in each week, and what is missing from it. */
+/**
+ * A figure's details: its calculation, its value after each test or in each week, and any planned work missed in the last four
+ * weeks.
+ */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
   const figure = buildFigureDetails(record, name, asOf);
   const { title, words, isLine, missed } = figure;
@@ -94,7 +97,7 @@ function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest
   );
 }
 
-/** A list of values, for too few to draw a line and for estimates, which have ranges. */
+/** Lists the values where a line can't be drawn: when there are too few, or when they are estimates with ranges. */
 function Values({ figure: { title, of, points, format }, onOpenTest }: ValuesProps) {
   if (points.length === 0) return <Typography color="textSecondary">There is no value yet.</Typography>;
   return (

@@ -9,7 +9,7 @@ import { useLearnerParams } from '../useLearnerParams';
 
 type Place = DashboardTab | 'myPage' | 'studyPlanner';
 
-/** The page of each figure's full panel: a tab of the parent dashboard, My Dashboard, or the planner. */
+/** The page with each figure's full panel: a tab of the parent dashboard, My Dashboard, or the planner. */
 const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonly at: Place }>> = {
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
@@ -30,10 +30,10 @@ export function FigureLink({ name, onLeave }: { readonly name: FigureName; reado
   const isReadOnly = useAccess() === 'read-only';
   const isPresenting = useIsPresenting();
   const { label, at } = figureLinks[name];
-  // The planner belongs to this device, not to a copy; a presentation has no links out.
+  // A shared copy gets no link to the planner, which shows this device's plan; a presentation gets no links at all.
   if ((at === 'studyPlanner' && isReadOnly) || isPresenting) return null;
   return (
-    // Closes the dialog, since the link may lead to the page below it.
+    // Closes the dialog, because the link may lead to the page that it covers.
     <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
       {label}
     </Button>

@@ -36,7 +36,7 @@ interface TestDialogProps {
   readonly onClose: () => void;
 }
 
-/** A test's date and scores with their error, beside the targets and the previous test. */
+/** A test's date and its scores with their error ranges, beside the targets and the previous test. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const isOwn = useAccess() === 'own';
   const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
@@ -102,7 +102,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
   );
 }
 
-/** A score with its error, its target, and the previous test. */
+/** A score with its error range, its target, and the previous test's score. */
 function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, since } = score;
   return (

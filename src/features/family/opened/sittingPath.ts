@@ -3,8 +3,8 @@ import { isReportedTest } from '@/domain/learner/learner-test';
 import { pathOf } from '@/site';
 
 /**
- * Returns the page that reviews a session of this device question by question: the report of its attempt, or the words. Null for a
- * score from a report, which has no questions.
+ * Returns the path to the page that reviews a session on this device: the score report of its attempt or, for word practice, the
+ * word practice page. Null for a score entered from a report, because the site has none of its questions.
  */
 export function sittingPath(sitting: DoneSitting): string | null {
   if (sitting.kind === 'test') return isReportedTest(sitting.test) ? null : reportPath(sitting.test.id);

@@ -21,7 +21,7 @@ export interface DetailOpener {
   readonly openFigure: (name: FigureName) => void;
 }
 
-/** The dialog's name while its code loads. */
+/** The name of each dialog, shown while its code loads. */
 const opening: Readonly<Record<Opened['what'], string>> = {
   test: 'The test',
   day: 'The day',
@@ -34,8 +34,8 @@ interface OpenedDialogs extends DetailOpener {
 }
 
 /**
- * Opens the details behind a figure, a point, a bar, or a row: how a figure is calculated, a test, or the sessions of a day. Focus
- * returns to where it was, so a button that opens a dialog must have it (see RowOpenButton).
+ * Opens the details behind a figure, a point, a bar, or a row: the calculation of a figure, a test, or the sessions of a day. On
+ * closing, focus returns to the element that had it, so a button must take focus before it opens a dialog (see RowOpenButton).
  */
 export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);

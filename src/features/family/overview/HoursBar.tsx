@@ -4,11 +4,11 @@ import type { HoursBarProps } from './HoursBarMarks';
 const loadMarks = () => import('./HoursBarMarks');
 
 /**
- * A week's hours in one bar beside the target. Decorative: the legend below names the parts. Sizes are relative to the width and
- * the text, so nothing is measured.
+ * A bar of the week's hours beside the target. Decorative, because the legend below names the parts. Sizes are relative to the
+ * container and the text, so nothing needs to be measured.
  */
 export function HoursBar(props: HoursBarProps) {
-  // The document reserves its space; the marks load with the drawings.
+  // The prerendered document only reserves the bar's space; the code for its marks loads later.
   const marks = useLazyModule(loadMarks, true);
   return (
     <svg aria-hidden width="100%" style={{ display: 'block', height: '2.875rem', marginTop: 8 }}>

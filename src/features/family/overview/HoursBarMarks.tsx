@@ -6,9 +6,9 @@ import * as colors from '@/ui/colors';
 
 export interface HoursBarProps {
   readonly minutes: MinutesBySection;
-  /** Null if none is set. */
+  /** The weekly target; null if none is set. */
   readonly targetHours: number | null;
-  /** The previous week's hours; null for none. */
+  /** The previous week's hours; null if there is no previous week. */
   readonly hoursBefore: number | null;
 }
 

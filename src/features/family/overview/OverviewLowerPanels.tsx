@@ -14,11 +14,11 @@ import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
 
 /** The cells of the overview's grid below the first row. */
 export function OverviewLowerPanels({ family: { asOf }, record, ...opener }: OverviewPanelsProps) {
-  // Tasks that belong to no single section are included in the overall figure.
+  // Leaves out tasks that belong to no single section; the overall figure includes them.
   const sections = completionBySubject(record, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
-      {/* Before the first total, the card of totals says what is to come. */}
+      {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
       {testsWithTotal(record.tests).length > 0 && (
         <CardCell wide={12} medium={12}>
           <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />

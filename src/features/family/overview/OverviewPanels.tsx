@@ -16,15 +16,15 @@ const loadLowerPanels = () => import('./OverviewLowerPanels');
 
 export type OverviewPanelsProps = DashboardTabProps & DetailOpener;
 
-/** The overview's cards, with the first row prerendered. Memoized on the child. */
+/** The overview's cards. Only the first row is prerendered. Memoized, so that the cards rerender only for another child. */
 export const OverviewPanels = memo(function OverviewPanels({
   family,
   record,
   ...opener
 }: OverviewPanelsProps) {
   const { asOf } = family;
-  // Everything below the fold loads after first paint, including its code, so that the top becomes interactive sooner. Before the
-  // first total, its card is one line with nothing beside it.
+  // Everything below the fold, including its code, loads after first paint, so that the top becomes interactive sooner. Until there
+  // is a total score, the total-score card is a single line and gets a row of its own.
   const hasTotals = testsWithTotal(record.tests).length > 0;
   const rest = useLazyModule(loadLowerPanels, useHydrated());
   return (

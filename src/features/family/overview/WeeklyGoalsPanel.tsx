@@ -18,7 +18,7 @@ const statusStyles = {
   'not completed': { tone: 'watch', word: 'Not completed' },
 } as const satisfies Record<WeeklyGoalStatus, object>;
 
-/** The goals belong to the current week. */
+/** Passes false because the current week hasn't ended, so an open goal is still in progress. */
 const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, false);
 
 /** This week's goals and their progress. */

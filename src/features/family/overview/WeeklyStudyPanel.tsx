@@ -32,7 +32,7 @@ const chosenRange = createVisitKey<StudyRange>();
 interface WeeklyStudyPanelProps {
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null if none is set. */
+  /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
   readonly plan: LearnerPlan | null;
   readonly asOf: AsOf;
@@ -52,7 +52,7 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   );
 }
 
-/** Memoized on the range, so that the button that selects it responds first. */
+/** Memoized by range, so that the range toggle responds to a tap before the chart renders. */
 const Hours = memo(function Hours({
   weeks,
   targetHours,

@@ -17,7 +17,7 @@ import type { DetailOpener } from '../opened/useDetailDialogs';
 export interface ActivityListRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
   readonly day: IsoDay;
   readonly facts: readonly string[];
-  /** The result: a badge, a score. */
+  /** The result, such as a badge or a score. */
   readonly outcome: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface ActivityPanelProps {
   readonly limit?: number;
 }
 
-/** Recent activity, newest first; each entry opens. A list longer than `limit` can be expanded. */
+/** Recent activity, newest first; each finished session opens its details. A list longer than `limit` can be expanded. */
 export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
   const [newest] = rows;
   return (
@@ -59,14 +59,20 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
   );
 }
 
-/** The folded panel's line has no badge, so it says what was missed. */
+/**
+ * Returns the facts on the newest activity for the folded panel, which has no badges, so a missed session is called missed in
+ * words.
+ */
 function newestFacts({ title, facts, sitting }: ActivityListRow): readonly string[] {
   if (sitting === null) return [`${title} missed`, ...facts.slice(-1)];
   const [first, ...rest] = facts;
   return [first === undefined ? title : `${title}, ${first}`, ...rest];
 }
 
-/** On the learner's own device, links to the answers; elsewhere, opens what is known: the test's scores, or the day. */
+/**
+ * On the learner's own device, links to the answers; elsewhere, opens the details that are available: the test's scores, or the
+ * day.
+ */
 function ActivityTitle({
   row: { sitting, title, day },
   opener,

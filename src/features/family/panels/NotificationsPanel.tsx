@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** Number of the newest to show; the Notifications tab has them all. */
+/** Number of notifications shown, newest first; the Notifications tab has them all. */
 const mostShown = 3;
 
-/** The latest notifications; unread ones have a dot and a word. */
+/** The latest notifications; unread ones have a dot and a label. */
 export function NotificationsPanel({
   family,
   record,

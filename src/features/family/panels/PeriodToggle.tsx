@@ -9,7 +9,10 @@ type Period = (typeof periods)[number]['value'];
 
 const chosenPeriod = createVisitKey<Period>();
 
-/** Week or month. With the sample family, it changes only which button is highlighted (docs/product.md, "States"). */
+/**
+ * A toggle between week and month, shown with sample data only. It changes which button is highlighted, but no figures
+ * (docs/product.md, "States").
+ */
 export function PeriodToggle() {
   const { chosen, choose } = useVisitChoice<Period>(chosenPeriod, 'week');
   return <ChoiceToggle label="Period" options={periods} value={chosen} onChange={choose} />;

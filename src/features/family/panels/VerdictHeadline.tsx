@@ -12,11 +12,11 @@ const toneColors: Readonly<Record<HeadlineTone, string>> = {
 
 interface VerdictHeadlineProps {
   readonly sentence: Sentence;
-  /** Starts the reason on a new line if both don't fit on one. For verdicts that fill a whole line. */
+  /** Starts the reason on a new line if verdict and reason don't fit on one. For verdicts that fill a whole line. */
   readonly apart?: boolean;
 }
 
-/** The verdict and the reason for it, to be read first. */
+/** The verdict and the reason for it, at the top of a tab. */
 export function VerdictHeadline({
   sentence: { tone, verdict, because },
   apart = false,

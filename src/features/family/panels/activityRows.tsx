@@ -12,7 +12,7 @@ const badgeTones: Readonly<Record<ActivityBadge, StatusTone>> = {
   Missed: 'risk',
 };
 
-/** Returns the activities' rows, with badges where available. */
+/** Returns a list row for each activity, with its badge if it has one. */
 export function activityBadgeRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,
@@ -33,7 +33,9 @@ const activityTypeLabels: Readonly<Record<ActivityItem['type'], string>> = {
   weakness_targeting: 'Weakness practice',
 };
 
-/** Returns the rows of the detailed activities. Scores are percentages except those of practice tests. */
+/**
+ * Returns a list row for each activity, with its type, duration, and score. Scores are percentages except those of practice tests.
+ */
 export function activityScoreRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,

@@ -28,8 +28,8 @@ interface PresentationProps {
 }
 
 /**
- * Text readable from ten meters: 32 px on a 1920 x 1080 screen, proportional on others. Everything sized in rem scales with it;
- * smaller text sizes are raised to the same.
+ * Sets the root font size so that text is readable from ten meters: 32 px on a 1920 x 1080 screen, proportional on others.
+ * Everything sized in rem scales with it; smaller text is raised to that size.
  */
 const stageTypography = {
   '@media screen': {
@@ -80,7 +80,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
             Exit
           </Button>
         </Box>
-        {/* Read-only like a copy, so that nothing in it links away. */}
+        {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
         <OriginContext value="shared">
           <ChartPlaceContext value="presentation">
             <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...words } : stage}>
@@ -134,7 +134,7 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   return event.key === 'ArrowLeft' || event.key === 'PageUp' ? -1 : 0;
 }
 
-/** Selects another sample family; the slide stays. */
+/** Selects another sample family and stays on the current slide. */
 function FamilySelect({ current }: { readonly current: string }) {
   const [, setAddress] = useSearchParams();
   return (
@@ -179,7 +179,7 @@ const words = {
   '& .MuiTypography-prose': { fontSize: '1.75rem' },
 } as const;
 
-/** The card fills the height left on the screen; the rest scrolls. */
+/** The card fills the remaining height of the screen and scrolls if it is taller. */
 const stage = {
   minHeight: 0,
   overflow: 'auto',

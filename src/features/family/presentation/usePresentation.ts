@@ -9,14 +9,14 @@ export function useIsPresenting(): boolean {
   return useVisitState(presentingKey, false)[0];
 }
 
-/** The index of the current slide, which carries over to another family. */
+/** The index of the current slide, which stays the same when another family is selected. */
 export function useSlide() {
   return useVisitState(slideKey, 0);
 }
 
 /**
- * Starts a presentation and ends it at the scroll position where it began. It lasts for the visit. It goes full screen if the
- * browser allows, otherwise it looks the same in its window. Escape ends it, as does leaving full screen in any way.
+ * Starts and ends a presentation, which otherwise lasts for the visit. It goes full screen if the browser allows it and fills the
+ * window if not. Escape or leaving full screen ends it and restores the scroll position from before.
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
@@ -25,13 +25,13 @@ export function usePresentation() {
   const begin = useCallback(() => {
     beganAt.current = window.scrollY;
     change(() => true);
-    // Safari on the iPhone has neither property.
+    // Safari on iPhone lacks `fullscreenEnabled` and `requestFullscreen`, so the presentation fills the window there.
     if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
   }, [change]);
   const end = useCallback(() => {
     change(() => false);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    // The page is visible again in the next frame.
+    // Waits for the next frame, because the page is still hidden.
     requestAnimationFrame(() => window.scrollTo(0, beganAt.current));
   }, [change]);
 

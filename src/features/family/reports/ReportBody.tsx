@@ -14,14 +14,14 @@ interface ReportBodyProps {
   readonly report: WeeklyReport;
   /** Heading level of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
-  /** The day on which the report is read. */
+  /** The current day, relative to which dates are formatted. */
   readonly today: IsoDay;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
 export function ReportBody({ record, report, level, today, onOpenDay }: ReportBodyProps) {
-  // Without section scores, there is no chart beside the one of the hours.
+  // Without section scores, the test summary has no chart and needs less width than the study summary.
   const scored = report.sections.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>

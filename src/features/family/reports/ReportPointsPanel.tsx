@@ -17,7 +17,7 @@ const looks = {
 
 type Mark = keyof typeof looks;
 
-/** A sentence with an optional mark of its own. */
+/** A sentence with its own mark in place of the panel's default. */
 export interface ReportPoint {
   readonly words: string;
   readonly mark: Mark;
@@ -27,13 +27,13 @@ interface ReportPointsPanelProps {
   readonly title: string;
   readonly points: readonly (string | ReportPoint)[];
   readonly level: 2 | 3;
-  /** The default mark. */
+  /** The mark of every sentence that doesn't have its own. */
   readonly kind: Mark;
   /** The sentence shown for an empty list. */
   readonly empty: string;
 }
 
-/** Sentences of a report, each with a mark for its kind. */
+/** A list of sentences in a report, each with a mark. */
 export function ReportPointsPanel({ title, points, level, kind, empty }: ReportPointsPanelProps) {
   if (points.length === 0)
     return (
@@ -48,7 +48,7 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
           const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
           const { color, icon } = looks[mark];
           return (
-            // Two weekly goals may have the same text.
+            // The key includes the index, because two weekly goals may have the same text.
             <Box component="li" key={`${index} ${words}`} sx={{ display: 'flex', gap: 1.25 }}>
               <Box
                 component="span"

@@ -52,7 +52,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
           m: 0,
           display: 'grid',
           gap: 2,
-          // Rows of three and two: with four per row, the fifth would be alone.
+          // At most three per row: with four, the fifth would be alone in the second row.
           gridTemplateColumns: {
             xs: `repeat(auto-fill, minmax(max(min(5.5rem, 100%), ${third}), 1fr))`,
             ...(report.sections.length === 0 && { lg: 'minmax(0, 1fr)' }),
@@ -120,7 +120,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
   );
 }
 
-/** Returns the figure and a note for a change within the error. */
+/** Returns the change as a figure, with a note if it is within the error. */
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;

@@ -33,7 +33,7 @@ interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
   /** The school whose requirement is described in text; null without schools. */
   readonly school: SchoolWithRequirement | null;
-  /** Each has its own line in the chart. */
+  /** Schools with a known requirement have a line each in the chart. */
   readonly schools: readonly TargetSchool[];
   readonly asOf: AsOf;
   readonly onOpen: (test: FullTest) => void;
@@ -59,7 +59,7 @@ export function PercentilePanel(props: PercentilePanelProps) {
   );
 }
 
-/** Memoized on the range, so that the button that selects it responds first. */
+/** Memoized by range, so that the range toggle responds to a tap before the chart renders. */
 const Percentiles = memo(function Percentiles({
   tests,
   school,

@@ -79,7 +79,7 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
   );
 }
 
-/** Says which test the rate is calculated from, and whether it exceeds the test's error. */
+/** Describes the basis of the monthly rate: the score on the first full test, and whether the change since is within the error. */
 function monthlyRateText(first: FullTest, latest: FullTest): string {
   const from = `from ${scoreText(first, fullTestBand(first))} on the first full test`;
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));

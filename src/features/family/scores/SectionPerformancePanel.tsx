@@ -18,14 +18,14 @@ import { Panel } from '@/ui/cards/Panel';
 
 interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
-  /** The same sections with their error and targets. */
+  /** The same sections with their error ranges and targets. */
   readonly sections: readonly SectionBand[];
   /** Determines the scale of the scores. */
   readonly level: TestLevel;
   readonly today: IsoDay;
 }
 
-/** Verbal, Math, and Reading: each score with its error against its target, strengths, weaknesses, and advice. */
+/** Verbal, Math, and Reading: each score with its error range against its target, strengths, weaknesses, and advice. */
 export function SectionPerformancePanel({ analyses, sections, level, today }: SectionPerformancePanelProps) {
   return (
     <Panel title="Section Performance" control={`section scores, up to ${formatNumber(level.scale.most)}`}>
@@ -109,7 +109,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
   );
 }
 
-/** Always says whether the change is clear. */
+/** Describes a change and marks it as clear if it exceeds the error. */
 function scoreTrendText(change: ScoreChange): string {
   return `${scoreChangeText(change)}${change.direction === 'stable' ? '' : ', a clear change'}`;
 }

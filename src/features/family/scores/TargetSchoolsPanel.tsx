@@ -18,7 +18,7 @@ import * as colors from '@/ui/colors';
 
 interface TargetSchoolsPanelProps {
   readonly schools: readonly TargetSchool[];
-  /** The percentile of the latest full test; null before the first. */
+  /** The percentile of the latest full test; null if it isn't known. */
   readonly percentile: number | null;
   /** The section with the most to gain; null if none is known or nothing can be practiced. */
   readonly toPractice: ScoredSection | null;

@@ -110,7 +110,8 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           '& th, & td': { fontWeight: 400 },
           '& td:first-of-type': { textAlign: 'left' },
           '& th:first-of-type': { textAlign: 'left' },
-          // The whole row opens its test: the button in the row header covers it. WebKit can position only cells, not rows.
+          // The whole row opens its test: the pseudo-element of the button in the row header covers it. The header is the
+          // positioned element, because WebKit can position only cells, not rows.
           '& tbody th': { position: 'relative' },
           '& tbody th > button::after': { right: 'auto', width: '100cqi' },
           '& tbody tr:hover': { bgcolor: 'action.hover' },
@@ -131,7 +132,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                 <RowOpenButton onOpen={() => onOpen(test)}>
                   {formatDateNear(localDayAt(test.at), today)}
                 </RowOpenButton>
-                {/* A phone has no room for a column of its own. */}
+                {/* On a phone, the test's name is here, because there is no room for its column. */}
                 <Box
                   component="span"
                   sx={{ display: 'none', [phone]: { display: 'block', color: 'text.secondary' } }}
@@ -210,7 +211,7 @@ function ColumnHead({
         }}
       >
         {columnLabels[column]}
-        {/* If there is room, the arrow's space is reserved so that sorting moves no column. */}
+        {/* On wider screens, the arrow's space is always reserved, so that sorting doesn't move the columns. */}
         <Arrow
           sx={{
             fontSize: '1rem',

@@ -13,7 +13,7 @@ import { FormField } from '@/ui/controls/fields/FormField';
 import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {
-  /** The current learner's nickname; null if there is none, and then the form asks for it. */
+  /** The current learner's nickname; null if there is none, in which case the form asks for it. */
   readonly here: string | null;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
     <FormDialog
       title={words.title}
       submit={words.submit}
-      // After submitting, the page that opens isn't a loss.
+      // After a successful submission, another page opens, so no typed text is lost.
       typed={isDirty && !isSubmitting && (!isSubmitSuccessful || failed !== null)}
       unsaved="the nickname you are typing"
       busy={isSubmitting}
@@ -72,7 +72,7 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
   );
 }
 
-/** The form that adds a learner; waits for the current learner's nickname. */
+/** The form that adds a learner; appears once the current learner's nickname has been read. */
 export function AddLearner({ onClose }: { onClose: () => void }) {
   const { facts } = useSetup();
   if (facts === null) return null;

@@ -30,7 +30,7 @@ import { levelOptions, reportedScoreTexts } from './setupTexts';
 interface ReportedScoreDialogProps {
   /** The score to edit; null to add one. */
   readonly test: ReportedTest | null;
-  /** The initial level of a new score: the profile's. */
+  /** The initial level of a new score, taken from the profile. */
   readonly level: LevelId;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
@@ -93,7 +93,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
               value={field.value}
               onChange={(chosen) => {
                 field.onChange(chosen);
-                // Another scale may allow values that this one didn't.
+                // Revalidates the faulty fields, whose values may be valid on the new level's scale.
                 void trigger(faulty);
               }}
             />

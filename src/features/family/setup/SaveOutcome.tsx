@@ -6,7 +6,7 @@ import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { Callout } from '@/ui/cards/Callout';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
-/** The items that these dialogs save. */
+/** Kinds of data that these dialogs save. */
 type SetUp = 'profile' | 'reportedScore';
 
 interface SavedDialogProps {
@@ -17,7 +17,7 @@ interface SavedDialogProps {
   readonly more?: string | null;
 }
 
-/** Replaces the form after saving, and says where the data is now. */
+/** Replaces the form after saving and states where the data was saved. */
 export function SavedDialog({ title, what, saved, onClose, more = null }: SavedDialogProps) {
   const notice = placeNoticeText(what, saved, saved.savesOnDevice);
   return (
@@ -39,10 +39,10 @@ interface NotSavedAlertProps {
   readonly state: Exclude<SaveRowsOutcome['state'], 'saved'>;
 }
 
-/** The dialog may be scrolled elsewhere when this appears. */
+/** Scrolls the alert into view, because the dialog may be scrolled elsewhere. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Says why something wasn't saved; all typed text is still in the form. */
+/** Explains why saving failed. All typed text is still in the form. */
 export function NotSavedAlert({ what, state }: NotSavedAlertProps) {
   return (
     <Box ref={intoView}>

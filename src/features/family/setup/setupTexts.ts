@@ -1,4 +1,4 @@
-/** Sentences of the setup dialogs; each says what its field changes. */
+/** Text of the setup dialogs. Each help text explains what its field affects. */
 import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { draftLevel, type ProfileDraft } from '@/domain/learner/drafts/profile-draft';
@@ -11,7 +11,7 @@ const levelName = (level: LevelId): string => `${testLevels[level].name} Level`;
 
 export const levelOptions = levelIds.map((value) => ({ value, label: levelName(value) }));
 
-/** Describes the level: its grades and its scale. */
+/** Describes the level's grades and score scale or, without a level, how it is determined. */
 export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
   const level = draftLevel(draft);
   if (level !== null) {
@@ -24,13 +24,13 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
     : 'Sets the score scale. The level follows the grade unless you choose one here.';
 }
 
-/** The first of a level's choices. */
+/** The first option of the level select, which derives the level from the grade. */
 export function levelByGradeLabel({ grade }: Pick<ProfileDraft, 'grade'>): string {
   const level = draftLevel({ level: '', grade });
   return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
 }
 
-/** Says how far away the test day is and what depends on it, including an existing plan. */
+/** Describes how far away the test day is and what depends on it, including an existing plan. */
 export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean): string {
   const sets = isPlanned
     ? 'Changing it rebuilds your study plan.'

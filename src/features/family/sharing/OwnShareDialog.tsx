@@ -9,7 +9,8 @@ import { shareButtonLabels } from './shareButtonLabels';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog';
 
 /**
- * Reads the current record of this device. The first copy gives the learner an id, so that later copies replace it.
+ * Reads the current record of this device. Before the first copy, saves an id for the learner, so that later copies replace earlier
+ * ones.
  * @throws Error (rejects) if code or the item index can't be loaded, after several tries.
  */
 async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {

@@ -3,7 +3,7 @@ import { correction, generate, mode } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** A QR code holds slightly more bytes than this. */
+/** The longest text that is drawn as a QR code, in bytes; the largest code holds slightly more. */
 export const maxQrBytes = 2900;
 
 /** Width of the white border in modules, as ISO 18004 requires. */
@@ -18,7 +18,7 @@ interface QrCodeProps {
 /** A QR code in black on white in both color schemes, because not every camera reads inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    // A single mode, because the address has lowercase letters, which the compact modes lack.
+    // Uses one mode for the whole address, because its lowercase letters can't be encoded in the compact modes.
     const code = generate(mode.ascii(text), { minCorrectionLevel: correction.L });
     return { path: toSvgPath(code), size: code.size };
   }, [text]);

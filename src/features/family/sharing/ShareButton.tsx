@@ -7,8 +7,8 @@ const loadSharing = () =>
   import('./OwnShareDialog').then(({ OwnShareDialog: ShareOwnRecord }) => ShareOwnRecord);
 
 /**
- * Shares the record of this device's learner with a parent. The record and the code that packs it load on press, so a page that
- * shows it pays only for a button.
+ * Shares the record of this device's learner with a parent. The record and the code that packs it load when the button is pressed,
+ * so the page itself loads only the button.
  */
 export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);

@@ -33,14 +33,14 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates the copy once, so that exactly what is shown is shared. */
+/** Creates the copy with its file and its link. Called once per dialog, so that exactly what is shown is shared. */
 function copyOf(record: LearnerRecord, now: number) {
   const digest = createDigest(record, now);
   const page = new URL(pathOf('parentDashboard'), window.location.origin).href;
   return { digest, file: encodeDigestFile(digest), link: encodeDigestLink(digest, page) };
 }
 
-/** Says what a parent gets and what they don't, and shares it as a file, a link, or a QR code. */
+/** Lists what the copy includes and leaves out, and offers it as a file, a link, or a QR code. */
 export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
   const code = link.state === 'fits' && link.bytes <= maxQrBytes ? link.link : null;
@@ -83,7 +83,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
                 color="text.secondary"
               />
             </div>
-            {/* A phone shows its own options first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
+            {/* On a phone, these options come first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
             <Box sx={{ order: { xs: -1, md: 0 } }}>
               <ShareOptions name={copyLabel(digest)} file={file} link={link} />
             </Box>

@@ -25,7 +25,7 @@ interface ShareOptionsProps {
   readonly link: LinkOutcome;
 }
 
-/** Returns the file for the share sheet; null if this browser has none or doesn't accept the file. */
+/** Returns the file for the share sheet; null if this browser has no share sheet or doesn't accept the file. */
 function shareable({ fileName, text }: DigestFile): File | null {
   try {
     const file = new File([text], fileName, { type: 'text/plain' });
@@ -35,7 +35,7 @@ function shareable({ fileName, text }: DigestFile): File | null {
   }
 }
 
-/** Closing the share sheet needs no message: the person knows it. */
+/** True if the share sheet was closed without sharing, which needs no message. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
 /** The ways to share: the device's share sheet, a link, and a file. Each reports its outcome. */

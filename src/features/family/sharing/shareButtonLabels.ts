@@ -3,6 +3,6 @@ export const shareButtonLabels = {
   long: 'Share with a parent',
   short: 'Share',
   open: 'Open a shared copy',
-  /** Names what is loading, as the start of a sentence. */
+  /** The subject of sentences shown while the dialog loads. */
   what: 'The copy for a parent',
 } as const;

@@ -63,7 +63,7 @@ export function linkSizeText(bytes: number): string {
   return `${formatDataSize(bytes)}. The whole copy is in the link itself.`;
 }
 
-/** Replaces a link that messengers would cut off. */
+/** Shown in place of a link so long that messengers would cut it off. */
 export function linkTooLongText(bytes: number): string {
   return `This copy would make a link of ${formatDataSize(bytes)}, but only links of up to ${formatDataSize(longestLinkBytes)} arrive intact everywhere. Share the file instead.`;
 }
@@ -74,7 +74,7 @@ export const scanCodeText =
 export const sharePrivacyText =
   'No server gets a copy. Anyone who has the link or the file can read the copy, so send it only to your family.';
 
-/** The outcome of sharing. */
+/** Confirmations shown after the link was copied or the file saved. */
 export const shareDoneTexts = {
   copied: 'The link is copied. Paste it into a message to your parent.',
   saved: (fileName: string) => `Your browser is saving ${fileName}. Send that file to your parent.`,
@@ -134,6 +134,6 @@ export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): s
     : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
 }
 
-/** Shown if the id of a first copy couldn't be saved. */
+/** Shown if the id that a learner gets with the first copy couldn't be saved. */
 export const unsavedIdText =
   'This device could not save which learner this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';

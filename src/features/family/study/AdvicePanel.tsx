@@ -44,7 +44,7 @@ function adviceLink(on: StudyAdvice['on']): { readonly to: string; readonly labe
 
 /** Recommendations for the coming weeks, each with a link. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
-  // No practice links on a copy: they would start the reader's own practice.
+  // A shared copy has no practice links, because they would start practice for whoever is viewing it.
   const isReadOnly = useAccess() === 'read-only';
   return (
     <Panel title="Recommendations">

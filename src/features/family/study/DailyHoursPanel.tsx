@@ -45,7 +45,7 @@ interface DailyHoursPanelProps {
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly asOf: AsOf;
-  /** The selected week, as the number of weeks ago, and a day selected in it. */
+  /** The selected subject, week, and day. */
   readonly filter: StudyFilter;
   readonly onOpen: (day: IsoDay) => void;
   readonly onWeek: (weeksAgo: number) => void;
@@ -83,7 +83,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
   );
 }
 
-/** Memoized on the range and filter, so that the button that selects them responds first. */
+/** Memoized by range and filter, so that the controls respond to a tap before the chart renders. */
 const Hours = memo(function Hours({
   record,
   weeks: logged,
@@ -101,14 +101,14 @@ const Hours = memo(function Hours({
   const isWeek = range === 'weekly';
   const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
   const days = weeks.map((week) => dayEntries(week, plan, asOf.day));
-  // The days of four weeks are too long a column to go beside the chart.
+  // An expanded list of four weeks is too long to go beside the chart.
   const wide = !isWeek && all;
   const before = logged[weeksAgo + 1];
   const name = weekLabel(weeksAgo);
   const bars = isWeek
     ? dayBars(weeks[0], before, asOf.day)
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
-  // Planned minutes cover all subjects together.
+  // Planned minutes aren't divided by subject, so they are shown only for all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
@@ -179,7 +179,10 @@ const Hours = memo(function Hours({
   );
 });
 
-/** Returns a bar for one of several weeks, newest first; the week's label goes below its middle day. */
+/**
+ * Returns a day's bar for a chart of several weeks (`weeks`, newest first). Only the bar of each week's middle day has a label: the
+ * week.
+ */
 function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
   const ago = weeks.findIndex((week) => from >= week.from);
   return {

@@ -24,7 +24,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
         >
           {patterns.map(({ time, activity, minutes, frequency }, index) => (
             <Row
-              // The same activity at the same time on other days may differ in length, or not.
+              // The key includes the index, because the same activity may appear several times.
               key={`${index} ${activity}`}
               align="baseline"
               end={

@@ -14,7 +14,7 @@ const collapsedDays = 7;
 
 interface StudyDayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
-  /** The age of the first week, in weeks. */
+  /** The first week's age, in weeks; 0 for the current week. */
   readonly newest: number;
   readonly onOpen: (day: IsoDay) => void;
   /** True if the list is expanded. */
@@ -76,7 +76,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
   );
 }
 
-/** Returns the first days, grouped by week. */
+/** Returns the first `collapsedDays` days, grouped by week. */
 function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly DayEntry[])[] {
   let rowsLeft = collapsedDays;
   return weeks.flatMap((days) => {

@@ -18,7 +18,7 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface StudyStatsProps {
   /** The selected week, then those before it. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null if none is set. */
+  /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
   /** The name of the selected subject; null for all. */
   readonly subject: string | null;

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** The end of the scale, unless a subject takes more than half of the time. */
+/** The end of the scale in percent, unless a subject takes more than half of the time. */
 const usualMost = 50;
 
 interface SubjectTimePanelProps {
@@ -20,7 +20,7 @@ interface SubjectTimePanelProps {
   readonly onOpen: (subject: NamedSection) => void;
 }
 
-/** Each subject's share of four weeks' study time, beside the recommended share. */
+/** Each subject's share of four weeks' study time, compared with the recommended share. */
 export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
   const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;

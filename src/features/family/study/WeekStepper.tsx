@@ -10,7 +10,7 @@ interface WeekStepperProps {
   readonly week: string;
   readonly hasEarlier: boolean;
   readonly hasLater: boolean;
-  /** Moves one week back or forward. */
+  /** Moves one week forward (1) or back (-1). */
   readonly onStep: (weeks: 1 | -1) => void;
 }
 
@@ -40,7 +40,7 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         component="span"
         variant="body2"
         aria-live="polite"
-        // As tall as the buttons, so that the row's baseline is that of its text.
+        // As tall as the buttons, so that the row aligns with this text's baseline.
         sx={{ minWidth: '7.5em', lineHeight: '44px', textAlign: 'center' }}
       >
         {week}

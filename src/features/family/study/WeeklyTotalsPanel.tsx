@@ -11,7 +11,7 @@ import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/stud
 interface WeeklyTotalsPanelProps {
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null if none is set. */
+  /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
   readonly today: IsoDay;
   /** Shows one week alone; receives the number of weeks ago. */

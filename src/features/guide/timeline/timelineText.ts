@@ -31,7 +31,7 @@ export function timetableTotalText(rows: readonly TimetableRow[]): string {
   }`;
 }
 
-/** The totals that the controls would show, for browsers without scripts. */
+/** The total time for each way to use time and a half, shown in browsers without scripts, where the controls don't work. */
 export function noScriptTotalsText(
   ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
 ): string {

@@ -86,7 +86,7 @@ const look = {
     textUnderlineOffset: '0.22em',
   },
   '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },
-  // For screen readers.
+  // Visually hidden text for screen readers.
   '& i': {
     position: 'absolute',
     right: 0,

@@ -7,8 +7,8 @@ import { MyDataPlaceholder } from '../my-data/MyDataPlaceholder';
 import { EmptyHistory } from './EmptyHistory';
 
 /**
- * Shown until the history is read: the empty state that a visitor will see. A learner gets charts above the list, so the list must
- * not render first and then move down.
+ * Shown until the history is read: the empty state, which is right for visitors. Learners with a record see a status line, because
+ * their list goes below the charts and would move down when those appear.
  */
 export function HistoryPlaceholder() {
   const isOwn = useOwnRecord();

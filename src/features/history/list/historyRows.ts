@@ -58,7 +58,7 @@ export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | unde
   };
 }
 
-/** Says how a test was taken, and whether it was ended early. */
+/** Describes the conditions of a test, and whether it was ended early. */
 export function attemptConditionsText(summary: AttemptSummary): string {
   const isWhole = summary.parts.every(({ ending }) => ending !== null);
   return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');

@@ -31,11 +31,11 @@ interface BackupControlsProps {
   readonly onCancelImport: () => void;
 }
 
-/** Returns focus to the button that opened the question, since the question and its buttons are gone. */
+/** Returns focus to the button that opened the question, because the question and its buttons have disappeared. */
 const focusLater = (button: RefObject<HTMLButtonElement | null>) =>
   requestAnimationFrame(() => button.current?.focus());
 
-/** Needed after sharing a file with the site, which opens the page at the top. */
+/** Scrolls to the question, because sharing a file with the site opens the page at the top. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function askAbout(element: HTMLElement | null): void {
@@ -44,8 +44,8 @@ function askAbout(element: HTMLElement | null): void {
 }
 
 /**
- * Export and import. Both confirm first: an import says what it will change, an export warns if its file couldn't be imported
- * again.
+ * The export and import buttons. An import asks first and lists its changes; an export asks only if the site couldn't import its
+ * file.
  */
 export function BackupControls(props: BackupControlsProps) {
   const { consent, exportable, named, chosen, oversized } = props;
@@ -76,7 +76,7 @@ export function BackupControls(props: BackupControlsProps) {
           aria-label="File to import"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Allows choosing the same file again.
+            // Clears the input after the choice, so that the same file can be chosen again.
             if (file !== undefined) props.onChoose(file);
             target.value = '';
           }}

@@ -21,7 +21,7 @@ export function MyDataContent() {
   const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
   const installed = isInstalledApp();
   const { named } = useRoster();
-  // Shown under the buttons that it responds to.
+  // Reports the outcome of an action under the buttons that start it.
   const status = (
     <Typography role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
       {doing ?? said}

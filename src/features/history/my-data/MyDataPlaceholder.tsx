@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Reserves the space of the figures. */
+/** Reserves the space of the saved data's summary until it has been read. */
 export function MyDataPlaceholder() {
   return (
     <Typography color="textSecondary" sx={{ minHeight: 96 }}>

@@ -12,7 +12,7 @@ const largestFile = formatDataSize(maxBackupBytes);
 type Sound = Extract<ImportReading, { state: 'sound' }>;
 type Refused = Exclude<ImportFileResult, Sound>['state'];
 
-/** The button names the learner if the device has several. */
+/** The label of the export button, which names the learner if the device has several. */
 export const exportLabel = (named: string | null) =>
   named === null ? 'Export everything' : `Export ${named}’s record`;
 
@@ -80,7 +80,7 @@ export function otherLearnerText({ learner }: Sound, named: string | null): stri
   return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that learner.`;
 }
 
-/** For an import by a student who doesn't save results on the device. */
+/** Shown before an import by a student who doesn't save results on the device. */
 export const visitImportText =
   'Your results are not saved on this device, so what fits goes into this tab, and closing the tab deletes it. To save them longer, choose “Save on this device” first.';
 

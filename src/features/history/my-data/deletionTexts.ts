@@ -3,7 +3,7 @@ import type { RecordMeasure } from '@/data/record/api';
 import type { ConfirmQuestion } from '../ConfirmButton';
 import { recordContentsText, isEmpty } from './recordContentsText';
 
-/** The buttons name the learner if the device has several. */
+/** The label of the delete buttons, which names the learner if the device has several. */
 export const deleteLabel = (named: string | null) =>
   named === null ? 'Delete everything' : `Delete ${named}’s record`;
 
@@ -12,7 +12,7 @@ export const cancelDeleteLabel = (named: string | null) =>
 
 /**
  * @param measure null if the record can't be measured
- * @param shared records shared by other learners, as a sentence lists them; null for none
+ * @param shared text that lists the records shared by other learners; null for none
  * @param named the learner's name if the device has several, otherwise null
  */
 export function deleteQuestions(

@@ -28,6 +28,6 @@ export function evictionRisk(device: Device, persisted: boolean | null, installe
   return persisted === true ? 'promised' : 'maybe';
 }
 
-/** True if installing the site would make the device's storage safer. */
+/** True on an iPhone or iPad if the site isn't installed there, because installing it would make the device's storage safer. */
 export const benefitsFromInstall = (device: Device, installed: boolean): boolean =>
   isAppleMobile(device) && !installed;

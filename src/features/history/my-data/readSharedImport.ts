@@ -7,9 +7,9 @@ type ShareFault = 'none-shared' | 'several-shared' | 'share-gone';
 export type ImportFileResult = ImportReading | { readonly state: ShareFault };
 
 /**
- * Reads a file shared with the installed site as if it had been chosen here. Doesn't import it.
+ * Reads a file shared with the installed site as if it had been chosen on this page. Doesn't import it.
  * @param files the number of shared files
- * @param take takes the waiting file; null if there is none
+ * @param take returns the waiting file; null if there is none
  */
 export async function readSharedImport(
   files: number,

@@ -17,8 +17,8 @@ export function recordContentsText({ finished, running, notes, savedRows }: Reco
 export const readMarkText = 'your place in the notifications';
 
 /**
- * The data saved besides tests, one text per kind, such as "210 words" and "a study plan". Omits kinds without rows; days of words
- * appear only if there are no words.
+ * The data saved besides tests, one text per kind, such as "210 words you have practiced" and "a study plan". Omits kinds without
+ * rows; days of word practice are included only if no words are.
  */
 export function savedRowParts(savedRows: ByRowKind<number>): readonly string[] {
   const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = savedRows;
@@ -38,12 +38,12 @@ export function savedRowParts(savedRows: ByRowKind<number>): readonly string[] {
 export const isOne = (savedRows: ByRowKind<number>) =>
   Object.values(savedRows).reduce((sum, rows) => sum + rows, 0) === 1;
 
-/** The number of rows and notes that can't be displayed for one reason. */
+/** The number of rows and notes that can't be displayed for the given reason. */
 export function othersCount(others: RecordMeasure['others'], which: keyof RowProblems): number {
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
-/** True if nothing at all is saved, not even what can't be displayed. */
+/** True if nothing is saved, not even data that can't be displayed. */
 export function isEmpty(measure: RecordMeasure): boolean {
   const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
   const troubled = unreadable + newer + othersCount(others, 'unreadable') + othersCount(others, 'newer');
@@ -51,7 +51,9 @@ export function isEmpty(measure: RecordMeasure): boolean {
   return finished + running + notes + troubled + parts.length === 0;
 }
 
-/** Returns true if an export would contain anything. A student who only learns words has no finished tests. */
+/**
+ * Returns true if an export would contain anything: finished tests or, for example, the words of a student who has taken no test.
+ */
 export function hasExportableData({
   finished,
   savedRows,

@@ -33,7 +33,7 @@ export const evictionRiskTexts: Readonly<Record<EvictionRisk, string>> = {
   maybe: 'This browser may clear your data when the device runs out of room. An export is safe from that.',
 };
 
-/** For iPhone and iPad: an app on the Home Screen can't access the storage of browser tabs. */
+/** Shown on iPhone and iPad. Advises an export, because an app on the Home Screen can't access the storage of browser tabs. */
 export const homeScreenText =
   'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
 

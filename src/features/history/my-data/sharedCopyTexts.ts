@@ -5,7 +5,7 @@ import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { formatCount, formatList } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
 
-/** "Theo’s progress and Maya’s progress"; null if there are none. */
+/** "the copy of Theo’s progress and the copy of Maya’s progress"; null if there are none. */
 export function sharedCopiesText({ copies, unreadable, newer }: SharedCopies): string | null {
   const others = unreadable + newer;
   const parts = [

@@ -33,11 +33,11 @@ export interface MyDataState {
   readonly found: MyDataFound | null;
   readonly readAgain: () => void;
   /**
-   * The label of the action in progress, or null. Meanwhile other buttons do nothing but stay focusable, so that focus isn't lost;
-   * a file chosen meanwhile is read next.
+   * The label of the action in progress, or null. During an action, other buttons do nothing but stay focusable, so that focus
+   * isn't lost, and a newly chosen file is read afterward.
    */
   readonly doing: string | null;
-  /** The result of the last action. */
+  /** Text on the result of the last action; empty if there is none. */
   readonly said: string;
   /** The chosen or shared file and the effect of importing it. */
   readonly chosen: ImportFileResult | null;
@@ -61,7 +61,7 @@ async function readMyData(record: StudentRecord): Promise<MyDataRead> {
   return { state: 'read', consent: record.consent(), measure, shared };
 }
 
-/** Loads the reader only if needed: most devices have no records of other learners. */
+/** Loads the code that reads other learners' shared records only if there are any; most devices have none. */
 async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
   const { texts, ...troubles } = await record.listSharedTexts();
   if (texts.length === 0) return { copies: [], ...troubles };

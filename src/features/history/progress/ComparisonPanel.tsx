@@ -10,7 +10,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { measureBand, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';
 
-/** Compares two tests: the estimates they share, and whether each difference is larger than chance. */
+/** Compares two tests: the estimates they share, and whether each difference is larger than chance explains. */
 export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
   const pair = latestComparablePair(tests);
   const [earlierId, setEarlierId] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { NativeField } from '@/ui/controls/fields/NativeField';
 interface TargetFieldProps {
   readonly scale: ScoreScale;
   readonly target: number | null;
-  /** Saves a target (null removes it) and resolves to a message, or null on success. */
+  /** Saves a target (null removes it) and resolves to an error message, or null on success. */
   readonly onTarget: (target: number | null) => Promise<string | null>;
 }
 
@@ -28,7 +28,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
     if (isWrong) return;
     const notice = await onTarget(value === null ? null : Math.round(value));
     setError(notice);
-    // Leaves the text in the field if saving failed or the user has typed meanwhile.
+    // Leaves the text in the field if saving failed or if the user has typed something else since.
     if (notice === null) setTyped((now) => (now === typed ? null : now));
   };
   return (

@@ -32,7 +32,7 @@ export function measureBand({ sections, total }: TestEstimate, measure: Reported
   return estimate.state === 'estimated' ? estimate.band : null;
 }
 
-/** More bands than this can't be distinguished on a phone, and are too many to pick from. */
+/** The most tests in the chart: more bands can't be told apart on a phone, and more tests are too many to pick from. */
 export const maxChartedTests = 50;
 
 /**
@@ -86,7 +86,7 @@ export function testsWithMeasure(
   });
 }
 
-/** Returns the initial pair to compare: the latest test, and the latest before it that shares a measure. */
+/** Returns the initial pair to compare: the latest test, and the latest one before it with an estimate of the same measure. */
 export function latestComparablePair(
   tests: readonly EstimatedTest[],
 ): readonly [EstimatedTest, EstimatedTest] | null {

@@ -22,13 +22,13 @@ export function comparisonSentence({ change, difference, realFrom }: EstimateCom
   }
 }
 
-/** The chart's label, including the number of tests. */
+/** Explains the chart's bars and, if the chart is full, that it shows only the latest tests. */
 export function trendChartLabel(tests: number): string {
   const which = tests < maxChartedTests ? '' : ` The chart shows the latest ${maxChartedTests} tests.`;
   return `Each bar is an 80% range. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
 }
 
-/** Summarizes the trend: the first and last test, and whether their difference is larger than chance. */
+/** Summarizes the trend: the difference between the first and last tests, and whether it exceeds their combined error. */
 export function trendSentence(
   measure: ReportedMeasure,
   tests: readonly MeasuredTest[],

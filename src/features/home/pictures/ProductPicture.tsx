@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ProductPictureProps {
   readonly title: string;
-  /** Says where the data comes from: "Worked example". */
+  /** The source of the data, such as "Worked example". */
   readonly note: string;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ const picture = {
   },
   '& figcaption span, & .note': { fontSize: '0.875rem', color: 'text.secondary' },
   '& strong': { fontWeight: 600 },
-  // Content that is a card elsewhere has its own margin.
+  // Removes the margin of content that is a card elsewhere.
   '& > section': { m: 0 },
   '& ul': { listStyle: 'none', m: 0, p: 0 },
 } as const;

@@ -26,10 +26,10 @@ interface Round {
   readonly chosen: Letter | null;
 }
 
-/** Prerendered as a wrong answer, since that is when explanations matter. */
+/** Starts with a wrong answer, because that is when explanations matter. */
 const answered: Round = { seed: 4, chosen: 'E' };
 
-/** A question of the practice pool with explanations of its choices, repeatable with other numbers. Nothing is saved. */
+/** A practice question with explanations of its choices. Visitors can try it again with other numbers; nothing is saved. */
 export function SampleQuestion() {
   const [{ seed, chosen }, setRound] = useState(answered);
   const stem = useRef<HTMLParagraphElement>(null);

@@ -87,7 +87,7 @@ const rows = {
     '& li': { gridTemplateAreas: '"name" "range" "track"', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li > .range': { textAlign: 'left' },
   },
-  // The track has no grid area of its own.
+  // All children except the named ones below share the track's grid area.
   '& li > *': { gridArea: 'track' },
   '& li > strong': { gridArea: 'name' },
   '& li > .range': { gridArea: 'range', textAlign: 'right' },

@@ -9,7 +9,7 @@ import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 
-/** The third week includes a full test. */
+/** The index of the third week, which includes a full test. */
 const shownWeek = 2;
 const week = courseWeeksOf(4)[shownWeek];
 

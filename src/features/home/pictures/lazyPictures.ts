@@ -1,4 +1,4 @@
-/** The product pictures: fully prerendered, and hydrated once their shared chunk has loaded. */
+/** The product pictures, fully prerendered and hydrated once their shared chunk has loaded. */
 import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 const load = () => import('./pictureBundle');

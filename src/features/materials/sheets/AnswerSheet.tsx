@@ -6,7 +6,7 @@ import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-
 import { formatCount } from '@/lib/text/format';
 import { BlankLines } from './BlankLines';
 
-/** All forms have the same sections. */
+/** Taken from the first form, because all forms have the same sections. */
 const sections = fullTestPlan(fullForms[0], true).parts.flatMap((part) =>
   part.kind === 'section' ? part : [],
 );

@@ -1,4 +1,4 @@
-/** Lines to write on, each with a label. */
+/** Blank lines to write on, each with a label. */
 export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className="blanks">

@@ -5,7 +5,7 @@ interface EmptyRowsProps {
   readonly names?: readonly string[];
 }
 
-/** Rows of a table to write in. */
+/** Blank table rows to write in. */
 export function EmptyRows({ rows, cells, names = [] }: EmptyRowsProps) {
   return (
     <tbody>

@@ -25,7 +25,7 @@ interface WordFieldsProps {
   readonly onChoose: (choice: WordChoice) => void;
 }
 
-/** The fields that choose the words; a root leaves nothing else to choose. */
+/** The fields that choose the words. With a root, there is nothing else to choose. */
 export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
   const { root, letter, level, part } = choice;
   return (

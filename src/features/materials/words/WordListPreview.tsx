@@ -67,7 +67,7 @@ interface Printed {
   readonly content: ReactNode;
 }
 
-/** Returns the printed content of a choice; `list` is the current sheet of the words of its letter and level. */
+/** Returns the printed content of a choice; `list` is the current sheet of words, for a choice without a root. */
 function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
   const { root } = choice;
   if (root === null) return { title: wordListTitle(choice), pages: wordListFitText(parts), content: list };

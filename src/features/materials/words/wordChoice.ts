@@ -12,7 +12,7 @@ export interface WordChoice extends WordFilter {
   readonly part: number;
 }
 
-/** The levels of words, which are the difficulties of their entries. */
+/** The difficulty of a word's entry, from 1 for everyday words to 5 for rare ones. */
 export const wordLevels = [1, 2, 3, 4, 5] as const;
 
 export const parseWordLevel = (text: string) => wordLevels.find((level) => String(level) === text) ?? null;

@@ -9,7 +9,7 @@ import { countdownFigure } from './countdownTexts';
 interface DaysLeftProps {
   readonly date: IsoDay;
   readonly today: IsoDay;
-  /** The source of the date. */
+  /** Text on where the date comes from. */
   readonly note: string;
 }
 

@@ -1,10 +1,13 @@
-/** The sentences of the countdown. For the test maker's own deadlines, they refer to its site. */
+/** Text of the countdown. It doesn't state the test maker's deadlines but refers to the test maker's site. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/schedule/milestones';
 import { unreachable } from '@/lib/assert';
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
 
-/** For students who are past a milestone's day; the others have the same text as before. */
+/**
+ * Shown in place of a milestone's text once its day has passed, if it can still be done. Milestones without an entry keep their
+ * text.
+ */
 const lateTexts: Partial<Record<MilestoneKind, string>> = {
   accommodations:
     'If you need them and haven’t asked, ask today. Check ssat.org to see whether there is still time.',
@@ -69,7 +72,7 @@ export function countdownFigure(left: TimeUntilTest): {
   }
 }
 
-/** For a date that wasn't chosen on the page. */
+/** Shown with a date that comes from the record, not from the address. */
 export const savedDateText = 'The test date saved on this device.';
 
 export const invalidDateText =

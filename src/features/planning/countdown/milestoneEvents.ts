@@ -6,7 +6,10 @@ import type { CalendarEvent } from '@/lib/dates/ics';
 
 const alarmHours = { usual: 9, testDay: 7 } as const;
 
-/** Returns events for the milestones still to come. The same test date produces the same events. */
+/**
+ * Returns events for the milestones still to come. Their ids depend only on the milestone and the test date, so that a second
+ * export for the same test date doesn't duplicate them.
+ */
 export function milestoneEvents(
   milestones: readonly Milestone[],
   testDate: IsoDay,
@@ -14,7 +17,7 @@ export function milestoneEvents(
   return milestones.flatMap(({ kind, day, status }): readonly CalendarEvent[] => {
     if (day === null || status === 'passed' || status === 'now') return [];
     const { title, text } = milestoneTexts[kind];
-    // The same event as in a plan, so that a calendar contains the test day only once.
+    // Has the same id and title as the test day of a study plan, so that a calendar with both contains it only once.
     const isTest = kind === 'test-day';
     return [
       {

@@ -20,7 +20,7 @@ interface CourseCalendarProps {
   readonly calendar: readonly CourseWeek[];
   /** The purpose of each week, in order. */
   readonly texts: readonly { readonly title: string; readonly line: string }[];
-  /** The first day; null without dates. */
+  /** The first day of the course; null until its start date is known. */
   readonly monday: IsoDay | null;
 }
 

@@ -17,12 +17,12 @@ const loadParts = () => import('./lazyStartParts');
 
 interface CourseStartCardProps {
   readonly weeks: CourseLength;
-  /** The first day; null until the date choice has loaded. */
+  /** The first day of the course; null until the date choice has loaded. */
   readonly monday: IsoDay | null;
   readonly onMonday: (monday: IsoDay) => void;
 }
 
-/** The time the course takes, its start, and a link to the planner. */
+/** The hours and tests of the course, its start date, and a link to the planner. */
 export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProps) {
   const hydrated = useHydrated();
   const parts = useLazyModule(loadParts, hydrated);

@@ -8,11 +8,11 @@ import { courseDayText, testPurposeText, courseTestTitle } from './coursePageTex
 interface CourseTestsProps {
   readonly weeks: CourseLength;
   readonly tests: readonly CourseTest[];
-  /** The first day of the course; null without dates. */
+  /** The first day of the course; null until its start date is known. */
   readonly monday: IsoDay | null;
 }
 
-/** The tests of a course along a line to the day of the real one, each with its purpose. */
+/** The tests of a course on a timeline that ends with the real test, each with its purpose. */
 export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   return (
     <Box component="ol" sx={line}>
@@ -32,7 +32,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   );
 }
 
-/** Left to right on a laptop, top to bottom on a phone. */
+/** The timeline runs left to right on a laptop and top to bottom on a phone. */
 const line = {
   listStyle: 'none',
   m: 0,

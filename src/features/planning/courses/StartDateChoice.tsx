@@ -16,14 +16,14 @@ interface StartDateChoiceProps {
   readonly onMonday: (monday: IsoDay) => void;
 }
 
-/** The Monday on which the course starts, and its last day. The day is saved in the address. */
+/** Chooses the Monday on which the course starts, which is kept in the address, and shows when the course ends. */
 export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { page } = courses[weeks];
   const start = courseStart(weeks, search.get('start'), useToday());
   const { monday } = start;
-  // Up to 42 days render again with their dates: a transition, so that taps in between get a response.
+  // Up to 42 days render again with their dates, so this is a transition: taps meanwhile still get a response.
   useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);
   const notice = startNoticeText(start);
   return (

@@ -1,4 +1,4 @@
-/** The sentences of the course pages that are derived from the plan. */
+/** Sentences and labels of the course pages that are derived from the plan. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { courseLengths, courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
@@ -32,12 +32,15 @@ export function weeklyHoursText({
   return formatRange({ low: leastInWeek, high: mostInWeek }, halfHours);
 }
 
-/** The label of a day: "Mon, Nov 30" if the course has a start date, otherwise "Mon". */
+/**
+ * The label of a day: "Mon, Nov 30" if the course has a start date, otherwise "Mon". `place` is the day's index in the course, from
+ * 0.
+ */
 export function courseWeekdayLabel(place: number, monday: IsoDay | null): string {
   return monday === null ? (weekdays[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
 }
 
-/** "Week 1, Saturday", or its date. */
+/** "Week 1, Saturday", or the day's date if the course has a start date. `place` is the day's index in the course, from 0. */
 export function courseDayText(place: number, monday: IsoDay | null): string {
   return monday === null
     ? `Week ${Math.floor(place / 7) + 1}, ${weekdays[place % 7] ?? ''}`

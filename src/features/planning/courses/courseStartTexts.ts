@@ -3,7 +3,7 @@ import type { CourseStart, StartNotice } from '@/domain/plan/courses/course-star
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatDay as dayWords } from '@/lib/text/format';
 
-/** Describes the dates of the course, and its test. */
+/** Describes when the course starts and ends, and the test that it leads up to. */
 export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {
   const testDay = courseTestDay(weeks, monday);
   return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${formatDate(testDay)}.`;

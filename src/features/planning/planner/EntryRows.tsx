@@ -23,7 +23,7 @@ interface EntryRowsProps {
   readonly label: string;
 }
 
-/** The entries of a day: each a link that starts its activity, checked once that is done. */
+/** The entries of a day, each with a link that starts its activity. An entry is checked once it is done. */
 export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>

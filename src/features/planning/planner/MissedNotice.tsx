@@ -7,14 +7,14 @@ import { missedEntriesText } from './plannerTexts';
 
 interface MissedNoticeProps {
   readonly missed: readonly PlanEntry[];
-  /** The result of the last respread; empty if there was none. */
+  /** Text on the outcome of the last rescheduling; empty if there was none. */
   readonly said: string;
   readonly onSpread: () => void;
   /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null;
 }
 
-/** The open entries of earlier days, and a button that finds new days for them. */
+/** The unfinished entries of earlier days, and a button that finds new days for them. */
 export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticeProps) {
   const minutes = missed.reduce((sum, entry) => sum + entry.minutes, 0);
   const isShown = missed.length > 0 || said !== '';

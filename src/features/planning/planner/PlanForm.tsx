@@ -32,7 +32,7 @@ interface PlanFormProps {
     restDays: readonly number[];
     consent: Consent;
   }) => Promise<PlanOutcome['state'] | 'failed'>;
-  /** The way back, if there is one. */
+  /** A button that leaves the form without changes, if there is a plan to return to. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ interface PlanFormProps {
 export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFormProps) {
   const consent = useConsent();
   const { control, register, handleSubmit, setError, formState } = useForm<PlanFields>({
-    // Adopts a date saved in the profile in the meantime; preserves anything typed here.
+    // Takes over a date saved in the profile after the form opened, but keeps everything typed here.
     values: fields,
     resetOptions: { keepDirtyValues: true },
   });

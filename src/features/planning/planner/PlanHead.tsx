@@ -14,7 +14,7 @@ import { planSettingsText } from './plannerTexts';
 
 interface PlanHeadProps {
   readonly plan: StudyPlan;
-  /** The time left in the plan. */
+  /** Text on the time left until the test. */
   readonly words: string;
   readonly today: IsoDay;
   readonly onChange: () => void;

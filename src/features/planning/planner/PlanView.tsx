@@ -35,7 +35,7 @@ interface PlanViewProps {
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;
-  /** The card for today. */
+  /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
 }
 

@@ -23,7 +23,9 @@ import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
 import { courseStartText, planReplacedText } from './plannerTexts';
 
-/** Most evenings have half an hour; Sundays are off until the student decides otherwise. */
+/**
+ * Initial values for a first plan: half an hour, which most evenings have room for, and Sundays off (day 6; weeks start on Monday).
+ */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
@@ -41,7 +43,7 @@ interface PlannerProps {
   /** The outcome of the last change; null before one. */
   readonly saved: SaveRowsOutcome | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
-  /** The card for today. */
+  /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
 }
 
@@ -81,7 +83,7 @@ export function Planner({
       const outcome = await makePlan(studentRecord(), { today, start, ...preferences }, before);
       if (outcome.state !== 'made') return outcome.state;
       if (!(await onSave(outcome.plan, consent))) return 'failed';
-      // A first plan appears as soon as the record has it, so the student may already have pressed Change.
+      // A first plan appears once it is in the record, so the student may already have pressed Change; that form must stay open.
       if (plan !== null || course !== null) leaveForm();
       return 'made';
     } catch {
@@ -108,7 +110,7 @@ export function Planner({
           </Box>
         )}
         <PlanView
-          // A new test date resets the state: respread entries can't be moved back into the days until another test.
+          // A new test date resets the view: undoing a rescheduling would bring back the days of the previous plan.
           key={plan.testDate}
           plan={plan}
           shown={shownPlan ?? plan}

@@ -4,7 +4,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { planMethod } from './planMethod';
 
-/** The form beside an explanation of how a plan is made; the same before the form has loaded. */
+/** The form, or a status line until it has loaded, beside an explanation of how a plan is made. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
   return (
     <Box

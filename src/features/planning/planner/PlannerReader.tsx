@@ -16,7 +16,7 @@ interface PlannerReaderProps {
   /** The weeks of a course to import, and its first day. */
   readonly course?: string | null;
   readonly start?: string | null;
-  /** The card for today. */
+  /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
 }
 

@@ -6,7 +6,10 @@ import { type IsoDay, isWeekend } from '@/lib/dates/calendar';
 import { formatMinutes } from '@/lib/text/format';
 import type { CalendarEvent } from '@/lib/dates/ics';
 
-/** The hours of alarms: after school on weekdays, mornings on weekends, and early before a full test or the test itself. */
+/**
+ * The alarms' hours on a 24-hour clock: after school on weekdays, mornings on weekends, and early before a full test or the real
+ * test.
+ */
 const hours = { school: 16, weekend: 10, test: 7 } as const;
 
 /** Returns one event for every day of the plan from `today` on, and one for the test day. */

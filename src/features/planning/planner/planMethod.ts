@@ -1,4 +1,6 @@
-/** The planner's text before any data is loaded. Separate because the page includes little else of the planner. */
+/**
+ * The planner's text that is shown before any data has loaded. Kept separate, so that the page includes little else of the planner.
+ */
 
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';

@@ -83,7 +83,7 @@ export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEnt
   return `${formatMinutes(minutes)} · ${worked} of ${entries.length} done`;
 }
 
-/** Explains the distribution of time. */
+/** Explains how the plan divides the time among the sections. */
 export function planBalanceText({
   balance,
   answersUntil,
@@ -158,7 +158,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
   }
 }
 
-/** Describes the result of respreading missed entries. */
+/** Describes the outcome of rescheduling missed entries. */
 export function respreadText(
   { movedMinutes, letGoMinutes, letGo, movedTests }: RescheduleResult,
   mostMinutes: number,
@@ -177,7 +177,7 @@ export function respreadText(
 
 type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
 
-/** The message and the field for each invalid input. */
+/** The error message for each refused input, and the field it belongs to. */
 export const planRefusalTexts: Readonly<
   Record<PlanRefusal, { readonly field: FieldName; readonly text: string }>
 > = {

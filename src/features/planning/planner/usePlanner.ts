@@ -24,7 +24,7 @@ export function usePlanner() {
   const save = async (plan: StudyPlan | null, consent: Consent = null): Promise<boolean> => {
     const outcome = await savePlan(plan, consent);
     setSaved(outcome);
-    // Otherwise the old plan would appear briefly before the new one.
+    // Waits for the new plan, because the old one would otherwise appear briefly before it.
     await readAgain();
     return outcome.state === 'saved';
   };

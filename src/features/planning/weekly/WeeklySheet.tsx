@@ -37,7 +37,7 @@ const weekAfter: Readonly<Record<Week, string>> = { current: 'Next Week', previo
 
 const sheetId = 'weekly-sheet';
 
-/** An address that names the sheet was opened before it was mounted. */
+/** Scrolls to the sheet if the address names it, because the browser looked for it before it was mounted. */
 function comeIntoView(sheet: HTMLElement | null): void {
   if (window.location.hash === `#${sheetId}`) sheet?.scrollIntoView();
 }

@@ -19,11 +19,11 @@ import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
 import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 
-/** The most a tutor has time for. */
+/** The most wrong-answer patterns listed on the sheet: as many as a tutor has time for. */
 export const maxTrapsShown = 3;
 
 export interface CheckedDraft extends EssayDraft<FinishedEssay> {
-  /** The student has completed the self-check. */
+  /** True if the student has completed the self-check. */
   readonly isChecked: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface WeeklySheetFacts {
   /** Null if none was set up. */
   readonly nickname: string | null;
   readonly testDay: IsoDay | null;
-  /** Nothing was done, and nothing is planned. */
+  /** True if nothing was done and nothing is planned. */
   readonly isEmpty: boolean;
   readonly weeks: { readonly current: SheetWeek; readonly previous: SheetWeek };
-  /** As of today. */
+  /** Work that is due or overdue today. */
   readonly due: {
     readonly mistakes: number;
     readonly words: { readonly recall: number; readonly fresh: number };
@@ -53,7 +53,10 @@ export interface WeeklySheetFacts {
   readonly totals: ReadonlyMap<string, ScoreBand>;
 }
 
-/** @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries. */
+/**
+ * Reads everything that the weekly sheet shows from the record.
+ * @throws Error (rejects) if code or a part of the item bank can't be fetched after several tries
+ */
 export async function readWeeklySheet(record: StudentRecord): Promise<WeeklySheetFacts> {
   const now = Date.now();
   const today = localDayAt(now);

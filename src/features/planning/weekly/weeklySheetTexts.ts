@@ -67,10 +67,10 @@ export function sectionWorkCells({
   ];
 }
 
-/** The most lines the sheet has room for, of tests and of essays. */
+/** The most lines the sheet has room for, in the list of tests and in the list of essays. */
 const mostLines = 4;
 
-/** Limits the lines to the space; the last one counts those left out. */
+/** Limits the lines to `mostLines`. If some are left out, the last line counts them. */
 function shortened(lines: readonly string[]): readonly string[] {
   return lines.length <= mostLines
     ? lines

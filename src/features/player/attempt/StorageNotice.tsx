@@ -13,7 +13,7 @@ export function StorageNotice({ placement, savesOnDevice }: StorageNoticeProps) 
   return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
-/** The same warning for a finished test. */
+/** The same warning for the result of a finished test. */
 export function ResultStorageNotice({ placement, savesOnDevice }: StorageNoticeProps) {
   if (!isLessThanChosen(placement.place, savesOnDevice)) return null;
   const why = storageRefusalText(placement);

@@ -3,7 +3,7 @@ import type { RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { fetchTestRules, fetchPreparedRecord } from './openAttempt';
 
-/** A drill that was opened but not answered isn't worth asking about. */
+/** Returns true if the student answered or checked a question. A drill without answers isn't worth resuming. */
 export function hasAnswers({ parts }: Attempt): boolean {
   return parts.some(
     (part) =>

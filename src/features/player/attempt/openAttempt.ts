@@ -18,9 +18,9 @@ export interface NewTestRequest {
   readonly plan: TestPlan;
   readonly options: StartOptions;
   readonly consent: Exclude<Consent, null>;
-  /** Draws the same questions for everyone; null draws at random. */
+  /** Draws the same questions for everyone; null draws them at random. */
   readonly seed: number | null;
-  /** The form of an earlier attempt, to repeat its questions. */
+  /** The form of an earlier attempt whose questions are repeated; null for new questions. */
   readonly again: Form | null;
   /** Chooses a drill's form; null if the plan determines it. */
   readonly formOf: (() => Promise<Form | null>) | null;
@@ -43,11 +43,11 @@ async function fetching<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws NotFetchedError (rejects) when they can't be fetched, after several tries. */
+/** @throws NotFetchedError (rejects) when the rules can't be fetched, after several tries. */
 export const fetchTestRules = (): Promise<TestRules> =>
   fetching(() => withRetries(() => import('./testRules')));
 
-/** @throws NotFetchedError (rejects) when its code can't be fetched, after several tries. */
+/** @throws NotFetchedError (rejects) when the record's code can't be fetched, after several tries. */
 export async function fetchRecord(): Promise<StudentRecord> {
   const { studentRecord } = await fetching(loadRecord);
   return studentRecord();
@@ -55,7 +55,7 @@ export async function fetchRecord(): Promise<StudentRecord> {
 
 /**
  * Returns the record, with its database open if the student wants results saved.
- * @throws NotFetchedError (rejects) when its code can't be fetched, after several tries.
+ * @throws NotFetchedError (rejects) when the record's code can't be fetched, after several tries.
  */
 export async function fetchPreparedRecord(): Promise<StudentRecord> {
   const record = await fetchRecord();
@@ -64,7 +64,7 @@ export async function fetchPreparedRecord(): Promise<StudentRecord> {
 }
 
 /**
- * Creates an attempt with everything it needs to its end. It isn't stored yet.
+ * Creates an attempt, without storing it, and fetches everything it needs until it ends.
  * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
 export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResult): Promise<OpenedAttempt> {
@@ -79,7 +79,7 @@ export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResul
 }
 
 /**
- * Opens a stored attempt with everything it needs to its end.
+ * Opens a stored attempt and fetches everything it needs until it ends.
  * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
 export async function openStoredAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {

@@ -1,4 +1,4 @@
-/** Fetches everything a test needs before it starts, so that a lost connection can't stop it. */
+/** Fetches everything that a test needs before the test starts, so that a lost connection can't stop it. */
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/test/blueprint';
@@ -51,6 +51,6 @@ async function storedHere(): Promise<void> {
     const { siteCopy } = await import('@/data/offline/siteCopy');
     await withTimeout(siteCopy().store(), patienceMs);
   } catch {
-    // The test doesn't depend on it: its own content is fetched either way.
+    // The test doesn't depend on the offline copy: its own content is fetched either way.
   }
 }

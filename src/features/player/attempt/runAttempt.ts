@@ -18,9 +18,9 @@ export interface AttemptRunner {
   readonly send: (move: AttemptAction) => void;
   /** Milliseconds left on the running clock; null if no clock ends the part. */
   readonly remaining: () => number | null;
-  /** Saves the attempt, time included. */
+  /** Saves the attempt, including all time counted so far. */
   readonly store: () => void;
-  /** Freezes the attempt, because another tab has it or the page is unloading. */
+  /** Ignores all further events, because another tab has taken over the attempt or the student is leaving the page. */
   readonly stop: () => void;
 }
 

@@ -37,7 +37,7 @@ export function toTestProblem(cause: unknown): TestProblem {
   return { kind: cause instanceof NotFetchedError ? 'not-fetched' : 'unexpected' };
 }
 
-/** `{test}` is replaced by the test's noun. */
+/** `{test}` is replaced by the test's noun, such as "drill" or "test". */
 const words: Readonly<Record<TestProblem['kind'], string>> = {
   'not-fetched':
     'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',

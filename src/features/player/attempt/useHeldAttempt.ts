@@ -7,7 +7,10 @@ import type { AttemptRunner } from './runAttempt';
 
 interface HeldAttemptOptions {
   readonly onFinished: (ended: OpenedAttempt) => void;
-  /** Another page took the attempt, or everything was deleted; receives the attempt as this page left it, if one was running. */
+  /**
+   * Called when another page takes over the attempt or all data is deleted; receives the attempt as this page left it, or null if
+   * none was running.
+   */
   readonly onLost: (reason: LossReason, attempt: Attempt | null) => void;
 }
 
@@ -15,15 +18,15 @@ export interface HeldAttempt {
   /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
   readonly setPlacement: (placement: Placement) => void;
-  /** Information about this page that the record needs before it grants the hold. */
+  /** Returns the callbacks that the record needs before it lets this page hold an attempt. */
   readonly holdOptions: () => HoldOptions;
-  /** Runs the attempt under its hold; every change is saved in the same task. */
+  /** Runs the attempt and saves every change through `hold`, in the same task. */
   readonly run: (opened: OpenedAttempt, hold: AttemptHold) => AttemptRunner;
   /** Interrupts and saves the attempt, and releases it to other tabs. */
   readonly leave: () => void;
 }
 
-/** Holds the one attempt that this page may write, until it ends or the page is left. */
+/** Holds the one attempt that this page alone may write, until the attempt ends or the student leaves the page. */
 export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): HeldAttempt {
   const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
   const held = useRef<{ readonly runner: AttemptRunner; readonly hold: AttemptHold } | null>(null);
@@ -47,7 +50,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
         held.current = null;
         onLost(reason, runner?.getAttempt() ?? null);
       },
-      // A page that asks for the latest state is about to take over the attempt, so it stops here.
+      // Another page asks for the latest state only when it is about to take over the attempt, so this one interrupts it.
       latest: () => {
         const runner = held.current?.runner;
         runner?.send({ type: 'interrupt' });

@@ -6,7 +6,7 @@ export interface Preparation {
   /** The problem that stopped the last task; null if there was none. */
   readonly problem: TestProblem | null;
   readonly setProblem: (problem: TestProblem | null) => void;
-  /** False once the page has been left: tasks requested on it must not start anything. */
+  /** Returns false once the student has left the page: a task requested there must not start anything. */
   readonly isOnPage: () => boolean;
   /** Runs a button's task and sets `problem` if it fails. */
   readonly prepare: (task: () => Promise<void>) => Promise<void>;

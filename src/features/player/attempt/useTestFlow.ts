@@ -32,7 +32,7 @@ export type TestFlowScreen =
       /** Null unless the drill is endless. */
       readonly supply: ItemSupply | null;
     }
-  /** Another tab has taken over the attempt; this one shows its last state. */
+  /** Another tab has taken over the attempt; `attempt` is its last state in this tab. */
   | { readonly at: 'taken-over'; readonly attempt: Attempt }
   | { readonly at: 'result'; readonly result: AttemptResult };
 
@@ -42,7 +42,7 @@ export interface TestFlowState {
   readonly problem: TestProblem | null;
   /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
-  /** The student wants results saved on the device. */
+  /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   readonly start: (test: NewTestRequest) => Promise<void>;
   readonly proceed: (stored: StoredAttempt) => Promise<void>;
@@ -58,7 +58,7 @@ interface TestFlowOptions {
   readonly drill: PageDrill | null;
   /** Called when a result appears, so that the address can name it. */
   readonly onResult: (attemptId: string) => void;
-  /** True for a single section that starts with its first question, because its start page already gave the directions. */
+  /** Returns true if the test starts with its first question, because the start page has given the directions of the first part. */
   readonly beginsAtOnce: (form: Form) => boolean;
 }
 
@@ -90,7 +90,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
     },
     [setProblem],
   );
-  /** An endless drill has gained items that its initial content didn't include. */
+  /** An endless drill has gained items that its initial content didn't include, so its content is fetched again. */
   const onFinished = useCallback(
     (ended: OpenedAttempt) => {
       if (!isEndlessForm(ended.attempt.form)) showJudged(ended);

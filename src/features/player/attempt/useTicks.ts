@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import type { AttemptRunner } from './runAttempt';
 
-/** The attempt counts more than 90 seconds without a tick as an absence; hidden tabs still tick once a minute. */
+/**
+ * Far below the 90 seconds without a tick that count as an absence. Browsers let a hidden tab tick only once a minute, which is
+ * also below that.
+ */
 const tickMs = 1000;
 
-/** Ticks while an attempt is on screen, and immediately when a sleeping tab wakes. */
+/** Ticks every second while an attempt is on screen, and immediately when the tab is hidden or shown. */
 export function useTicks(runner: AttemptRunner): void {
   useEffect(() => {
     const tick = () => runner.send({ type: 'tick' });

@@ -6,12 +6,14 @@ import { useDrillTools } from './drillTools';
 
 interface DrillActionsProps {
   readonly item: Item;
-  /** The explanations are on screen. */
+  /** True once the explanations are on screen. */
   readonly checked: boolean;
   readonly send: SendAction;
 }
 
-/** Actions below a drill's question: why it was chosen; in an endless drill, also a similar question and the way out. */
+/**
+ * Actions below a drill's question: why it was chosen and, in an endless drill, also a similar question and the button to finish.
+ */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
   const { Why, form, another } = useDrillTools();
   if (Why === null || form === null) return null;

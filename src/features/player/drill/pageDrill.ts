@@ -6,10 +6,10 @@ import type { TestPlan } from '@/domain/exam/test/test-plan';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import type { PlanStat } from '../start/planStats';
 
-/** An endless supply of items. */
+/** The items of an endless drill, supplied one at a time. */
 export interface ItemSupply {
   readonly next: () => Item;
-  /** Returns a similar item with other numbers; null if it has no sibling. */
+  /** Returns a similar item with other numbers; null if there is none. */
   readonly like: (item: Item) => Item | null;
 }
 
@@ -30,17 +30,20 @@ export interface PageDrill {
    */
   readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
-  /** Returns the search parameters of a plan's drill beyond the page's own; null if the page is about that drill. */
+  /**
+   * Returns the search parameters that lead to the drill of a plan; null if this page already shows that drill or the plan isn't a
+   * drill's.
+   */
   readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
   /** Answers "Why this question?" for an item of the form. */
   readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
-  /** Replaces the start when there is nothing to ask. */
+  /** Replaces the start card when there is nothing to ask. */
   readonly NothingToAsk: ComponentType;
   /** The effects of a finished drill: which questions return, and when. */
   readonly Outcome: ComponentType<{ readonly result: AttemptResult; readonly onAgain: () => void }>;
 }
 
-/** True if items are added to the form for as long as the student continues. */
+/** Returns true if items are added to the form for as long as the student continues. */
 export function isEndlessForm({ parts }: Form): boolean {
   return parts.some((part) => part.kind === 'section' && part.endless === true);
 }

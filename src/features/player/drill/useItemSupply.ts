@@ -8,12 +8,12 @@ import type { ItemSupply } from './pageDrill';
 
 interface Supplied {
   readonly content: TestContent;
-  /** Like the runner's, except that the last question of an endless drill is followed by a new one. */
+  /** Like the runner's `send`, except that Next at the last question of an endless drill adds a question. */
   readonly send: SendAction;
   readonly another: ((item: Item) => void) | null;
 }
 
-/** Adds items to a running endless drill. Has no effect without a supply. */
+/** Adds items to a running endless drill. Without a supply, everything stays as it is. */
 export function useItemSupply(
   runner: AttemptRunner,
   content: TestContent,

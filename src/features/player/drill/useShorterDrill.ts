@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PageDrill, ShorterDrill } from './pageDrill';
 
 /**
- * Returns the shorter drill if practice has too few questions; null until that is known. Skipped for a drill that starts
- * immediately, whose first question shows the count.
+ * Returns a shorter drill if practice has fewer questions than requested; null if it has enough, and until that is known. With
+ * `waits` false, it isn't looked up: the drill starts immediately, and its first question shows the count.
  */
 export function useShorterDrill(drill: PageDrill | undefined, waits: boolean): ShorterDrill | null {
   const [shorter, setShorter] = useState<ShorterDrill | null>(null);
@@ -15,7 +15,7 @@ export function useShorterDrill(drill: PageDrill | undefined, waits: boolean): S
         const found = await drill?.shorter();
         if (isHere) setShorter(found ?? null);
       } catch {
-        // The start itself reports what can't be fetched.
+        // Ignored, because starting the drill reports what can't be fetched.
       }
     };
     void look();

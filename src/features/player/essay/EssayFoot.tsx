@@ -18,9 +18,9 @@ interface EssayFootProps {
   readonly draft: TextDraft;
   readonly promptChosen: boolean;
   readonly remaining: ReadRemainingTime;
-  /** Hides the time left here, too. */
+  /** True if the student has hidden the clock; the time left here is then hidden, too. */
   readonly clockHidden: boolean;
-  /** The field last written in, and its name for the student: "essay", "plan". */
+  /** The field that the student used last, and its name in messages: "essay" or "plan". */
   readonly field: UndoableField;
   readonly called: string;
   readonly onHandIn: () => void;
@@ -82,7 +82,7 @@ export function EssayFoot({
   called,
   onHandIn,
 }: EssayFootProps) {
-  // Counted when the button is pressed: the displayed count may lag behind.
+  // The words are counted when the button is pressed, because the displayed count may lag behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
     <Foot>

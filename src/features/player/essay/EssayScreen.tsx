@@ -28,7 +28,7 @@ interface EssayScreenProps {
 /** This close to the end, each keystroke is sent immediately, so that it precedes the tick that ends the part. */
 const urgentMs = 5000;
 
-/** The writing part: a choice of two prompts, space for a plan, and the text. */
+/** The writing part: one or two prompts, space for a plan, and the text. */
 export function EssayScreen(props: EssayScreenProps) {
   const { title, essay, prompts, attempt, remaining, clockHidden, drafts, send } = props;
   const heading = useScreenHeading();

@@ -10,12 +10,12 @@ interface PlanBoxProps {
   readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
-  /** Called when the plan is hidden, where undo would change text that nobody sees. */
+  /** Called when the student hides the plan; undo must then stop applying to it, because nobody would see the change. */
   readonly onFold: () => void;
   readonly help: boolean;
 }
 
-/** Space for a plan. Above the text, it can be collapsed once the plan is made; its words remain. */
+/** Space for a plan. Where it is above the text instead of beside it, the student can collapse it; its words remain. */
 export function PlanBox({ draft, field, onUse, onFold, help }: PlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);

@@ -15,7 +15,7 @@ export function WordCount({ draft }: { draft: TextDraft }) {
       timer = null;
       setWords(wordCount(draft.current()));
     };
-    // Replaces a count that was pending for an earlier draft of the same text.
+    // Counts again in case the cleanup for an earlier draft canceled a pending count.
     timer = setTimeout(read, countEveryMs);
     const leave = draft.subscribe(() => {
       timer ??= setTimeout(read, countEveryMs);

@@ -1,24 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Delay from the first unsent keystroke to sending: half of the second that may be lost at most. */
+/** Delay from the first unsent keystroke to sending. A crash may lose at most one second of typing; this is half of that. */
 export const sendDelayMs = 500;
 
-/** The last typed texts, by field. They outlive a field that is unmounted before its text was accepted. */
+/**
+ * The latest text of each field, by field name. A text outlives its field, which may unmount before the attempt has accepted the
+ * text.
+ */
 export type DraftTexts = Map<string, string>;
 
 interface DraftOptions {
   readonly drafts: DraftTexts;
   readonly field: string;
-  /** The text in the attempt. */
+  /** The text as saved in the attempt. */
   readonly saved: string;
   readonly onSend: (text: string) => void;
   /** True if a keystroke must be sent immediately because the part is about to end. */
   readonly urgent: () => boolean;
 }
 
-/** A text held by a native field alone while it is typed; the same object as long as the field is mounted. */
+/**
+ * A text that only the native field holds while the student types, so that typing renders nothing. The object stays the same while
+ * the field is mounted.
+ */
 export interface TextDraft {
-  /** The field's initial text. Never set again from here. */
+  /** The field's initial text. After that, only the field changes its text. */
   readonly initial: string;
   readonly current: () => string;
   /** Records the field's text after a keystroke, without rendering. */
@@ -61,7 +67,7 @@ export function useTextDraft({ drafts, field, saved, onSend, urgent }: DraftOpti
   );
 
   useEffect(() => {
-    // Resends text typed before an interruption that was never accepted.
+    // Sends text that was typed before an interruption and never accepted.
     flush();
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();

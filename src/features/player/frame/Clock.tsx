@@ -8,13 +8,16 @@ import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 interface ClockProps {
   readonly limitMs: number | null;
   readonly remaining: ReadRemainingTime;
-  /** False before a part starts. */
+  /** False while the clock stands still, such as before a part starts. */
   readonly running: boolean;
   readonly hidden: boolean;
   readonly onToggle: () => void;
 }
 
-/** The time left in a part, which can be hidden. Only this component renders each second. Key it by the part. */
+/**
+ * The time left in a part, which can be hidden. Renders each second by itself, so that the player doesn't have to. Key it by the
+ * part.
+ */
 export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
   const left = useRemainingTime(remaining);
   if (left === null || limitMs === null) return <span className="secondary">Untimed</span>;

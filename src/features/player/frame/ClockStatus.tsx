@@ -5,16 +5,16 @@ import { latestClockMark, clockMarkText } from './clockMarks';
 interface ClockStatusProps {
   readonly limitMs: number;
   readonly leftMs: number;
-  /** Also shows the words for a moment, for when the clock itself is hidden. */
+  /** True if the clock itself is hidden: each announcement is then also shown for a few seconds. */
   readonly shown: boolean;
 }
 
 const shownMs = 8000;
 
-/** Announces the time left at a few marks. */
+/** Announces the time left to screen readers at the marks of the clock, such as five minutes. */
 export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
   const mark = latestClockMark(limitMs, leftMs);
-  // A mark that had passed before this mounted isn't news.
+  // A mark that the clock had passed before this mounted isn't announced.
   const [known] = useState(mark);
   const isNews = mark !== null && mark.leftMs !== known?.leftMs;
   const justPassed = isNews && mark.leftMs - leftMs < shownMs;

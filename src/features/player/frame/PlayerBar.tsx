@@ -13,7 +13,7 @@ interface PlayerBarProps extends BarPlaceProps {
   readonly onLeave: () => void;
 }
 
-/** The player's header: the test, the position in it, the clock, tools, and the way out. */
+/** The player's header: the test, the position in it, the clock, tools, and the buttons to pause and leave. */
 export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ...place }: PlayerBarProps) {
   return (
     <PlayerBarRoot>
@@ -52,12 +52,12 @@ export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ..
 
 interface BarPlaceProps {
   readonly title: string;
-  /** "Section 3 of 5: Reading". */
+  /** "Section 3 of 5: Reading"; empty if the title says enough. */
   readonly place: string;
   readonly color: string;
-  /** The current question; null if none is on screen. */
+  /** The number of the current question, from 1; null if none is on screen. */
   readonly question: number | null;
-  /** Null in an endless drill. */
+  /** The number of questions; null in an endless drill. */
   readonly questions: number | null;
   readonly reviewing: boolean;
 }

@@ -12,7 +12,7 @@ const minuteMarks: readonly ClockMark[] = [10, 5, 1].map((minutes) => ({
   kind: 'minutes',
   leftMs: minutes * minuteMs,
 }));
-/** In a shorter part, half-time would come right before the last minute. */
+/** Half-time is announced only if at least this much time is left; otherwise the mark at one minute would follow right away. */
 const shortestHalfMs = 2 * minuteMs;
 
 /**

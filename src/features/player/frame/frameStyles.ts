@@ -90,7 +90,7 @@ export const PlayerBarRoot = styled('header')({
   '& .clock': { display: 'flex', alignItems: 'center' },
   '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
   '& .secondary': { color: colors.textSecondary },
-  // The smallest phones have no room for this button: the tools hide the clock. Once hidden, it is shown again from here.
+  // The smallest phones have no room for the Hide button: there, the tools hide the clock. The Show button of a hidden clock stays.
   [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
   '& .clock-note': { fontWeight: 600, color: colors.emphasis, marginRight: 8 },

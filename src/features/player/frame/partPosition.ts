@@ -8,7 +8,7 @@ import { sectionColor } from '@/ui/sectionColor';
 
 type AnyPart = PlanPart | FormPart;
 
-/** Section colors are reserved for single sections; everything else uses the color of secondary text. */
+/** Returns a part's color: its section's, or that of secondary text for breaks and for parts that mix sections. */
 export function playerPartColor(part: AnyPart): string {
   switch (part.kind) {
     case 'section':
@@ -32,7 +32,7 @@ export function partPositionLabel(parts: readonly FormPart[], index: number): st
   return of === 1 ? title : `Section ${place} of ${of}: ${title}`;
 }
 
-/** The position beside the test's title, without repeating a section that the title names. */
+/** Formats the position beside the test's title; empty if the title already names it. */
 export function barPositionLabel(title: string, parts: readonly FormPart[], index: number): string {
   const words = partPositionLabel(parts, index);
   return title.includes(words) ? '' : words;

@@ -9,7 +9,10 @@ export interface TestTime {
   readonly doneMs: number;
 }
 
-/** Sums the time of all parts, and that of finished parts plus the current one's used time; null if a part has no clock. */
+/**
+ * Returns the total time of a test and the time done: the limits of all finished parts plus the used time of the current one. Null
+ * if a part has no clock.
+ */
 export function testTime({ form, parts, part: on }: Attempt): TestTime | null {
   const limits = form.parts.map((part) => part.limitMs);
   const totalMs = sum(limits);
@@ -26,7 +29,7 @@ function workCount(parts: readonly FormPart[]): number {
   return parts.filter((part) => part.kind !== 'break').length;
 }
 
-/** Returns the share of a test that is done, from 0 to 1: by time, or by parts if there are no clocks. */
+/** Returns the share of a test that is done, from 0 to 1: by time or, if a part has no clock, by the number of finished parts. */
 export function testShareDone(attempt: Attempt): number {
   const time = testTime(attempt);
   if (time !== null) return time.doneMs / time.totalMs;

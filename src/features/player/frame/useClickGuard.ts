@@ -3,7 +3,10 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 /** The longest time between the two clicks of a double click. */
 export const doubleClickMs = 400;
 
-/** Detects the second click of a double click that began on the previous screen. Keyboard clicks count no presses. */
+/**
+ * Detects the second click of a double click that began on the previous screen. A click by keyboard has no presses, so it never
+ * counts.
+ */
 export function isStrayDoubleClick(presses: number, sinceScreenMs: number): boolean {
   return presses > 1 && sinceScreenMs < doubleClickMs;
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Bar and footer stay in view up to this share of the screen's height; with larger text they scroll away. */
+/**
+ * Bar and footer stay in view while they take up at most this share of the window's height. Otherwise, as with large text, they
+ * scroll away.
+ */
 const mostShare = 0.4;
 
 const ends = ':scope > header, :scope > footer';
@@ -29,7 +32,7 @@ export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
       measure();
     };
     observe();
-    // The footer comes and goes with the screens; a new question changes neither bar nor footer.
+    // Changes of screen add or remove the footer, so the elements to observe change; a new question changes neither bar nor footer.
     const children = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
       if (nodes.some(({ nodeName }) => nodeName === 'HEADER' || nodeName === 'FOOTER')) observe();

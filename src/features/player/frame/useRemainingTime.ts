@@ -7,8 +7,8 @@ export type ReadRemainingTime = () => number | null;
 const readEveryMs = 250;
 
 /**
- * Returns the milliseconds left on the current part's clock, rounded up to whole seconds; null if it has none. Read from the clocks
- * each time, never counted down. Key it by its part.
+ * Returns the milliseconds left on the current part's clock, rounded up to whole seconds; null without a clock. Reads the clocks
+ * each time instead of counting down. Key the component that calls it by the part.
  */
 export function useRemainingTime(remaining: ReadRemainingTime): number | null {
   const [left, setLeft] = useState(() => wholeSeconds(remaining()));

@@ -20,7 +20,7 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that work here, and the switch that turns single keys off. */
+/** The list of keys that work in this part under its conditions, and the switch that turns single keys off. */
 export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }: KeysDialogProps) {
   const titleId = useId();
   const practice = conditions.mode === 'practice';

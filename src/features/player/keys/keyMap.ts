@@ -2,7 +2,7 @@ import { type Letter, choiceLetters } from '@/domain/exam/items/item';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import type { AttemptAction } from '../attemptAction';
 
-/** A key's effect: an action of the attempt, or one of the screen alone. */
+/** A key's effect: an action on the attempt, or an effect on the screen alone. */
 export type KeyAction =
   | { readonly kind: 'move'; readonly move: AttemptAction }
   | { readonly kind: 'help' }
@@ -13,7 +13,7 @@ export type KeyAction =
 interface KeyRow {
   readonly keys: string;
   readonly does: string;
-  /** Where it works: everywhere, in practice only, with feedback after each question, or beside a passage. */
+  /** Where the keys work: everywhere, only in practice, only with feedback after each question, or only beside a passage. */
   readonly where: 'always' | 'practice' | 'feedback' | 'reading';
 }
 

@@ -3,9 +3,9 @@ import type { SendAction } from '../attemptAction';
 import { keyActionFor } from './keyMap';
 
 interface Keys {
-  /** Single keys can be turned off: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
+  /** False if the student has turned single keys off: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
   readonly enabled: boolean;
-  /** A question or its review is on screen; elsewhere, only the keys for the clock and the list of keys work. */
+  /** True while a question or the review is on screen; elsewhere, only the keys for the clock and the list of keys work. */
   readonly inSection: boolean;
   readonly send: SendAction;
   readonly onHelp: () => void;

@@ -26,14 +26,14 @@ interface AllQuestionsDialogProps {
 
 const Groups = styled('div')(cellStyles);
 
-/** Scrolls the list to the current question. */
+/** Scrolls the list to the current question and focuses it. */
 function openAtCurrent(list: HTMLElement | null): void {
   const cell = list?.querySelector<HTMLElement>('[aria-current]');
   cell?.scrollIntoView({ block: 'center' });
   cell?.focus({ preventScroll: true });
 }
 
-/** All questions of a section, in groups, to jump to; on a phone, a panel that slides up from the footer. */
+/** A dialog with all questions of a section, in groups, to jump to one; on a phone, a panel that slides up from the footer. */
 export function AllQuestionsDialog({
   groups,
   itemStatuses,

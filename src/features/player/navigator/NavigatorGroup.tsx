@@ -8,9 +8,9 @@ import { itemGroupText, itemIndexes } from './navigatorText';
 interface NavigatorGroupProps {
   readonly first: number;
   readonly last: number;
-  /** Of the whole section, encoded by `encodeItemStatuses`. */
+  /** The statuses of the whole section, encoded by `encodeItemStatuses`. */
   readonly itemStatuses: string;
-  /** The current question if it belongs to this group, which is then open. */
+  /** Index of the current question if it belongs to this group, which is then open; otherwise null. */
   readonly current: number | null;
   readonly send: SendAction;
 }

@@ -13,7 +13,7 @@ interface PlayerFootProps {
   readonly itemStatuses: string;
   readonly current: number;
   readonly flagged: boolean;
-  /** Another question follows the last one. */
+  /** True if another question follows the last one, as in an endless drill. */
   readonly endless: boolean;
   readonly send: SendAction;
   readonly onAll: () => void;

@@ -5,7 +5,7 @@ import { decodeItemStatus } from './encodeItemStatuses';
 
 interface QuestionCellsProps {
   readonly indexes: readonly number[];
-  /** Of the whole section, encoded by `encodeItemStatuses`. */
+  /** The statuses of the whole section, encoded by `encodeItemStatuses`. */
   readonly itemStatuses: string;
   readonly current: number;
   readonly send: SendAction;
@@ -21,7 +21,7 @@ export function QuestionCells({ indexes, itemStatuses, current, send }: Question
         mt: 0.5,
         p: 0,
         display: 'grid',
-        // Half a group of ten on a phone, a whole one elsewhere.
+        // A group of ten fills two rows on a phone and one elsewhere.
         gridTemplateColumns: { xs: 'repeat(5, 44px)', sm: 'repeat(10, 44px)' },
         gap: { xs: '4px 12px', sm: 0.5 },
       }}

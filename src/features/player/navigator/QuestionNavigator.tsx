@@ -13,7 +13,10 @@ interface QuestionNavigatorProps {
   readonly onAll: () => void;
 }
 
-/** The question overview: the current group open, the others a button each; on a phone, one button that opens them all. */
+/**
+ * The question overview: the questions of the current group, and each other group as a button; on a phone, one button that opens
+ * the list of all questions.
+ */
 export const QuestionNavigator = memo(function Navigator({
   groups,
   itemStatuses,

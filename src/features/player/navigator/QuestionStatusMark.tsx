@@ -1,4 +1,4 @@
-/** A question's status, as a shape. */
+/** A question's status: a square, filled if answered, with a pennant if flagged. */
 export function QuestionStatusMark({ answered, flagged }: { answered: boolean; flagged: boolean }) {
   return (
     <span className="square" data-answered={answered ? '' : undefined} aria-hidden>

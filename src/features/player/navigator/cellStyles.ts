@@ -51,7 +51,7 @@ export const cellStyles: CSSObject = {
     backgroundColor: colors.emphasis,
     clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
   },
-  // Inside a cell, the number takes the pennant's place.
+  // Inside a cell, the number is above the square, so the pennant is beside it.
   '& .cell .pennant': { left: 'calc(100% + 3px)', bottom: 0, width: 11, height: 11 },
   '@media (forced-colors: active)': {
     // Forced colors would draw a transparent border, and each cell would look current.

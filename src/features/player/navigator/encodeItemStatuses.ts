@@ -1,6 +1,6 @@
 import { type ItemState, type ItemStatus, itemStatus } from '@/domain/exam/items/item-state';
 
-/** One character per status. */
+/** The character for each status. */
 const marks = { blank: '.', answered: 'x', blankFlagged: '!', answeredFlagged: '#' } as const;
 
 /**

@@ -3,7 +3,7 @@ import * as colors from '@/ui/colors';
 import { plainButtonStyle } from '../frame/buttonStyles';
 import { cellStyles } from './cellStyles';
 
-/** Room for the current group's cells, and room for all groups. In rem, to follow the reader's text size. */
+/** Footer widths at which the current group's cells fit, and at which all groups fit. In rem, to follow the reader's text size. */
 const cellsFit = '@container player-foot (min-width: 60rem)';
 const allFit = '@container player-foot (min-width: 78rem)';
 const phone = '@container player-foot (max-width: 40rem)';

@@ -1,10 +1,10 @@
 import type { Item } from '@/domain/exam/items/item';
 import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 
-/** The most questions that fit in an open row beside the other groups. */
+/** The most questions in a group, so that it fits beside the other groups when it is open. */
 const largest = { verbal: 10, quantitative: 5 } as const;
 
-/** Groups a section's questions: by passage, otherwise in even stretches, tens in verbal and fives in quantitative. */
+/** Groups a section's questions: reading by passage, verbal evenly into groups of at most ten, and quantitative of at most five. */
 export function navigatorGroups(items: readonly Item[]): readonly ItemGroup[] {
   const runs = groupNeighbors(items, (item) => (item.kind === 'reading' ? item.passage : item.section));
   return runs.flatMap((run) => {

@@ -2,7 +2,7 @@ import type { ItemStatus } from '@/domain/exam/items/item-state';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import { decodeItemStatus } from './encodeItemStatuses';
 
-/** "answered, flagged": matches the shape of the question's cell. */
+/** "answered, flagged": describes the marks in the question's cell. */
 export function itemStatusText({ answer, flagged }: ItemStatus): string {
   return flagged ? `${answer}, flagged` : answer;
 }

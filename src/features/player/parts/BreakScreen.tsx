@@ -49,7 +49,7 @@ const BetweenCard = styled(PartCard)({
   },
 });
 
-/** A break: its clock, the finished and the next part, and the position in the test. */
+/** A break: its clock, the part before it and the part after it, and the position in the test. */
 export function BreakScreen({ attempt, content, remaining, send }: BreakScreenProps) {
   const heading = useScreenHeading();
   const { form, part: on } = attempt;
@@ -129,7 +129,7 @@ function BreakClock({
           fontWeight: 650,
           lineHeight: 1,
           letterSpacing: '-0.02em',
-          // The figures have space on their left; the words below have none.
+          // Aligns the figures with the words below: large digits have space on their left.
           ml: '-0.06em',
         }}
       >

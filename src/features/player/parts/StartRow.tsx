@@ -8,7 +8,7 @@ interface StartRowProps {
   readonly onStart: () => void;
 }
 
-/** The screen's one button that continues, with a note on what it starts. */
+/** The only button that leads on from a screen, with a note on what it starts. */
 export function StartRow({ label, note, onStart }: StartRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

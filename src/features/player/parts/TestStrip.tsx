@@ -52,7 +52,7 @@ const List = styled('ol')({
   },
   '& .words': { fontSize: '0.8125rem', color: colors.textSecondary, [phone]: { fontSize: '0.875rem' } },
   '& [data-status="now"] .title': { color: colors.primary, fontWeight: 700 },
-  // May extend over the parts to come, but not past the end of the strip.
+  // The "You are here" label may extend over later parts, but not past the end of the strip.
   '& > li:last-of-type .here': { transform: 'translateX(-100%)', padding: '0 8px 0 0', border: 0 },
   '& .here': {
     position: 'absolute',
@@ -100,7 +100,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
               <span className="title">{title}</span>
               <span className="words">
                 {length}
-                {/* A break is too short to show more than its length. */}
+                {/* A break's bar is too narrow for more text than its length, so only screen readers get the rest. */}
                 {status === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
               </span>
               {status === 'now' && (

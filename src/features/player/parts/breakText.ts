@@ -16,7 +16,7 @@ export function breakTitle(before: string | null, next: string | null): string {
   return next === null ? `${done}The test ends here.` : `${done}${next} is next.`;
 }
 
-/** Facts about the part before the break. */
+/** Rows on the part before the break: the work done and the time used. */
 export function finishedPartRows({ limitMs }: FormPart, state: PartState): readonly Row[] {
   const time: Row = [
     'Time used',
@@ -32,7 +32,7 @@ export function finishedPartText(ending: SectionEnding | null): string {
   return `${ending === 'time-up' ? 'Time was up. ' : ''}Saved and closed. You can\u2019t go back to it.`;
 }
 
-/** Facts about the part after the break. */
+/** Rows on the part after the break: the number of questions, the minutes, and the kinds of question. */
 export function nextPartRows(part: FormPart, items: readonly Item[]): readonly Row[] {
   const { questions, minutes } = partStats(part);
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-/** All text of the directions and the break, in one place for editors. */
+/** The text of the directions, in one place for editors. The break uses some of it, too. */
 import type { Conditions, FormPart } from '@/domain/exam/test/form';
 import type { Item, ItemKind } from '@/domain/exam/items/item';
 import { formatCount, formatList, formatMinuteCount, formatNumber } from '@/lib/text/format';

@@ -4,11 +4,11 @@ import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
 
 /** The figures in a part's directions. */
 export interface PartStats {
-  /** Null for an essay. */
+  /** Null for an essay or a break. */
   readonly questions: number | null;
   /** Null if no clock runs. */
   readonly minutes: number | null;
-  /** Seconds per question if the time is divided evenly. */
+  /** Seconds per question if the time is divided evenly; null without questions or a clock. */
   readonly secondsAQuestion: number | null;
 }
 

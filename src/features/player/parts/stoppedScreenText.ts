@@ -10,7 +10,7 @@ interface StoppedScreenText {
   readonly note: string;
 }
 
-/** Untimed tests mention no clock, since none stopped or restarts. */
+/** The text for an untimed test mentions no clock, since none stopped or restarts. */
 export function stoppedScreenText(
   kind: 'interrupted' | 'paused',
   { form, part }: Pick<Attempt, 'form' | 'part'>,

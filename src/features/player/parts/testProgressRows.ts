@@ -11,7 +11,7 @@ export function testProgressRows(attempt: Attempt): readonly Row[] {
   const { form, parts, part: on } = attempt;
   const [part, state] = [form.parts[on], parts[on]];
   if (part === undefined || state === undefined) return [];
-  // A single section is the test itself, whose title is shown above.
+  // A test of a single section needs no position: its title is shown above.
   const rows: Row[] = form.parts.length === 1 ? [] : [['Where', partPositionLabel(form.parts, on)]];
   if (state.kind === 'section') {
     const { answered, questions } = sectionProgressTally(state);

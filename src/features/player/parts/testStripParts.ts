@@ -12,9 +12,9 @@ export interface TestStripPart {
   /** "30 min"; without a clock, "no clock". */
   readonly length: string;
   readonly isBreak: boolean;
-  /** Drawn width, in any unit. */
+  /** Drawn width relative to the other parts. */
   readonly weight: number;
-  /** Share used up, from 0 to 1. */
+  /** Share of the part that is done, from 0 to 1. Without a clock, 0 until the part ends. */
   readonly share: number;
 }
 

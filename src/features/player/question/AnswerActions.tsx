@@ -16,12 +16,15 @@ interface AnswerActionsProps {
   readonly answered: boolean;
   readonly confidence: Confidence | null;
   readonly conditions: Conditions;
-  /** The first answer was wrong, and another may be chosen. */
+  /** True if the first answer was wrong and the student may choose another. */
   readonly again: boolean;
   readonly send: SendAction;
 }
 
-/** Actions below the choices: clear the answer; in practice, also rate confidence and check it. */
+/**
+ * Actions below the choices: clear the answer; in practice, also rate confidence; with explanations after each question, also check
+ * it.
+ */
 export const AnswerActions = memo(function AnswerActions({
   answered,
   confidence,
@@ -34,7 +37,7 @@ export const AnswerActions = memo(function AnswerActions({
   return (
     <AnswerActionBar>
       {practice && !again && (
-        // Takes up its space even before there is an answer to rate.
+        // Reserves its space before there is an answer to rate, so that nothing moves.
         <div className="confidence" data-waiting={answered ? undefined : ''}>
           <span id={labelId}>How sure are you?</span>
           <div className="segments" role="group" aria-labelledby={labelId}>

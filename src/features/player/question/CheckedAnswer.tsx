@@ -14,7 +14,10 @@ import { CheckedChoiceList } from './questionStyles';
 interface CheckedAnswerProps {
   readonly item: Item;
   readonly state: Pick<ItemState, 'response' | 'secondTry'>;
-  /** True if the student has just checked the answer; a reopened question is read from its stem. */
+  /**
+   * Returns true if the student has just checked the answer, so that the verdict gets the focus. A reopened question is read from
+   * its stem.
+   */
   readonly wasJustChecked: () => boolean;
 }
 
@@ -24,7 +27,7 @@ const checkedVerdictLabels = {
   blank: 'Left blank. Here is the answer, with the explanations.',
 } as const;
 
-/** After a second try. */
+/** The verdicts after a second try. */
 const secondVerdictLabels = {
   right: 'Right on the second try. Your first answer counts.',
   wrong: 'Not this one, either. See where it fails and which choice is right.',
@@ -33,7 +36,7 @@ const secondVerdictLabels = {
 /** A checked question: the verdict, and for each choice why it is right or why it tempts and fails. */
 export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
-  // The button that requested the verdict is gone, so reading continues here.
+  // The button that requested the verdict is gone, so the verdict gets the focus.
   const asked = useRef(wasJustChecked);
   useEffect(() => {
     if (asked.current()) focusElement(verdict.current);

@@ -12,7 +12,7 @@ interface ChoiceRowProps {
   readonly text: string;
   readonly chosen: boolean;
   readonly crossedOut: boolean;
-  /** The wrong first answer, which can't be chosen again. */
+  /** True for the wrong first answer, which can't be chosen again. */
   readonly spent: boolean;
   readonly send: SendAction;
 }

@@ -8,11 +8,11 @@ interface PassageQuestionProps extends QuestionProps {
   readonly passage: Passage;
   /** "Passage 3 of 8, questions 11 to 15". */
   readonly place: string;
-  /** None of its questions has been shown yet, so the passage comes first if only one pane fits. */
+  /** True if no question of the passage has been shown yet; the passage then comes first if only one pane fits. */
   readonly isNew: boolean;
   /** See `ReadingLayout`. */
   readonly turn: RefObject<(() => boolean) | null>;
-  /** Only those in this passage. */
+  /** The highlights in this passage only. */
   readonly highlights: readonly Highlight[];
 }
 

@@ -19,13 +19,13 @@ import { AnswerActions } from './AnswerActions';
 import { ChoiceRow } from './ChoiceRow';
 import { ChoiceList, StemHeading } from './questionStyles';
 
-/** A stem with more characters is a sentence or two, not a word or a pair. */
+/** Stems with more characters than this are full sentences, not a word or a pair, and are set smaller. */
 const longStem = 80;
 
 export interface QuestionProps {
   readonly item: Item;
   readonly number: number;
-  /** Null in an endless drill. */
+  /** The number of questions; null in an endless drill. */
   readonly of: number | null;
   readonly state: ItemState;
   readonly conditions: Conditions;
@@ -48,7 +48,7 @@ export function isSameQuestion(before: QuestionProps, after: QuestionProps): boo
   );
 }
 
-/** A question without a passage, in one column. The next question reuses its rows. */
+/** A question without a passage, in one column. React reuses its rows for the next question. */
 export const QuestionView = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;

@@ -9,7 +9,10 @@ interface SecondTryHintProps {
   readonly item: Item;
   /** The wrong first answer. */
   readonly wrong: Letter;
-  /** True if the student has just checked the answer; a reopened question is read from its stem. */
+  /**
+   * Returns true if the student has just checked the answer, so that the hint gets the focus. A reopened question is read from its
+   * stem.
+   */
   readonly wasJustChecked: () => boolean;
 }
 
@@ -23,7 +26,7 @@ export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryHintProp
   useEffect(() => {
     if (!asked.current()) return;
     focusElement(verdict.current);
-    // On a phone, the pressed button is a screen further down.
+    // On a phone, the hint is a screen above the pressed button.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { trap, help } = hintFor(item, wrong);

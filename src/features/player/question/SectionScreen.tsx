@@ -22,7 +22,7 @@ import { QuestionView } from './QuestionView';
 
 interface SectionScreenProps {
   readonly title: string;
-  /** The part after this section, worded for the middle of a sentence; null if the test ends with it. */
+  /** The part after this section, worded for the middle of a sentence; null if this section is the last part. */
   readonly next: string | null;
   readonly called: AttemptNoun;
   readonly part: FormSection;
@@ -34,7 +34,7 @@ interface SectionScreenProps {
 
 const noHighlights: readonly Highlight[] = [];
 
-/** Returns the highlights in a passage; the same list until one is added or removed. */
+/** Returns the highlights in a passage: the same array until a highlight is added or removed. */
 function usePassageHighlights(
   highlights: readonly Highlight[],
   passage: Passage | null,

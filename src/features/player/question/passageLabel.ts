@@ -8,7 +8,7 @@ export interface PassagePosition {
   readonly of: number;
 }
 
-/** "Passage 3 of 8, questions 11 to 15"; with the title where it may be revealed. */
+/** "Passage 3 of 8, questions 11 to 15". `titled` adds the passage's title, which only practice reveals. */
 export function passageLabel(
   passage: Passage,
   { group, place, of }: PassagePosition,

@@ -60,11 +60,11 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     minWidth: 0,
     overflowWrap: 'anywhere',
     ...readingTypography(theme),
-    // Fits a twelve-letter word between the choice's letter and the cross; the bank has ten longer ones.
+    // Fits a twelve-letter word between the letter and the cross-out button; only ten words in the bank are longer.
     [largeTextMedia]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
   },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
-  // An inline block doesn't get the strikethrough of the text above it.
+  // An inline block doesn't get the strikethrough of the choice's text.
   '& .spent': {
     display: 'inline-block',
     width: '100%',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
-/** The passage's possible shares of the width, in percent. */
+/** The passage's least, standard, and greatest share of the width, in percent. */
 export const paneShares = { least: 30, standard: 50, most: 70 } as const;
 const keyStep = 2;
 

@@ -10,7 +10,7 @@ interface PassageTextProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly passage: Passage;
   readonly highlights: readonly TextRange[];
-  /** The ranges under the keyboard's word cursor. */
+  /** The ranges that the keyboard's word cursor covers. */
   readonly chosen: readonly TextRange[];
   /** Indexes of the paragraphs that the question refers to. */
   readonly referenced: readonly number[];
@@ -83,7 +83,7 @@ function VerseLine({ number, pieces }: { number: number; pieces: readonly TextPi
         </span>
       )}
       {pieces.map(textOf)}
-      {/* Screen readers would run the lines together. */}
+      {/* Without a space, screen readers would run the lines together. */}
       <span className="said" style={visuallyHidden}>
         {' '}
       </span>

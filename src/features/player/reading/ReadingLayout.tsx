@@ -23,7 +23,7 @@ import { ScrollPane } from './ScrollPane';
 
 type Pane = 'passage' | 'question';
 
-/** The width the student chose applies to every passage of the visit. */
+/** Key of the passage's share of the width, which applies to every passage of the visit. */
 const shareKey = createVisitKey<number>();
 
 export interface ReadingLayoutProps {
@@ -38,8 +38,8 @@ export interface ReadingLayoutProps {
   /** The tab that opens first if only one pane fits. */
   readonly firstPane?: Pane;
   /**
-   * Set to a function that switches from a passage that opened first to its question, and returns whether it switched. Next then
-   * leads from the passage to its question, and not past it.
+   * This component sets it to a function that returns true if it has switched from a passage that opened first to its question.
+   * Next calls the function, so that it leads from the passage to its question and not past it.
    */
   readonly turn?: RefObject<(() => boolean) | null>;
   /** The question, without padding of its own. */
@@ -57,7 +57,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const [share, changeShare] = useVisitState<number>(shareKey, paneShares.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
   const passagePanel = useRef<HTMLDivElement>(null);
-  // Only the initial state: after that, the student chooses.
+  // Only determines the pane shown first; after that, the student chooses.
   const [opensPassage] = useState(!wide && firstPane === 'passage');
   useEffect(() => {
     if (opensPassage) focusElement(passagePanel.current);
@@ -79,7 +79,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     [isBeforeQuestion],
   );
 
-  // A new question is read from its stem, and on a phone it comes to the front.
+  // Another question is read from its stem and, on a phone, its tab comes to the front.
   const [shown, setShown] = useState(stem);
   if (shown !== stem) {
     setShown(stem);
@@ -136,7 +136,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
 
 const layoutSx = {
   display: 'grid',
-  // Below about twenty lines on a magnified page, the panes retain a usable height and the page scrolls.
+  // On a magnified page with few lines, the panes keep a usable height and the page scrolls.
   height: 'max(calc(100dvh - var(--player-bar, 60px) - var(--player-foot, 80px)), 15rem)',
   '@media print': { display: 'block', height: 'auto' },
 } as const;

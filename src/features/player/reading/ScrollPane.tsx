@@ -75,7 +75,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
   );
 }
 
-/** True while the end of the content is below the visible area. */
+/** Returns true while the end of the content is below the visible area. */
 function useMoreBelow(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {

@@ -11,7 +11,10 @@ interface LineFocusOptions {
 /** A reading ruler: a band over three lines that follows the pointer or the up and down arrow keys. */
 export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
   const band = useRef<HTMLDivElement>(null);
-  /** Index of the band's middle line, and the height a pointer set, from the top of the visible area. */
+  /**
+   * Index of the band's middle line, and the pointer's distance in pixels from the top of the visible area; null after an arrow
+   * key.
+   */
   const line = useRef(1);
   const pointer = useRef<number | null>(null);
 

@@ -1,7 +1,7 @@
 /** Divides the text of a passage by character: into words, lines of verse, and pieces cut by highlights. */
 import type { Highlight } from '@/domain/exam/items/highlight';
 
-/** Characters of one paragraph; `end` is exclusive. */
+/** A range of characters in one paragraph; `end` is exclusive. */
 export type TextRange = Pick<Highlight, 'paragraph' | 'start' | 'end'>;
 
 /** A piece of text with the same look throughout. */
@@ -9,7 +9,7 @@ export interface TextPiece {
   readonly start: number;
   readonly text: string;
   readonly highlighted: boolean;
-  /** The piece is under the keyboard's word cursor. */
+  /** True if the keyboard's word cursor covers the piece. */
   readonly chosen: boolean;
 }
 
@@ -48,7 +48,7 @@ export function expandToWholeWords(paragraphs: readonly string[], stretch: TextR
   return { ...stretch, start: first.index, end: last.index + last[0].length };
 }
 
-/** Returns one range per paragraph for the words between two, which may be in either order. */
+/** Returns one range per paragraph for the words from index `a` to index `b`, which may be in either order. */
 export function rangesBetween(words: readonly TextRange[], a: number, b: number): readonly TextRange[] {
   const chosen = words.slice(Math.min(a, b), Math.max(a, b) + 1);
   const paragraphs = new Set(chosen.map(({ paragraph }) => paragraph));
@@ -62,7 +62,7 @@ export function rangesBetween(words: readonly TextRange[], a: number, b: number)
   });
 }
 
-/** True if every character of a range except spaces is highlighted. */
+/** Returns true if every character of a range, except spaces, is highlighted. */
 export function isHighlighted(
   paragraphs: readonly string[],
   highlights: readonly TextRange[],

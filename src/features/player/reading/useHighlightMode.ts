@@ -15,16 +15,16 @@ interface HighlightModeOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Receives the focus when the mode ends. */
   readonly button: RefObject<HTMLElement | null>;
-  /** Highlights the ranges, or removes the highlights if the ranges contain nothing else. */
+  /** Highlights the ranges, or removes their highlights if every word in them is already highlighted. */
   readonly onToggle: (stretches: readonly TextRange[]) => void;
   readonly announce: (words: string) => void;
 }
 
 const noStretches: readonly TextRange[] = [];
-/** Longer selections are announced by their number of words. */
+/** A selection of more words than this is announced by its number of words. */
 const spokenWords = 12;
 
-/** The mode for highlighting words: with the arrow keys and a word cursor, or by selecting them. */
+/** Highlight mode: the student highlights words with a word cursor that the arrow keys move, or by selecting them. */
 export function useHighlightMode(options: HighlightModeOptions) {
   const { paragraphs, highlights, text, scroller, button, onToggle, announce } = options;
   const words = useMemo(() => wordRanges(paragraphs), [paragraphs]);

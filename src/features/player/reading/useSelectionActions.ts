@@ -3,13 +3,14 @@ import type { Passage } from '@/domain/exam/items/item';
 import { isHighlighted, rangesOverlap, type TextRange, expandToWholeWords } from './textRanges';
 import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPositions';
 
-/** The actions for the words the student has selected or pointed at. */
+/** The actions offered for the words that the student has selected or pointed at. */
 export interface SelectionActions {
   readonly stretches: readonly TextRange[];
   readonly canHighlight: boolean;
   readonly canRemove: boolean;
   /**
-   * Position in pixels within the positioned box around the text; null for touch, where the browser's own menu is beside the words.
+   * The toolbar's position in pixels within the positioned box around the text; null for touch, where the browser's own menu is
+   * beside the words.
    */
   readonly at: { readonly left: number; readonly top: number } | null;
 }
@@ -21,7 +22,9 @@ interface SelectionOptions {
   readonly text: RefObject<HTMLElement | null>;
   readonly passage: Passage;
   readonly highlights: readonly TextRange[];
-  /** Called when a mouse or pen has selected words. Returns true if it handled the selection and nothing should be offered. */
+  /**
+   * Called when a mouse or pen has selected words. Returns true if it has handled the selection, so that no actions are offered.
+   */
   readonly onSelected: (stretches: readonly TextRange[]) => boolean;
 }
 
@@ -76,7 +79,7 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
     const onUp = (event: PointerEvent) => {
       down = false;
       target = event.target instanceof Element ? event.target : null;
-      // Pressing the offer's own buttons isn't a new selection.
+      // Pressing the buttons of the offered actions isn't a new selection.
       if (target?.closest('[data-selection-offer]') !== null) return;
       settle(0, true);
     };

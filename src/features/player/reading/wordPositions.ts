@@ -3,7 +3,7 @@ import type { TextRange } from './textRanges';
 
 const piecesIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-start]')];
 
-/** Returns the ranges of the browser's own selection, unexpanded; none outside `root`. */
+/** Returns the ranges of the browser's own selection inside `root`, not widened to whole words. */
 export function selectedTextRanges(root: HTMLElement): readonly TextRange[] {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return [];
@@ -57,7 +57,7 @@ function baseOf(text: Text): number {
   return Number(text.parentElement?.dataset['start'] ?? 0);
 }
 
-/** Returns the first fully visible word; the first of all if none is. */
+/** Returns the index of the first word that isn't above the visible area; 0 if there is none. */
 export function firstVisibleWord(
   root: HTMLElement,
   scroller: HTMLElement,
@@ -68,7 +68,7 @@ export function firstVisibleWord(
   return Math.max(0, index);
 }
 
-/** Returns the nearest word on the line above or below; the same word if there is no such line. */
+/** Returns the index of the nearest word on the line above (`step` -1) or below (1); `from` if there is no such line. */
 export function wordOnNextLine(
   root: HTMLElement,
   words: readonly TextRange[],

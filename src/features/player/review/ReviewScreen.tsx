@@ -25,7 +25,7 @@ import * as colors from '@/ui/colors';
 
 interface ReviewScreenProps {
   readonly title: string;
-  /** The part after this section, worded for the middle of a sentence; null if the test ends with it. */
+  /** The part after this section, worded for the middle of a sentence; null if this section is the last part. */
   readonly next: string | null;
   readonly called: AttemptNoun;
   readonly items: readonly ItemState[];
@@ -34,7 +34,7 @@ interface ReviewScreenProps {
   readonly itemStatuses: string;
   readonly current: number;
   readonly tally: ProgressTally;
-  /** Answers count toward a score, so that guessing is worth considering. */
+  /** True if answers count toward a score, so that the value of a guess matters. */
   readonly scored: boolean;
   readonly send: SendAction;
 }

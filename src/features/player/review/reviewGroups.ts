@@ -10,7 +10,7 @@ export interface BlankGroup {
   readonly indexes: readonly number[];
 }
 
-/** Groups a section's blank questions, those with the most choices crossed out first: there a guess is worth most. */
+/** Groups a section's blank questions. Those with the most choices crossed out come first, because a guess is worth most there. */
 export function blankGroups(items: readonly ItemState[]): readonly BlankGroup[] {
   const blanks = items.flatMap((item, index) =>
     item.response.state === 'blank' ? [{ index, crossedOut: item.crossedOut.length }] : [],

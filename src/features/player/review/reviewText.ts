@@ -15,7 +15,7 @@ export function blankGroupTitle({ crossedOut }: BlankGroup): string {
     : `${formatCount(crossedOut, 'choice')} crossed out`;
 }
 
-/** Describes the value of a guess at one of them. */
+/** Describes the value of a guess at a question of the group. */
 export function guessWorthText({ crossedOut, worth }: BlankGroup): string {
   if (worth === null) return 'No choices are left to guess from. Bring one back first.';
   if (worth.numerator === 0) return 'A guess is worth 0 points on average.';

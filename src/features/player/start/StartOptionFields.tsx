@@ -23,7 +23,7 @@ const modeTexts: ModeTexts = {
   },
 };
 
-/** For an essay-only test: it has no explanations, and practice adds help with spelling. */
+/** For a test of only an essay: it has no explanations, and in practice mode the browser may check spelling. */
 const essayModeTexts: ModeTexts = {
   ...modeTexts,
   real: { label: 'As on test day', help: 'No pausing and no spell-check.' },
@@ -41,7 +41,7 @@ interface StartOptionFieldsProps {
   readonly offered: OfferedOptions;
   readonly options: StartOptions;
   readonly onChange: (options: StartOptions) => void;
-  /** True until the page is hydrated, when a choice would be lost. */
+  /** True while a choice would be lost: until the page is hydrated, and while the test is being prepared. */
   readonly disabled: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { PlanStat } from './planStats';
 interface TestStartCardProps {
   readonly called: AttemptNoun;
   readonly figures: readonly PlanStat[];
-  /** A clock ends the test. */
+  /** True if a clock ends the test. */
   readonly isTimed: boolean;
   /** The button's label: "Start the test". */
   readonly action: string;
@@ -64,7 +64,7 @@ export function TestStartCard(props: TestStartCardProps) {
         onClick={onStart}
         sx={{
           mt: 2.5,
-          // What happens now is no less readable than what can be done.
+          // While the test is being prepared, the disabled button stays as readable as an enabled one.
           ...(preparing && { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' } }),
         }}
       >

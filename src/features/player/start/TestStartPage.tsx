@@ -28,7 +28,7 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 interface TestStartPageProps extends TestPage {
   readonly flow: TestFlowState;
   readonly search: URLSearchParams;
-  /** The finished attempt that the address names. */
+  /** The id of the finished attempt that the address names; null if none. */
   readonly resultId: string | null;
   readonly drill?: PageDrill;
   readonly titleOf: (planId: string) => string;
@@ -47,7 +47,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     if (resultId !== null) void showResult(resultId);
   }, [resultId, showResult]);
 
-  // A drill without an answer is never offered: it ends by itself when another one starts.
+  // An unfinished drill without an answer is never offered: it ends by itself when another drill starts.
   const found = left?.attempts.find(({ attempt }) => drill === undefined || hasAnswers(attempt));
   const mayBegin =
     drill !== undefined &&
@@ -166,7 +166,7 @@ function useOnce(mayDo: boolean, action: () => void): void {
   });
 }
 
-/** A form can be repeated only on its own test's page. */
+/** Returns the form if this page's test can repeat it, or null if it belongs to another test. */
 function formFor(form: Form | null, planIds: readonly string[]): Form | null {
   return form !== null && planIds.includes(form.planId) ? form : null;
 }

@@ -29,12 +29,12 @@ interface UnfinishedAttemptProps {
   readonly onContinue: () => void;
   /** Ends the test now and shows the result for the answers given. */
   readonly onFinish: () => void;
-  /** Starts the test named in the address. Answers already given count. */
+  /** Starts the test named in the address. The answers given in the unfinished one still count. */
   readonly onInstead: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers an unfinished test before anything new: its progress, and what can be done with it. */
+/** Offers to continue, end, or discard an unfinished test before a new one starts, and shows its progress. */
 export function UnfinishedAttempt({
   found,
   title,

@@ -35,7 +35,7 @@ interface AttemptWorkTexts {
   readonly done: string;
   /** Lost if the attempt is discarded: "3 answers". */
   readonly lost: string;
-  /** For an attempt with nothing missing. */
+  /** Shown if no change is missing: "All your answers are here." */
   readonly complete: string;
 }
 

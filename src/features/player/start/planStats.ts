@@ -1,4 +1,4 @@
-/** The figures of a test at a glance. */
+/** The figures on a test's start card. */
 import {
   hasBreaks,
   testDurationMs,

@@ -40,7 +40,7 @@ export function conditionsForOptions({ mode }: StartOptions): Conditions {
   return mode === 'real' ? { mode: 'real' } : { mode: 'practice', feedback: mode };
 }
 
-/** True if the test has the experimental section: determined by the timing or, if that leaves it open, by the student. */
+/** Returns true if the test has the experimental section: determined by the timing or, if that leaves it open, by the student. */
 export function hasExperimental({
   experimental,
   timing,

@@ -11,7 +11,7 @@ interface PlayerToolsProps extends Omit<ToolsMenuProps, 'readAloud'> {
   readonly content: TestContent;
 }
 
-/** The tools, with the current question for reading aloud. */
+/** The tools button and its panel, which can read the current question aloud. */
 export function PlayerTools({ attempt, content, ...menu }: PlayerToolsProps) {
   const { form, phase } = attempt;
   const part = form.parts[attempt.part];

@@ -8,7 +8,7 @@ import type { ToolsPanelProps } from './ToolsPanel';
 
 export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
 
-/** The tools button and, once it was pressed, the panel. */
+/** The tools button and, while it is open, the panel. */
 export function ToolsMenu(props: ToolsMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { TextSettings, TextSize } from './textSettings';
 
-/** Sizes in percent of the standard one. */
+/** Text sizes in percent of the standard size. */
 export const textSizePercent: Readonly<Record<TextSize, number>> = {
   standard: 100,
   large: 115,

@@ -6,7 +6,7 @@ export type ReadAloudTarget = 'question' | 'passage';
 
 export interface ReadAloudControl {
   readonly readable: readonly ReadAloudTarget[];
-  /** Null while nothing is read. */
+  /** What is being read; null while nothing is. */
   readonly reading: ReadAloudTarget | null;
   readonly start: (what: ReadAloudTarget) => void;
   readonly stop: () => void;
@@ -15,13 +15,13 @@ export interface ReadAloudControl {
 interface ReadAloudOptions {
   readonly item: Item | null;
   readonly passage: Passage | null;
-  /** Determined by the section and its conditions (`mayReadAloud`). */
+  /** True if the section and its conditions allow reading aloud (`mayReadAloud`). */
   readonly allowed: boolean;
 }
 
 /**
- * Reads the question or its passage aloud with the browser's own voice; null if that isn't allowed or the browser has no English
- * voice. Stops when another question opens, when the component unmounts, and when the page is hidden.
+ * Returns the controls for reading the question or its passage aloud with the browser's own voice; null if that isn't allowed or
+ * the browser has no English voice. Stops when another question opens, when the component unmounts, and when the page is hidden.
  */
 export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): ReadAloudControl | null {
   const voice = useSyncExternalStore(onVoices, englishVoice, () => null);

@@ -34,16 +34,16 @@ export function BridgeBuilder() {
   const [picked, setPicked] = useState<{ relation: Relation | null; at: string } | null>(null);
   const [began, setBegan] = useState(false);
   const begun = began || asked !== null;
-  // A choice from the list holds until another link is followed.
+  // A choice from the list stays until the student follows another link.
   const chosen = picked?.at === key ? picked.relation : asked;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A link to a second relation has the same anchor, for which the shell doesn't move focus. The browser handles the first page.
+    // A link to another relation has the same anchor, so the shell doesn't move focus. On the first page, the browser moves it.
     if (asked !== null && key !== firstLocation) focusElement(place.current);
   }, [asked, key]);
   const content = useLazyModule(loadBridgeContent, begun);
   return (
-    // Links lead here and move the focus.
+    // The target of links, which also move the focus here.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
       <Panel title="Bridge Builder" summary={bridgeBuilderTexts.summary}>
         <NoScriptExercise />

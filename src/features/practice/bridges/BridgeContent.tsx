@@ -20,7 +20,7 @@ function exercisesOf(relation: Relation | null, seed: number): readonly BridgeEx
 
 interface BridgeContentProps {
   readonly relation: Relation | null;
-  /** Appears without taking the focus. */
+  /** True if the first exercise appears without taking the focus. */
   readonly quiet: boolean;
 }
 

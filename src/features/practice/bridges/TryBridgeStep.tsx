@@ -13,7 +13,7 @@ interface TryBridgeStepProps {
   readonly send: Dispatch<BridgeAction>;
 }
 
-/** Tries the bridge on five pairs. */
+/** The last step of an exercise: the student chooses the one of five pairs that the bridge fits. */
 export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send }: TryBridgeStepProps) {
   const right = choiceLetters.indexOf(key);
   return (

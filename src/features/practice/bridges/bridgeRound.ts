@@ -5,7 +5,7 @@ export interface BridgeRound {
   readonly step: 'say' | 'choose' | 'try';
   /** The typed sentence, which isn't graded. */
   readonly sentence: string;
-  /** Indexes of the chosen bridge and pair. */
+  /** Indexes of the chosen bridge and pair; null until one is chosen. */
   readonly bridge: number | null;
   readonly pair: number | null;
 }
@@ -27,7 +27,7 @@ export const initialBridgeRound: BridgeRound = {
   pair: null,
 };
 
-/** Returns the round after a move. Ignores moves that don't belong to the current step; choices can't be changed. */
+/** Returns the round after an action. Ignores actions that don't belong to the current step; choices can't be changed. */
 export function bridgeRoundReducer(round: BridgeRound, move: BridgeAction): BridgeRound {
   const { place, step, bridge, pair } = round;
   switch (move.type) {

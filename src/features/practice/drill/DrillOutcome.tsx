@@ -12,7 +12,7 @@ import type { readDrillOutcome } from './readDrillOutcome';
 
 interface DrillOutcomeProps {
   readonly result: AttemptResult;
-  /** Starts another drill like it. */
+  /** Starts another drill like this one. */
   readonly onAgain: () => void;
 }
 
@@ -46,7 +46,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   // Reserves the height of a short panel while the record is read.
   if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
   const { lines, due, words } = outcome;
-  // If more are due, this review had the maximum length.
+  // If mistakes are still due, this review had the maximum length, so the button offers at most as many.
   const asked = result.parts.reduce(
     (sum, part) => sum + (part.kind === 'section' ? part.items.length : 0),
     0,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
-/** Replaces the start of a drill with nothing to ask: when there will be questions again, and where to go instead. */
+/** Replaces a drill's start card when there is nothing to ask: when there will be questions again, and where to go instead. */
 export function NothingToAsk() {
   const [words, setWords] = useState('');
   useEffect(() => {

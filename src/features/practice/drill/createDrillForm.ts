@@ -1,4 +1,4 @@
-/** Chooses the items of a drill for this student from the record, as the form that the player runs. */
+/** Chooses a drill's items based on the student's record and builds the form that the player runs. */
 import { type ItemDrawer, loadItemDrawer } from '@/data/items/itemBank';
 import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
@@ -28,7 +28,7 @@ import { withRetries } from '@/lib/retry';
 import { limitedPoolText } from '../limitedPoolText';
 import { drillStats } from './drillStats';
 
-/** A drawn item, and the missed item it repeats. */
+/** A drawn item and, in a review, the id of the missed item that it repeats. */
 interface Drawn {
   readonly drawn: DrawnItem;
   readonly recallOf?: string;
@@ -117,14 +117,14 @@ export async function loadShorterDrill({ subject, questions: wished, clock }: Dr
       };
 }
 
-/** An endless supply of math items, chosen by the same rules as the first. */
+/** An endless supply of math items, chosen by the same rules as the drill's first item. */
 export interface EndlessItems {
   readonly next: () => Item;
   readonly like: (item: Item) => Item | null;
 }
 
 /**
- * Loads the additional items of an endless drill.
+ * Loads what an endless drill needs to draw further items while it runs.
  * @throws Error (rejects) when the generators can't be fetched, after several tries.
  */
 export async function loadEndlessItems(form: Form): Promise<EndlessItems> {

@@ -51,10 +51,13 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
   ] as const;
 }
 
-/** Stands in when the address names only an attempt and not its drill. */
+/** A placeholder for an address that names an attempt but no drill. */
 const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...defaultDrill };
 
-/** Returns the props a drill's page needs except the result; null if the address names no drill. `key` identifies the drill. */
+/**
+ * Returns the props of a drill's page, except the result; null if the address names neither a drill nor an attempt. `key`
+ * identifies the drill.
+ */
 export function parseDrillPage(search: URLSearchParams) {
   const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
   if (request === null) return null;

@@ -1,15 +1,18 @@
-/** The figures of a drill at a glance. */
+/** The figures on a drill's start card. */
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import { testDurationMs } from '@/domain/exam/test/test-plan';
 import type { DrillRequest } from '@/domain/plan/drills/drill-request';
 import { formatTimeLimit } from '@/lib/text/format';
 
-/** A drill as requested, or with as many questions as there are. */
+/** A drill as requested, or shortened to the number of questions practice has. */
 interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {
   readonly questions: number | 'endless';
 }
 
-/** Shows no exact time or count for a review, because the mistakes due are only read when it starts. */
+/**
+ * Formats a drill's time and number of questions. A review has no exact figures, because the mistakes due are read only when it
+ * starts.
+ */
 export function drillStats({ subject, questions, clock }: AskedDrill) {
   const ms = testDurationMs(drillPlan({ subject, questions }), 'standard');
   const timed = subject.kind === 'mistakes' ? 'Timed' : formatTimeLimit(ms);
@@ -27,7 +30,7 @@ export function drillStats({ subject, questions, clock }: AskedDrill) {
   ];
 }
 
-/** Endless drills have no clock. */
+/** Returns true if a clock runs. An endless drill has no clock, even if one is requested. */
 export function isTimedDrill({ questions, clock }: Pick<AskedDrill, 'questions' | 'clock'>): boolean {
   return clock === 'timed' && questions !== 'endless';
 }

@@ -1,4 +1,4 @@
-/** True if the address may name a drill or an attempt; `drillPage` parses it. */
+/** Returns true if the address may name a drill or an attempt; `drillPage` parses it. */
 export const asksForDrill = (search: string) => /(?:^\??|&)(?:practice|attempt)=/.test(search);
 
 /** Loads the drill page's content and item selection, for a page that renders without them and may never need them. */

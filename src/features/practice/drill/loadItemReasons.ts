@@ -12,9 +12,9 @@ import { itemReasonSentences } from './itemReasonSentences';
  */
 export async function loadItemReasons(item: Item, form: Form): Promise<readonly string[]> {
   const { attempts, index, seen, skillProfile } = await readCurrentPractice();
-  // A sibling has its own id: only its form knows which mistake it recalls.
+  // A sibling, the same question with other numbers, has its own id: only the form knows which mistake it repeats.
   const id = recalledMistakeId(form, item) ?? mistakeId(itemIdFromRef(item.id), index);
-  // The running drill already counts its items as seen; only earlier answers matter here.
+  // `seen` already includes the running drill's items, so this keeps only items answered in earlier attempts.
   const answered = new Set(
     attempts.flatMap(({ sections }) =>
       sections.flatMap(({ answers }) => answers.map(({ ref }) => itemIdFromRef(ref))),

@@ -1,4 +1,4 @@
-/** The sentences on a drill's changes to the error log, and on what returns next. */
+/** Sentences about a drill's changes to the error log and about the mistakes that return next. */
 import type { RecallOutcome } from '@/domain/plan/mistakes/recall-outcome';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatList, formatMonthDay, uncapitalize } from '@/lib/text/format';
@@ -19,7 +19,7 @@ export function recallOutcomeLines(outcomes: readonly RecallOutcome[]): readonly
 type Words = (outcomes: readonly RecallOutcome[]) => string;
 const itOrThem: Words = ({ length }) => (length === 1 ? 'it' : 'them');
 
-/** The kinds in display order, with their words. */
+/** The kinds of outcome in display order, each with its label and the function that writes its text. */
 const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
   ['moved-on', 'Moved on', daysOfReturn],
   [

@@ -5,10 +5,10 @@ import { newSeed } from '@/lib/browser/newSeed';
 import { seededRandom } from '@/lib/random';
 import { FormulaRound } from './FormulaRound';
 
-/** A mixed round is as long as a drill. */
+/** The most questions in a round, equal to the default length of a drill. */
 const mixedLength = 10;
 
-/** Rounds of questions on one topic, or on all in random order, each with its own seed. */
+/** Rounds of questions on one topic, or on all, in random order. Each round has its own seed. */
 export function FormulaContent({ topic, quiet }: { topic: Topic | null; quiet: boolean }) {
   const [firstSeed] = useState(newSeed);
   const [seed, setSeed] = useState(firstSeed);

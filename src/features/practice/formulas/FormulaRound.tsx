@@ -13,7 +13,7 @@ import { recallRoundReducer, startRecallRound } from './recallRound';
 
 interface FormulaRoundProps {
   readonly questions: readonly FormulaQuestion[];
-  /** The first question appears without taking the focus. */
+  /** True if the first question appears without taking the focus. */
   readonly quiet: boolean;
   /** Starts another round. */
   readonly onAgain: () => void;

@@ -19,7 +19,7 @@ const options = [
   ...topics.map((topic) => ({ value: topic, label: capitalize(topicLabels[topic]) })),
 ];
 
-/** Formulas to recall; fetched when the student begins. */
+/** The panel for recalling formulas, which are fetched when the student begins. */
 export function FormulasPanel() {
   const [topic, setTopic] = useState<Topic | null>(null);
   const [picked, setPicked] = useState(false);

@@ -1,13 +1,13 @@
 /** A round of recall questions: missed ones are repeated at the end until each has been right once. */
 export interface RecallRound {
-  /** The ids still to be asked, the current one first. */
+  /** Ids of the questions still to ask, the current one first. */
   readonly queue: readonly string[];
   /** The number of questions at the start of the round. */
   readonly questions: number;
-  /** The ids that were wrong on the first try. */
+  /** Ids of the questions missed at least once. */
   readonly missed: readonly string[];
   readonly step: 'think' | 'choose';
-  /** The index of the chosen answer, and its correctness. */
+  /** The index of the chosen answer, and whether it is right; null until one is chosen. */
   readonly taken: { readonly index: number; readonly right: boolean } | null;
 }
 
@@ -20,7 +20,7 @@ export function startRecallRound(ids: readonly string[]): RecallRound {
   return { queue: ids, questions: ids.length, missed: [], step: 'think', taken: null };
 }
 
-/** Returns the round after a move. Ignores moves that don't belong to the current step. */
+/** Returns the round after an action. Ignores actions that don't belong to the current step. */
 export function recallRoundReducer(round: RecallRound, move: RecallAction): RecallRound {
   const { queue, missed, step, taken } = round;
   const [present, ...rest] = queue;

@@ -20,7 +20,7 @@ const reasons = [
   { value: 'at-end', label: 'At the end' },
 ] as const;
 
-/** Three equal columns across a tablet's page; on a wide screen, a row beside the text. */
+/** One column on a phone, equal columns on a tablet, and a row beside the text on a wide screen. */
 const options = {
   display: { xs: 'grid', lg: 'flex' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
@@ -34,7 +34,7 @@ interface DrillOptionsProps {
   readonly onChange: (settings: DrillSettings) => void;
 }
 
-/** Number of questions, clock, and timing of explanations, for every link below. */
+/** Controls for the number of questions, the clock, and when explanations appear. They apply to every practice link below. */
 export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
   return (
     <Box sx={options}>

@@ -9,7 +9,7 @@ import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
 import { NoEssaysYet, WritingPanel } from './writing/WritingPanel';
 
-/** The student's facts, and the code that renders them. */
+/** What the hub shows about the student, and the code that renders it. */
 export interface HubContent {
   readonly code: Awaited<ReturnType<typeof loadHubContent>>;
   readonly facts: HubFacts;
@@ -18,7 +18,7 @@ export interface HubContent {
 interface HubSectionsProps {
   /** Null until the record has been read. */
   readonly content: HubContent | null;
-  /** The section named in the address. */
+  /** The section that the address names, directly or by one of its topics; null if none. */
   readonly focused: ScoredSection | null;
 }
 

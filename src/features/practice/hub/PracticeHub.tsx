@@ -14,28 +14,28 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { loadHubContent } from './preloadHub';
 import { type HubContent, HubSections } from './HubSections';
 
-/** Loads the student's facts and the code that renders them together, so that nothing renders twice. */
+/** Loads the hub's code and reads the student's record, and resolves when both are there, so that nothing renders twice. */
 async function readContent(record: StudentRecord): Promise<HubContent> {
   const code = await withRetries(loadHubContent);
   return { code, facts: await code.readHub(record) };
 }
 
-/** Returns the section named in the address, directly or by one of its topics. */
+/** Returns the section that the address names, directly or by one of its topics; null if none. */
 function sectionOfFocus(focus: string | null): ScoredSection | null {
   return scoredSections.find((section) => section === focus) ?? findTopic(focus ?? '')?.section ?? null;
 }
 
 interface PracticeHubProps {
   readonly focus: string | null;
-  /** The card for today. */
+  /** The card with today's task. */
   readonly today: ReactNode;
 }
 
-/** The practice hub: the card for today, then every section with its topics, which render after it. */
+/** The practice hub: the card with today's task, then every section with its topics, which render after it. */
 export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeHubProps) {
   const { facts: found, readAgain } = useRecordFacts(readContent);
   const hub = found === readFailed ? null : found;
-  // Renders the card for today before the sections below, whose many links take longer.
+  // Renders today's card before the sections below, whose many links take longer.
   const hubBelow = useDeferredValue(hub);
   const focused = sectionOfFocus(focus);
   const isRead = hubBelow !== null;

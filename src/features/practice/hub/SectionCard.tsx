@@ -8,7 +8,7 @@ import { sectionDotColor } from '@/ui/sectionColor';
 
 interface SectionCardProps {
   readonly section: NamedSection;
-  /** The section's part in the test, in a few words. */
+  /** The section's weight in the test: "60 questions, a third of the score". */
   readonly facts: string;
   /** The link to practice the whole section. */
   readonly action: ReactNode;

@@ -16,11 +16,11 @@ interface SectionPanelProps {
   readonly skillProfile: SkillProfile | null;
   readonly questionsOf: TopicPoolSizes | null;
   readonly options: DrillSettings;
-  /** The address names this section or one of its topics. */
+  /** True if the address names this section or one of its topics. */
   readonly focused: boolean;
 }
 
-/** A section: practice of all its topics mixed, and of each by itself. */
+/** A section's card, with links to practice all its topics mixed or one topic at a time. */
 export const SectionPanel = memo(function SectionPanel({
   section,
   skillProfile,

@@ -32,12 +32,12 @@ interface TopicTableProps {
 
 const shownAtFirst = 4;
 
-/** The topics of a section, most to gain first: share of the test, mastery, and a link to practice each. */
+/** The topics of a section, those with the most to gain first: share of the test, mastery, and a link to practice each. */
 export function TopicTable({ section, skillProfile, questionsOf, options, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
   const topics = mostMissingFirst(topicsOfSection(section), skillProfile?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
-  // Without estimates there is no axis, and a single line explains why for all topics.
+  // Without estimates, the table has no axis, and a single line explains why for all topics.
   const hasMarks = skillProfile === null || hasKnown(skillProfile, section);
   return (
     <>
@@ -99,7 +99,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
   );
 }
 
-/** True if the section's table has anything to draw. */
+/** Returns true if the section or one of its topics has an estimate to draw. */
 function hasKnown(skillProfile: SkillProfile, section: ScoredSection): boolean {
   return (
     skillProfile.sections[section].state === 'known' ||
@@ -111,9 +111,12 @@ interface RowProps {
   readonly section: ScoredSection;
   readonly name: string;
   readonly share: string;
-  /** Null until the record has been read. */
+  /** Undefined without any answers; null until the record has been read. */
   readonly known: SkillEstimate | undefined | null;
-  /** The row of all topics already says that nothing is known. */
+  /**
+   * True to leave the number of answers to screen readers, because the row of all topics already says that there is too little
+   * data.
+   */
   readonly isQuiet?: boolean;
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
@@ -157,7 +160,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           )}
         </td>
       )}
-      {/* The row of all topics has no link; text may take its place. */}
+      {/* The row of all topics has no link, so its text may extend over this cell. */}
       {(practice !== undefined || known === null || isKnown) && (
         <td className="action">
           {practice !== undefined && (

@@ -1,4 +1,4 @@
-/** Reads the sections on the hub from the record. Fetched when a student has something to show. */
+/** Reads what the hub shows about the sections from the record. Fetched only for a student with something to show. */
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';

@@ -14,7 +14,7 @@ export function sectionFactsText(section: ScoredSection): string {
 
 /**
  * The accessible name of a topic's link, since ten rows of "Practice" would sound alike in a screen reader. `fewer` is the number
- * of questions practice has if that is below the number requested.
+ * of questions practice has if that is below the number requested; otherwise null.
  */
 export function practiceLinkLabel(topic: string, fewer: number | null): string {
   if (fewer === null) return `Practice ${uncapitalize(topic)}`;

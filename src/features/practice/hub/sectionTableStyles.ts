@@ -53,7 +53,7 @@ export const sectionTableStyles = {
 /** A phone with the default text size. */
 const phone = '@media (min-width: 17.51em) and (max-width: 599.95px)';
 
-/** The same for topics: on a phone, the name has its own line, with the share of the test and the mastery below it. */
+/** Styles for a table of topics: on a phone, the name has its own line, with the share of the test and the mastery below it. */
 export const topicTable = {
   ...sectionTableStyles,
   [phone]: {

@@ -19,12 +19,12 @@ import { fewWrongAnswersText, kindPluralLabel, mistakePatternText } from './erro
 const sectionOf = (kind: DistractorsOfKind['kind']) =>
   kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind;
 
-/** A distractor that caught a student once or twice says little, so the list is short. */
+/** The most distractors listed per kind of question. One that caught a student once or twice means little, so the list is short. */
 const mostShown = 5;
 
-/** Wrong answers by distractor, for each kind of question. */
+/** Counts wrong answers by distractor, the kind of trap in the choice, for each kind of question. */
 export function DistractorPanel({ distractors }: { readonly distractors: readonly DistractorsOfKind[] }) {
-  // If no kind has enough answers, the summary says so.
+  // If no kind has enough answers, the summary says so, and the note below isn't needed.
   const isMixed =
     distractors.some((each) => each.distractors === null) &&
     distractors.some((each) => each.distractors !== null);
@@ -67,7 +67,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
   );
 }
 
-/** Below the log, two fit beside each other. */
+/** Two columns on a tablet, where the panel is below the log; one on a phone and beside the log. */
 const kinds = {
   display: 'grid',
   columnGap: 4,

@@ -19,7 +19,10 @@ export function EmptyLog() {
   );
 }
 
-/** Shown until the log is read: the visitor's content, or for a student with a record, nothing that would disappear again. */
+/**
+ * Shown until the log has been read: an introduction for a visitor, but only a status line for a student with a record, for whom
+ * the introduction would disappear again.
+ */
 export function ErrorLogPlaceholder() {
   const isOwn = useOwnRecord();
   return (

@@ -21,7 +21,7 @@ import { RetestPrintout } from './RetestPrintout';
 import { saveCause } from './saveCause';
 import { logSummarySentence, reviewDrillLength } from './errorLogText';
 
-/** Every missed question, its next review, and its patterns. */
+/** The error log: every missed question with its next review, and the patterns among them. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const { mistakes, review, distractors, index, trouble } = facts;
   const today = useToday();

@@ -20,7 +20,10 @@ interface LogFilterBarProps {
 
 const everything = { value: 'all', label: 'All' };
 
-/** Section, topic, and due day, limited to existing values; and the causes with their counts. */
+/**
+ * Filters by section, topic, due day, and cause. Offers only the sections and topics that occur, and shows the number of mistakes
+ * with each cause.
+ */
 export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBarProps) {
   const sections = scoredSections.filter((section) =>
     mistakes.some(({ facts }) => facts.section === section),

@@ -22,16 +22,16 @@ interface RetestPrintoutProps {
   readonly today: IsoDay;
 }
 
-/** The browser's own print command prints the log without the answers. */
+/** Hidden unless it is printed alone: the browser's own print command prints the log without the retest and its answers. */
 const onPaperAlone = {
   display: 'none',
   '@media print': { '&[data-print-alone]': { display: 'block' } },
 } as const;
 
-/** Anything longer is no longer a retest. */
+/** The most questions in a printed retest; mistakes beyond that are left out. */
 const mostQuestions = 20;
 
-/** Prints the filtered questions without their keys, an answer sheet, and the keys on the last page. */
+/** Prints the filtered questions without their answers, an answer sheet, and the answers on the last page. */
 export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) {
   const [sheet, setSheet] = useState<readonly LoggedItem[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -144,14 +144,14 @@ function PrintedQuestion({ item, number }: { readonly item: Item; readonly numbe
   );
 }
 
-/** Five choices of up to this length fit beside each other on a page. */
+/** Five choices fit side by side on a page if none has more characters than this. */
 const longestInARow = 14;
 const areShort = (item: Item) =>
   choiceLetters.every(
     (letter) => plainNotationText(choiceByLetter(item, letter).text).length <= longestInARow,
   );
 
-/** A fraction is taller than a line of text. */
+/** Stacks the choices. Math choices are farther apart, because a fraction is taller than a line of text. */
 const choicesBelow = ({ kind }: Item) => ({
   ml: 2.5,
   display: 'grid',

@@ -31,7 +31,9 @@ export function logSummarySentence(mistakes: readonly LoggedMistake[], today: Is
   return `${formatCount(open.length, 'question')} open, ${due} due today, ${done} done.`;
 }
 
-/** Returns the length of a review: the rest of today's, or the usual length for students who want more after it. */
+/**
+ * Returns the number of questions in a review: those left in today's or, after it, the mistakes still due, up to the usual length.
+ */
 export function reviewDrillLength({ asked, due }: DailyReview): number {
   return asked > 0 ? asked : Math.min(due, mistakesThatFit(usualReviewMinutes));
 }
@@ -52,14 +54,14 @@ export const dueFilterLabels: Readonly<Record<DueFilter, string>> = {
 
 const longestTitle = 90;
 
-/** The title of a row: the word, the pair, the question, or a passage with its question. */
+/** The title of a log entry: the word, the pair, the question, or a passage with its question. */
 export function mistakeTitle({ item, passage }: LoggedItem): string {
   const stem = plainNotationText(item.stem);
   const whole = passage === null ? stem : `${passage.title}: ${uncapitalize(stem)}`;
   return whole.length <= longestTitle ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestTitle))} …`;
 }
 
-/** The title of a row whose question isn't available. */
+/** The title of a log entry whose question isn't available. */
 export function missingItemText(logged: LoggedItem | null | 'failed' | undefined): string {
   if (logged === undefined) return 'Loading…';
   return logged === 'failed'
@@ -83,7 +85,7 @@ export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: Is
   return `${testTitle(planId)}, ${formatDateNear(localDayAt(missedAt.utcMs), today)}`;
 }
 
-/** Describes the student's response and its appeal. */
+/** Describes how the student missed the question: left blank, guessed, or a wrong choice and why it tempted. */
 export function missText({ miss }: LoggedMistake, item: Item | null): string {
   if (miss.kind === 'blank') return miss.ranOut ? 'Time was up before you answered.' : 'You left it blank.';
   const choice = item === null ? null : choiceByLetter(item, miss.letter);
@@ -108,7 +110,7 @@ export function dueDateLabel(due: IsoDay | null, today: IsoDay): string {
   return due === addDays(today, 1) ? 'Tomorrow' : formatDateNear(due, today);
 }
 
-/** The text alternative to the dots. */
+/** The text alternative to `RecallDots`. */
 export function recallProgressText(recalls: number): string {
   return `Right again ${recalls} of ${recallDays.length} times`;
 }

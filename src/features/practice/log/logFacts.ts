@@ -19,15 +19,15 @@ export interface LoggedMistake extends Mistake {
 
 export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
-  /** The rest of today's review. */
+  /** What is left of today's review. */
   readonly review: DailyReview;
   readonly distractors: readonly DistractorsOfKind[];
   readonly index: ItemIndex;
-  /** The problem with the saved reasons, in words; null if there is none. */
+  /** The problem with the saved causes, in words; null if there is none. */
   readonly trouble: string | null;
 }
 
-/** @throws Error (rejects) when something of the bank can't be fetched, after several tries. */
+/** @throws Error (rejects) when part of the item bank can't be fetched, after several tries. */
 export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);

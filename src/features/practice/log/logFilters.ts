@@ -18,7 +18,7 @@ export interface LogFilters {
 
 export const defaultLogFilters: LogFilters = { section: 'all', topic: 'all', due: 'open', cause: 'all' };
 
-/** Returns the mistakes that pass all filters: the next due first, then those that are done, by the time they were missed. */
+/** Returns the mistakes that pass all filters. Open mistakes are sorted by due day, earliest first; done ones keep their order. */
 export function filterMistakes(
   mistakes: readonly LoggedMistake[],
   filters: LogFilters,
@@ -32,7 +32,7 @@ export function filterMistakes(
     .toSorted(byDueDay);
 }
 
-/** Used for the counts of the causes. */
+/** Returns true if a mistake passes all filters except the cause, which the counts of the causes ignore. */
 export function passesAllButCause(
   { facts, due }: LoggedMistake,
   { section, topic, due: wanted }: LogFilters,

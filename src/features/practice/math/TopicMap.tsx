@@ -18,7 +18,7 @@ preloadTopicMap();
 
 const read = async (record: StudentRecord) => (await withRetries(loadTopicMastery)).readTopicMastery(record);
 
-/** All topics together: chosen for the student, or as a timed section. */
+/** Links to practice all topics together: in a drill chosen for the student, or in a timed section. */
 function MixedMathPanel() {
   return (
     <Panel

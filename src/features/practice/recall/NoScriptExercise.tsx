@@ -1,6 +1,9 @@
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 
-/** Replaces an exercise when scripts are off; the same text everywhere, which adds almost nothing to a document. */
+/**
+ * Replaces an exercise when scripts are off. The text is the same everywhere, so that repeating it adds almost nothing to a
+ * compressed document.
+ */
 export function NoScriptExercise() {
   return <NoScriptNotice>This part needs JavaScript. Turn it on, then reload the page.</NoScriptNotice>;
 }

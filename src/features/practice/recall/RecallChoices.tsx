@@ -9,26 +9,26 @@ import { QuestionText } from '@/ui/question/QuestionText';
 export interface RecallChoice {
   readonly text: string;
   readonly right: boolean;
-  /** A name for the error, in a word or two, if there is one. */
+  /** Names the error of a wrong choice in a word or two, if it has a name. */
   readonly fault?: string | null;
-  /** Shown once a choice has been made: why this one is right or wrong. */
+  /** The reason why this choice is right or wrong, shown once the student has chosen. */
   readonly why: string | null;
-  /** Shown above the reason: the sentence that was tried. */
+  /** The sentence that was tried on this choice, shown above the reason. */
   readonly tried?: string;
 }
 
 interface RecallChoicesProps {
-  /** Describes the choice to screen readers. */
+  /** Accessible name of the list of choices. */
   readonly label: string;
   readonly choices: readonly RecallChoice[];
-  /** The index of the chosen answer; null before. */
+  /** The index of the chosen answer; null until one is chosen. */
   readonly taken: number | null;
   readonly onTake: (index: number) => void;
   /** The verdict in a sentence, which receives the focus. */
   readonly verdict: string;
 }
 
-/** A few answers to choose from with one press; then the same list with the reasons. Saves nothing. */
+/** A few answers to choose from; after the choice, the same list with the reasons. Saves nothing. */
 export function RecallChoices({ label, choices, taken, onTake, verdict }: RecallChoicesProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

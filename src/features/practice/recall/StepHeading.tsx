@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
 interface StepHeadingProps {
-  /** Leaves the focus where it is, such as in the list in which the exercise was chosen. */
+  /** True to leave the focus where it is, such as in the list in which the exercise was chosen. */
   readonly quiet: boolean;
   readonly children: ReactNode;
 }

@@ -9,11 +9,11 @@ import { rootQuestionText } from '../verbal/verbalPracticeText';
 
 interface RootCardProps {
   readonly root: RootFamily;
-  /** Chosen in the list, which retains the focus. */
+  /** True if the root was chosen in the list, which keeps the focus. */
   readonly quiet: boolean;
 }
 
-/** A root whose meaning the student recalls; then its family, each word with its meaning. */
+/** A root whose meaning the student recalls; once revealed, also its family, each word with its meaning. */
 export function RootCard({ root: { forms, meaning, language, family, lookAlike }, quiet }: RootCardProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -10,7 +10,7 @@ const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), 
 /** One root at a time: chosen from the list, or the next one. */
 export function RootsContent() {
   const [place, setPlace] = useState(0);
-  // True after a press of a button that disappears or leads on: the focus then moves to the root.
+  // False after a choice from the list, which keeps the focus; after a button, the focus moves to the root.
   const [moved, setMoved] = useState(true);
   const root = rootFamilies[place];
   return (

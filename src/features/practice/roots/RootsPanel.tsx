@@ -8,7 +8,7 @@ import { rootRecallTexts } from '../verbal/verbalPracticeText';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
 import { loadRootsContent } from './loadRootsContent';
 
-/** Roots in families; fetched when the student begins. */
+/** The panel for word roots, which are fetched when the student begins. */
 export function RootsPanel() {
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadRootsContent, begun);

@@ -13,7 +13,7 @@ interface PoolNoteProps {
   readonly wished: number;
 }
 
-/** The number of questions on a subject, if practice has fewer than requested. */
+/** A note with the number of questions on a subject, if practice has fewer than requested. */
 export function PoolNote({ subject, wished }: PoolNoteProps) {
   const { facts: pool } = useRecordFacts(readPool);
   const questions = pool === null || pool === readFailed ? wished : drillQuestionCount(subject, wished, pool);

@@ -29,7 +29,7 @@ const relationOptions = [
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
 ];
 
-/** Only the largest number includes the noun. */
+/** Only the largest number has the word "questions" in its label. */
 const longest = Math.max(...offeredLengths);
 const lengths = offeredLengths.map((length) => ({
   value: String(length),

@@ -2,7 +2,7 @@ import type { Relation } from '@/domain/exam/items/item';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { pathOf } from '@/site';
 
-/** The verbal questions a student can practice. */
+/** The kinds of verbal questions that a student can choose to practice. */
 export type VerbalKind = 'synonyms' | 'analogies' | 'both';
 
 /** Returns the subject of a drill; analogies cover one relation, or all if it is null. */
@@ -14,9 +14,9 @@ export function verbalSubject(kind: VerbalKind, relation: Relation | null): Pool
     : { kind: 'topic', topic: `analogy-${relation}` };
 }
 
-/** The id of the builder's heading, the target of links to it. */
+/** The id of the bridge builder, the target of links to it. */
 export const bridgeBuilderAnchor = 'bridge-builder';
-/** The search parameter for the relation whose bridges to build. */
+/** The search parameter that names the relation to practice in the bridge builder. */
 export const bridgeBuilderParameter = 'bridges';
 
 /** Returns the address that opens the bridge builder with one relation. */

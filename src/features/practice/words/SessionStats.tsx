@@ -15,7 +15,7 @@ export function SessionStats({ figures }: { figures: readonly Figure[] }) {
         m: 0,
         mt: 2,
         display: 'grid',
-        // On a phone, four figures form two rows of two instead of three and one; three are as wide as necessary.
+        // On a phone, four figures form two rows of two instead of three and one; fewer share a row, each as wide as its content.
         gridTemplateColumns: {
           xs: figures.length === 4 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${figures.length}, auto)`,
           sm: `repeat(${figures.length}, minmax(0, 1fr))`,

@@ -103,7 +103,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       />
     );
 
-  // The record includes an answer a moment later, and never one that could not be saved.
+  // Adds this session's cards, because the record includes an answer only a moment later, and never if saving it failed.
   const cards = latestVersions([...words.cards, ...graded]);
   const begin = (asks: readonly SessionWord[]) => void start(asks);
   const warning = savedNotice(saved, words.savesOnDevice) ?? words.trouble;

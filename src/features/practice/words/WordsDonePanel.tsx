@@ -26,14 +26,14 @@ import {
 interface WordsDonePanelProps {
   readonly early: boolean;
   readonly cards: readonly WordCard[];
-  /** Null if none is saved. */
+  /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
   readonly today: IsoDay;
   readonly preparing: boolean;
   readonly failed: boolean;
   readonly notice: ReactNode;
   readonly onMore: (asks: readonly SessionWord[]) => void;
-  /** The card for today. */
+  /** The card with today's task, shown below the result. */
   readonly afterwards: ReactNode;
 }
 

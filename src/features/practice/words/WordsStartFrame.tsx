@@ -5,7 +5,7 @@ import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 
 interface WordsStartFrameProps {
-  /** Reserves about the final height until the figures are known. */
+  /** True until the figures are known; reserves about the final height. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
@@ -33,6 +33,6 @@ export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrame
   );
 }
 
-/** Heights in pixels, with a student's own record and for a first visit, which asks what to save. */
+/** Reserved heights in pixels: for a student with a record, and for a first visit, where the card also asks what to save. */
 const ownHeight = { minHeight: 380 } as const;
 const firstHeight = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;

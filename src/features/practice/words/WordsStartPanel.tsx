@@ -32,7 +32,7 @@ interface WordsStartPanelProps {
   readonly today: IsoDay;
   readonly consent: ReturnType<typeof useConsent>;
   readonly preparing: boolean;
-  /** The last attempt to start failed. */
+  /** True if the last attempt to start failed. */
   readonly failed: boolean;
   readonly onStart: (asks: readonly SessionWord[]) => void;
 }

@@ -3,5 +3,5 @@ import { startReading } from '@/data/record/loadRecord';
 /** Loads word practice as one file; the page renders without it. */
 export const loadWordsApp = () => import('./WordsApp');
 
-/** Starts fetching it while the page is being hydrated. */
+/** Starts fetching word practice while the page is being hydrated. */
 export const preloadWordsApp = () => startReading(loadWordsApp);

@@ -6,12 +6,12 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withTimeout } from '@/lib/withTimeout';
 
-/** The record's facts about a student's words. */
+/** What the record says about a student's words. */
 export interface KnownWords {
   readonly cards: readonly WordCard[];
-  /** Null if none is saved. */
+  /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
-  /** The student wants results saved on the device. */
+  /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   /** The problem with the saved words, as a sentence; null if there is none. */
   readonly trouble: string | null;

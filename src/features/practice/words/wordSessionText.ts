@@ -48,7 +48,7 @@ function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: n
   }
 }
 
-/** For the words to recall: "You missed 3 of them last time." */
+/** A note on the words to recall: "You missed 3 of them last time." */
 export function missedRecallsText(missed: number): string | null {
   return missed === 0 ? null : `You missed ${formatNumber(missed)} of them last time.`;
 }

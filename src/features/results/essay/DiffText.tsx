@@ -29,7 +29,7 @@ export function DiffText({ changes, shows }: DiffTextProps) {
   return (
     <Marks>
       {changes.map(({ kind, text }, index) => {
-        // Changes have no identity other than their position.
+        // Changes have no identity of their own, so the key is their position.
         const key = `${index}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         if (kind !== shows) return null;

@@ -5,7 +5,7 @@ import type { EssayResult } from '@/domain/exam/scoring/result';
 import { dayAtOffset } from '@/lib/dates/calendar';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
 
-/** Uses the local day on which the student finished, if known: "essay-2026-11-21.txt". */
+/** Returns the file name, with the local day on which the student finished, if known: "essay-2026-11-21.txt". */
 export function essayFileName(finishedAt: Instant | null): string {
   return finishedAt === null ? 'essay.txt' : `essay-${dayAtOffset(finishedAt)}.txt`;
 }

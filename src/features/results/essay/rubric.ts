@@ -1,6 +1,7 @@
 /**
- * The checklist for reading one's own essay. It is our own, because the test maker doesn't score the writing sample. Five criteria
- * with four levels each, and a sample passage for every level. Levels are words and are never added up.
+ * The checklist with which students read their own essay. It is the site's own, because the test maker doesn't score the writing
+ * sample. It has five criteria with four levels each, and a sample passage for every level. Levels have names, not points, and are
+ * never added up.
  */
 import {
   type CriterionId,
@@ -196,7 +197,7 @@ export const rubric: readonly Criterion[] = [
   },
 ];
 
-/** Returns the selected level; null if there is none or this list doesn't have it. */
+/** Returns the selected level; null if none is selected or the criterion doesn't have it. */
 export function chosenLevel({ id, levels }: Criterion, chosen: SelfCheck): RubricLevel | null {
   return levels[(criterionLevel(chosen, id) ?? 0) - 1] ?? null;
 }

@@ -5,7 +5,7 @@ import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck } from './selfCheckStore';
 import { useRecord } from '@/data/record/useRecord';
 
-/** Nobody looks further back. */
+/** The most essays to list, because nobody looks further back. */
 const mostEssays = 30;
 
 export interface OtherEssay extends FinishedEssay {

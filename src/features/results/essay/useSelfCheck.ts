@@ -13,7 +13,10 @@ interface SelfCheckControl {
   readonly choose: (criterion: string, level: number) => void;
 }
 
-/** Reads an attempt's self-check and saves it from the first choice on. Key the calling component by attempt. */
+/**
+ * Reads an attempt's self-check and saves every choice. Choices aren't reset when `attemptId` changes, so the calling component
+ * must be keyed by it.
+ */
 export function useSelfCheck(attemptId: string): SelfCheckControl {
   const read = useCallback(
     async (record: StudentRecord) => {

@@ -1,6 +1,6 @@
 /**
- * A worked example: a fictional student who answers the questions of a full form at random, with a fixed seed. Its report is
- * calculated like any other.
+ * The attempt behind the worked example: a fictional student answers the questions of a full form at random, with a fixed seed. Its
+ * report is calculated like any other.
  */
 import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
@@ -21,12 +21,12 @@ export const exampleNowMs = takenAt.utcMs + tookMs;
 /** Probability of a right answer at the easiest questions, and its drop per step of difficulty, in thousandths. */
 const easiest = 960;
 const eachStep = 75;
-/** Makes this student weaker at inference questions. */
+/** Subtracted for inference questions, in thousandths, so that this student is weaker at them. */
 const inferenceLess = 260;
 const blankShare = 40;
 const flagShare = 60;
 
-/** Returns an attempt at the given form under real conditions, finished on a Saturday in November 2026. */
+/** Returns an attempt at the given form under test conditions, finished on a Saturday in November 2026. */
 export function exampleAttempt(form: Form, content: TestContent): Attempt {
   const random = seededRandom(2026);
   const items = new Map(content.items.map((item) => [itemRef(item), item]));

@@ -7,8 +7,8 @@ import { scoreReportHeadline, nextStepText } from '../report/scoreReportHeadline
 import { scoredSectionName, partResultName } from '../resultSentences';
 
 /**
- * The worked example as text for prerendered documents. They can't calculate it because its questions are ten times as large as a
- * document. `tests/bank/example-document.test.ts` checks that the saved text matches this function.
+ * The worked example as text for prerendered documents. They can't calculate it, because the questions it needs are ten times the
+ * size of a document. `tests/bank/example-document.test.ts` checks that the saved text matches this function.
  */
 export function exampleReportDocument(report: ScoreReport): ExampleDocument {
   const { result, estimate, scored } = report;

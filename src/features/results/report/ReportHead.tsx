@@ -11,7 +11,7 @@ interface ReportHeadProps {
   readonly action: ReactNode;
 }
 
-/** The answer first: the headline, how certain it is, and the one thing to do next. */
+/** The head of a report: the headline, how certain it is, and the one thing to do next. */
 export function ReportHead({ headline: { title, text }, step, action }: ReportHeadProps) {
   return (
     <Box

@@ -5,8 +5,8 @@ import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { WorkedExample } from '../example/WorkedExample';
 
 /**
- * Replaces a report until it loads: the worked example, which stays if there is no report. Learners with a record never see it, so
- * that someone else's figures don't appear first. `attempt` comes from the address.
+ * Shown until a report has loaded: the worked example, which stays if there is no report. Learners with a record, and readers of an
+ * address that names an attempt, see a status line, so that someone else's figures don't appear first.
  */
 export function ReportPlaceholder({ attempt }: { readonly attempt: string | null }) {
   const isOwn = useOwnRecord();

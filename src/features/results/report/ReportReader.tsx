@@ -31,7 +31,7 @@ interface ReportReaderProps {
   readonly attempt: string | null;
   /** Loads the button that shares the record with a parent; not shown for the worked example. */
   readonly loadShare: ButtonLoader;
-  /** The "today" card. */
+  /** The "today" card, with the current task. */
   readonly today: ReactNode;
 }
 
@@ -115,7 +115,7 @@ function ShownReport({ report, attempts, loadShare, today, isExample = false }: 
   );
 }
 
-/** Nobody scrolls through more in a menu; the list of all tests has the rest. */
+/** The most tests offered in the menu. Nobody scrolls through more, and the list of all tests has the rest. */
 const mostOffered = 50;
 
 function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary[]; chosen: string }) {

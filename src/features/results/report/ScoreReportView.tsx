@@ -25,7 +25,7 @@ interface ScoreReportViewProps {
   readonly report: Report;
   /** Buttons after those of the next step. */
   readonly actions?: ReactNode;
-  /** Shown in place of the evidence until that renders. */
+  /** Shown in place of the evidence until the evidence renders. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function useAfterFirstPaint(): boolean {
   return isAfter;
 }
 
-/** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
+/** The report of one attempt: the headline, the next step, then the evidence, down to every question. */
 export function ScoreReportView({ report, actions, meanwhile }: ScoreReportViewProps) {
   const [filters, setFilters] = useState<ReviewFilters>({ ...noReviewFilters, verdict: 'not-right' });
   const review = useRef<HTMLHeadingElement>(null);

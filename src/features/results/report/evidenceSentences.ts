@@ -1,5 +1,5 @@
 /**
- * Sentences beside a report's evidence: estimates, topics, pace, and guesses. Every figure in them comes from the report itself.
+ * Sentences beside a report's evidence: on estimates, topics, pace, and guesses. Every figure in them comes from the report itself.
  */
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -92,7 +92,7 @@ export function rangeWidthSentence(report: ScoreReport): string {
     : `The ranges are wider than those of a full test, because this test ${formatList(reasons.map((reason) => wideningTexts[reason]))}.`;
 }
 
-/** Says how many questions the student had seen before; null for none. */
+/** Explains that questions seen before this test don't count, and how many there were; null if there were none. */
 export function seenQuestionsSentence({ scored }: ScoreReport): string | null {
   const seen = scored.reduce((sum, section) => sum + section.seen, 0);
   const all = scored.reduce((sum, { items }) => sum + items.length, 0);
@@ -130,7 +130,10 @@ export function paceSentence(pace: SectionPace): string {
   return `${passage}${seen}, with ${leftMs > 0 ? formatClock(leftMs) : 'no time'} to spare.`;
 }
 
-/** Rounds the time used up to whole seconds, as the clock shows it, so that both times add up to the limit. */
+/**
+ * Returns the time left, in milliseconds. Rounds the time used up to a whole second, as the clock does, so that the time used and
+ * the time left, as shown, add up to the limit.
+ */
 function timeLeft(limitMs: number, usedMs: number): number {
   return limitMs - Math.ceil(usedMs / 1000) * 1000;
 }

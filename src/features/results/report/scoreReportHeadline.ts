@@ -1,4 +1,4 @@
-/** Sentences at the head of a score report: what the scores mean, how certain that is, and the one thing to do next. */
+/** Text at the head of a score report: what the scores mean, how certain that is, and the one thing to do next. */
 import type { ScoreInterpretation, ReportedMeasure } from '@/domain/exam/report/score-interpretation';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
@@ -66,7 +66,7 @@ export function scoreReportHeadline({
   }
 }
 
-/** Formats the previous test's day relative to this one's. A meaning that compares always has a previous test. */
+/** Formats the previous test's day relative to this one's. Only for a comparison, which always has a previous test. */
 function dayOf(before: ScoreReport['before'], { finishedAt }: AttemptResult): string {
   const { finishedAt: then } = assertPresent(before, 'There is a test to compare with');
   return formatDateNear(dayAtOffset(then), dayAtOffset(finishedAt ?? then));

@@ -12,7 +12,7 @@ import { useReadOnce } from '@/ui/loading/useReadOnce';
 
 type ReportReading =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
-  /** Nothing was taken on this device: a worked example. */
+  /** No test was taken on this device, so the worked example is shown. */
   | { readonly state: 'example'; readonly report: ScoreReport }
   /** The requested attempt is unavailable; others can be read. */
   | {

@@ -8,8 +8,8 @@ interface CardOpenButtonProps {
 }
 
 /**
- * Opens a card with one figure: the label is a button that covers the whole card, marked by an arrow at the edge. Uses a native
- * button because MUI's would load before a dashboard's first content.
+ * A stat card's label as a button that covers the whole card and opens its details, marked by an arrow at the edge. Uses a native
+ * button because MUI's would have to load before a dashboard's first content.
  */
 export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
   return (

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** The consequence of the action. */
   readonly text: string;
-  /** Label of the button that changes nothing, as does Escape. */
+  /** Label of the button that cancels, as Escape does. */
   readonly cancelLabel: string;
   readonly onCancel: () => void;
   readonly confirmLabel: string;

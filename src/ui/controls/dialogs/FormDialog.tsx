@@ -12,7 +12,7 @@ interface FormDialogProps {
   readonly submit: string;
   /** True if closing would lose typed text. */
   readonly typed: boolean;
-  /** Names the unsaved text in mid-sentence: "the goal you are writing". */
+  /** Describes the unsaved text, worded for the middle of a sentence: "the goal you are writing". */
   readonly unsaved: string;
   /** True while saving; blocks another submit. */
   readonly busy?: boolean;

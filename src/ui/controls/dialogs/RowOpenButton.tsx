@@ -8,13 +8,13 @@ interface RowOpenButtonProps {
   readonly children: ReactNode;
 }
 
-/** A row's name as a button that opens it. It covers the nearest positioned ancestor. */
+/** A row's name as a button that opens a dialog. It covers the nearest positioned ancestor. */
 export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
   return (
     <ButtonBase
       aria-haspopup="dialog"
       onClick={(event) => {
-        // Safari doesn't focus a clicked button, but the dialog returns focus to where it was.
+        // Safari doesn't focus a clicked button, and the dialog returns focus to the element that had it when the dialog opened.
         event.currentTarget.focus();
         onOpen();
       }}
@@ -25,7 +25,7 @@ export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
   );
 }
 
-/** The same for a row that links to a page. */
+/** A row's name as a link to a page. It covers the nearest positioned ancestor. */
 export function RowOpenLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to} sx={overRow}>

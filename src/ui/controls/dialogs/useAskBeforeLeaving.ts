@@ -10,10 +10,11 @@ export interface LeavingQuestion {
 }
 
 /**
- * Asks before unsaved work is lost. Navigation inside the site, including the browser's Back button, waits for the question that
- * the caller shows while `asking`; a reload or closing the tab shows the browser's own. `unsaved` names the work in mid-sentence
- * ("the goal you are writing") and is null if there is none. Use it once per screen because the router supports one blocker. With
- * `pages`, another address of the same page doesn't count as leaving.
+ * Asks before unsaved work is lost. Navigation inside the site, including the browser's Back button, waits for an answer to the
+ * question that the caller shows while `asking` is true; a reload or closing the tab shows the browser's own question. `unsaved`
+ * describes the work, worded for the middle of a sentence ("the goal you are writing"); null if there is none. Use it once per
+ * screen, because the router supports only one blocker. With `pages`, a change of the search parameters alone doesn't count as
+ * leaving.
  */
 export function useAskBeforeLeaving(
   unsaved: string | null,

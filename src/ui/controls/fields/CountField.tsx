@@ -7,7 +7,7 @@ interface CountFieldProps {
   readonly label: string;
   readonly note: string;
   readonly text: string;
-  /** The text as a number; null if it isn't one. */
+  /** The count in `text`; null if `text` isn't a valid count. */
   readonly value: number | null;
   readonly most: number;
   readonly fewer: string;
@@ -17,7 +17,7 @@ interface CountFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A count to type or to change by one with the buttons beside it. */
+/** A field for a count, with buttons that change it by one. */
 export function CountField({
   label,
   note,

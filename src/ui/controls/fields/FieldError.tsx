@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 interface FieldErrorProps {
   /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
-  /** Says what is wrong and how to fix it. */
+  /** Describes what is wrong and how to fix it. */
   readonly children: string;
 }
 

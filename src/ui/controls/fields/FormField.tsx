@@ -8,7 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** The text's length, its limit, and the excess. */
+/** The length of the text, its limit (`most`), and the number of characters over the limit. */
 interface Length {
   readonly length: number;
   readonly most: number;
@@ -36,8 +36,8 @@ interface FormFieldProps {
 }
 
 /**
- * A labeled text field with its error below. The live character count is visible but not announced on every key: screen readers
- * hear the limit with the field, and once when the text exceeds it.
+ * A labeled text field with its error below. The live character count is visible, but screen readers don't announce it on every
+ * key: they announce the limit with the field, and once more when the text exceeds it.
  */
 export function FormField({
   label,
@@ -94,7 +94,7 @@ export function FormField({
   );
 }
 
-/** The empty alt text keeps it from being read aloud; the field itself says that it is required. */
+/** A required field's asterisk. Its empty alt text keeps it from being read aloud; the field itself says that it is required. */
 const asterisk = { '&::after': { content: '" *" / ""' } } as const;
 
 /** Explains the asterisk of required fields. */

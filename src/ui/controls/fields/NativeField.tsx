@@ -13,7 +13,7 @@ interface NativeFieldProps {
   readonly maxLength?: number;
   /** Secondary text under the field. */
   readonly help?: string;
-  /** Says what is wrong with the text and how to fix it; '' if nothing is. */
+  /** Describes what is wrong with the text and how to fix it; '' if nothing is. */
   readonly error?: string;
   /** Makes it a multiline field of this many rows. */
   readonly rows?: number;
@@ -22,7 +22,7 @@ interface NativeFieldProps {
   readonly autoComplete?: 'name' | 'email';
 }
 
-/** A native text field. MUI's field and the form library would add 18 kB to a page with two texts and no rules. */
+/** A native text field. MUI's field and the form library would add 18 kB, too much for a page with two text fields and no rules. */
 export function NativeField({
   label,
   value,

@@ -11,7 +11,7 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
-  /** Says what is wrong with the choice and how to fix it; '' if nothing is. */
+  /** Describes what is wrong with the choice and how to fix it; '' if nothing is. */
   readonly error?: string;
   /** Fills the container's width, with the label above. */
   readonly wide?: boolean;

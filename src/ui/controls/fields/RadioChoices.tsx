@@ -11,7 +11,7 @@ interface RadioChoicesProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One choice of a few, each with a line that explains it. Native radio buttons in the site's color. */
+/** Native radio buttons in the site's color for a few options, each with an optional line that explains it. */
 export function RadioChoices<Value extends string>({
   legend,
   options,

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Returns false while the device has no connection at all. True on the server, and for a connection that may not reach the
+ * Returns false while the device has no network connection. True on the server, and also for a connection that may not reach the
  * internet.
  */
 function useOnline(): boolean {

@@ -18,8 +18,8 @@ interface MailFormOptions<Name extends string> {
 }
 
 /**
- * A form that writes an email to the provider: it validates its fields, then opens the mail program. The page itself sends nothing.
- * `written` is the text of the email after the mail program was asked to open, '' before.
+ * Validates the fields of a form, then opens the mail program with an email to the site's contact address. The page itself sends
+ * nothing. `written` is the text of that email once the mail program was asked to open; '' until then.
  */
 export function useMailForm<Name extends string>({
   empty,
@@ -35,7 +35,7 @@ export function useMailForm<Name extends string>({
     value: typed[name],
     error: problems[name],
     onChange: (value: string) => {
-      // A password manager fills several fields before the first of them renders.
+      // Updates the latest state, because a password manager may fill several fields before the next render.
       setTyped((before) => ({ ...before, [name]: value }));
       setProblems((before) => ({ ...before, [name]: '' }));
     },

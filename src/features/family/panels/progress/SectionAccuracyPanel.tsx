@@ -7,7 +7,7 @@ import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows';
 
-/** This week's accuracy in each section with its range, beside last week's. */
+/** This week's accuracy in each section with its range, compared with last week's. */
 export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
   if (sections.every(({ solved }) => solved === 0))
     return (

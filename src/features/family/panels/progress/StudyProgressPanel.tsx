@@ -21,7 +21,9 @@ interface StudyProgressPanelProps {
   readonly asOf: AsOf;
 }
 
-/** The completed share of what was due in the plan, overall and by section; the score against its target; the days left. */
+/**
+ * The completed share of what was due in the plan, overall and by section; the score against its target; the days until the test.
+ */
 export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   const { testDay } = record.profile;
   const completion = completionBySubject(record, asOf);
@@ -52,7 +54,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   );
 }
 
-/** Replaces the bars with a link to the planner, or with a note that the plan has only begun. */
+/** Shown in place of the bars: a link to the planner if there is no plan, or a note that nothing in the plan is due yet. */
 export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
   if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
   return (

@@ -3,7 +3,7 @@ import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 
-/** A bar has room for at most this many parts. */
+/** A bar is divided into its tasks if there are at most this many; more would be too small to tell apart. */
 const mostParts = 12;
 
 /** A bar per section of the plan with the completed share of what was due. */

@@ -9,10 +9,10 @@ interface FigureSparklineProps {
   readonly target?: number;
 }
 
-/** Fewer values don't make a trend. */
+/** Fewest values that are drawn as a trend. */
 const leastValues = 3;
 
-/** A small trend line below a figure. Its space is reserved from the start; a figure without a history has none. */
+/** A small trend line below a figure. Reserves its space before hydration; renders nothing if there are too few values. */
 export function FigureSparkline({ of, target }: FigureSparklineProps) {
   const hydrated = useHydrated();
   const values = hydrated ? of().map(({ value }) => value) : [];

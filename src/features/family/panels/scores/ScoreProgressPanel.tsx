@@ -17,7 +17,7 @@ import * as colors from '@/ui/colors';
 
 interface ScoreProgressPanelProps {
   readonly sections: readonly SectionProgress[];
-  /** The same sections with their error; used without targets and for estimates. */
+  /** The same sections with their error ranges, charted instead if no section has a target or any score is an estimate. */
   readonly bands: readonly SectionBand[];
   /** Determines the scale of the scores. */
   readonly level: TestLevel;
@@ -93,7 +93,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
   );
 }
 
-/** Says how many sections are at their target, and which has the most to gain. */
+/** Describes how many sections have reached their targets, and which section is farthest below or has the smallest lead. */
 function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): string {
   const sections = all.filter(({ target }) => target !== null);
   const reached = sections.filter(({ current, target }) => target !== null && current >= target).length;

@@ -11,7 +11,7 @@ import { noFigure, formatNumber, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { latestSourceProps } from './scoreSourceProps';
 
-/** Each section's latest score with its error, beside its target. */
+/** Each section's latest score with its error range, beside its target. */
 export function SectionBandsChart({
   sections,
   level,
@@ -20,7 +20,7 @@ export function SectionBandsChart({
   sections: readonly SectionBand[];
   /** Determines the scale of the scores. */
   level: TestLevel;
-  /** Opens the source of a section's range. Without it, the ranges aren't clickable. */
+  /** Opens the test behind a section's range; receives the section's index. Without it, the ranges aren't clickable. */
   onOpen?: (index: number) => void;
 }) {
   const { columns, marks, ...each } = latestSourceProps(sections);

@@ -17,7 +17,7 @@ interface SparseTotalsChartProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Too few totals for a line, each as its range beside the target. */
+/** Each total as a range beside the target, for when there are too few totals for a line. */
 export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotalsChartProps) {
   const { scores, target } = trend;
   const { columns, marks } = trendSourceProps(scores);

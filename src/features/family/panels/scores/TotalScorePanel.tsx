@@ -83,7 +83,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
   );
 }
 
-/** Marks the first test that reached the target, and the one from which the whole band stays at or above it. */
+/** Returns notes on the first test that reached the target, and on the test since which the whole range has been at or above it. */
 function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
   const first = firstIndexAtTarget(trend);
   const surely = firstIndexClearlyAtTarget(trend);

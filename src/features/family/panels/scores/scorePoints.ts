@@ -9,8 +9,9 @@ import { bandLabel } from '@/domain/learner/section-score';
 import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
 
 /**
- * Returns a trend's points, positioned by days since `from` (by default its first test). Their cells: score, band, difference from
- * the target, change, and the source if the trend has both kinds of scores.
+ * Returns a trend's points, positioned by days since `from` (by default, the day of its first test). Each point's table cells are
+ * the score, the band, the difference from the target, the change, and, if the trend has both estimates and reported scores, the
+ * source.
  */
 export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
   const hasBoth = hasBothSources(scores);
@@ -46,10 +47,10 @@ export function totalTrendColumns(target: number | null): readonly string[] {
   ];
 }
 
-/** With fewer months, the axis shows the tests' own days. */
+/** Fewest months for an axis labeled by month; a shorter axis is labeled with the days of the tests. */
 const leastMonths = 3;
 
-/** Returns a trend's months as ticks; none if the trend is too short. */
+/** Returns a tick for the start of each month, or no ticks if the trend is too short. */
 export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
   readonly ticks?: readonly AxisTick[];
 } {

@@ -13,13 +13,15 @@ const column = ['Source'] as const;
 const square = squareLegendItem('Square: from a score report');
 const squares = squareLegendItem('Square: from a score report (small for the previous test)');
 
-/** Returns a trend chart's props; empty if all scores are of one kind. */
+/**
+ * Returns the props that tell reported scores from estimates in a trend chart; no marks or columns if all scores are of one kind.
+ */
 export function trendSourceProps(scores: readonly SourcedScore[]) {
   const hasBoth = hasBothSources(scores);
   return { columns: hasBoth ? column : [], ...(hasBoth && { marks: [square] }) };
 }
 
-/** Returns the props of a chart of the latest scores and of each of its rows; empty if all scores are of one kind. */
+/** Does the same for a chart of the latest scores, and returns functions for the props of its rows. */
 export function latestSourceProps(scores: readonly ScoreWithPrevious[]) {
   const hasBoth = hasBothSources(withPreviousScores(scores));
   const isAnySmall = scores.some((score) => reportedMarkers(score).before);

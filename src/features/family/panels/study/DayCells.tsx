@@ -15,7 +15,7 @@ interface DayCellsProps {
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** A few days side by side with their minutes; darker from half of the longest day's minutes up. */
+/** A few days side by side with their minutes. A day with at least half the minutes of the longest day is darker. */
 export function DayCells({ days, today, onOpen }: DayCellsProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
@@ -47,7 +47,7 @@ function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
   return day === today ? 'so far' : 'no study';
 }
 
-/** One rule for all cells. */
+/** A single CSS rule for all cells. */
 const list = {
   listStyle: 'none',
   m: 0,

@@ -37,7 +37,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Typography
               component="span"
               color={planned.kind === 'study' ? 'textPrimary' : 'textSecondary'}
-              // In large text, the longest word may not fit beside the others and then starts a new line.
+              // With large text, the activities move to a new line if their longest word doesn't fit beside the rest of the row.
               sx={{ flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' }}
             >
               {planned.kind === 'study'

@@ -7,7 +7,7 @@ import type { StudyWeek } from '@/domain/dashboard/figures';
 import { formatNumber } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 
-/** The number of days in a row, and the last seven days. A long streak is the only highlight of the student's screen. */
+/** The current streak and the last seven days. A long streak is the only highlight on the student's screen. */
 export function StreakPanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study Streak">

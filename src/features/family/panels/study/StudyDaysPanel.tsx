@@ -9,9 +9,9 @@ import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
-/** Hours at which the color deepens by one step. */
+/** Hours per day at which the calendar's color deepens by one step. */
 const bounds = [1.5, 2.5, 3.5] as const;
-/** Up to this many days are shown as separate cells; as a calendar, they would be a few specks. */
+/** Up to this many days are shown as separate cells, because a calendar would show only a few specks. */
 const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 

@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** Returns the link to a planned test. */
+/** Returns the label and path of the link that starts a planned test. */
 function activityLink(activity: PlannedActivity): { readonly label: string; readonly to: string } {
   if (activity.kind === 'checkpoint')
     return activity.test === 'diagnostic'
@@ -37,11 +37,10 @@ function nextOfEachKind(tests: readonly UpcomingTest[]): readonly UpcomingTest[]
 
 interface UpcomingTestsPanelProps {
   readonly tests: readonly UpcomingTest[];
-  /** A student can start the next test of each kind; a parent sees its status. */
+  /** `actions` lets a student start the next test of each kind; `status` only shows a parent the status of each test. */
   readonly show: 'actions' | 'status';
 }
 
-/** Upcoming tests with their days. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const isReadOnly = useAccess() === 'read-only';
   const startable = show === 'actions' && !isReadOnly ? nextOfEachKind(tests) : [];
@@ -51,7 +50,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {activityLink(test.activity).label}
       </LinkButton>
     ) : (
-      // No status color, because it doesn't rate the child.
+      // Without a status color, because a test's status doesn't rate the child.
       <Chip label={test.status} />
     );
   return (

@@ -9,16 +9,16 @@ import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { formatDateNear, formatLongDay, formatMonthDay, formatTenths } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
-/** The parts of a bar, bottom to top. */
+/** The segments of a bar, bottom to top. */
 export const subjectSeries: readonly BarSeries[] = namedSections.map((subject) => ({
   label: dashboardSectionNames[subject],
   color: colors.sectionColors[subject],
 }));
 
-/** Hours exact to the minute, so that sums round only once. */
+/** Hours to the exact minute, so that a sum is rounded only once. */
 const exactHours = (minutes: number) => minutes / 60;
 
-/** Formats such hours. */
+/** Formats unrounded hours. */
 export const formatHours = (hours: number) => formatTenths(minutesToHours(Math.round(60 * hours)));
 
 /** Returns the hours of each subject, in series order. */
@@ -38,10 +38,10 @@ const barWith = (
   toCome,
 });
 
-/** Labels days by weekday. */
+/** Returns a bar for each day, labeled by weekday. */
 export const dailyStackedBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, formatLongDay(bar.from), mondayFirstWeekdays[weekdayIndex(bar.from)] ?? ''));
 
-/** Labels weeks by their Monday. */
+/** Returns a bar for each week, labeled by its Monday. */
 export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
   bars.map((bar) => barWith(bar, `Week of ${formatDateNear(bar.from, today)}`, formatMonthDay(bar.from)));

@@ -36,7 +36,7 @@ import {
 interface ProfileDialogProps {
   /** The saved profile; `noProfile` if there is none. */
   readonly profile: ProfileFacts;
-  /** The day that the study plan leads up to; null if there is no plan. */
+  /** The test day of the study plan; null if there is no plan. */
   readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
@@ -59,7 +59,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
     control,
     name: ['grade', 'level', 'testDay', 'weeklyHours'],
   });
-  /** Revalidates the targets, which another scale may allow. */
+  /** Revalidates the faulty targets, which may be valid on another level's scale. */
   const checkAgain = () => {
     const sections = scoredSections
       .filter((section) => errors.sections?.[section] !== undefined)
@@ -70,7 +70,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
     setSaved(null);
     setSaved(await onSave(profileFromDraft(draft, profile, today), needsConsent ? consent : null));
   });
-  // A plan that is over no longer needs a test day.
+  // A plan whose test day has passed no longer requires one.
   const isPlanned = plannedFor !== null && plannedFor >= today;
   if (saved?.state === 'saved') {
     const isMoved = plannedFor !== null && isIsoDay(testDay) && testDay !== profile.testDay;
@@ -160,7 +160,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   );
 }
 
-/** Returns the grades offered, always including the saved one. */
+/** Returns the grade options, including the saved grade even if it isn't offered otherwise. */
 function gradeOptions(saved: number | null): readonly { readonly value: string; readonly label: string }[] {
   const grades = [...new Set([...offeredGrades, ...(saved === null ? [] : [saved])])];
   return [

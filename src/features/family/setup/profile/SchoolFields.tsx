@@ -60,7 +60,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
             aria-label={`Remove school ${index + 1}`}
             onClick={() => {
               remove(index);
-              // The button disappears with its row; this keeps focus in the group.
+              // The pressed button disappears with its row, so the add button receives focus, which stays in the group.
               addButton.current?.focus();
             }}
             // Aligned with the inputs, below the labels.

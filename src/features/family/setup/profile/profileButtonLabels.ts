@@ -3,8 +3,8 @@ export const profileButtonLabels = {
   first: 'Set up a profile',
   again: 'Edit profile',
   short: 'Profile',
-  /** For when no code has read yet whether a profile exists. */
+  /** Used where it isn't known yet whether a profile exists. */
   either: 'Your profile',
-  /** Names what is loading, as the start of a sentence. */
+  /** The subject of sentences shown while the dialog loads. */
   what: 'The profile',
 } as const;

@@ -15,7 +15,7 @@ interface OpenSharedCopyProps {
 
 type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
 
-/** Opens the file of a copy that a learner shared, or says why it can't be opened. */
+/** Opens the file of a copy that a learner shared, or explains why it can't be opened. */
 export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) void open(file);
-          // Lets the same file be selected again.
+          // Allows the same file to be selected again.
           target.value = '';
         }}
       />

@@ -11,12 +11,12 @@ interface SharedCopyPreviewProps {
   readonly digest: SharedDigest;
   /** The copy of the same learner saved on this device; null for none. */
   readonly known: SharedCopy | null;
-  /** Pressing it is the consent to save the copy on this device. */
+  /** Called by the save button; pressing it counts as consent to save the copy on this device. */
   readonly onSave: () => void;
   readonly onLook: () => void;
 }
 
-/** A copy before anything of it is stored: its learner, date, and contents. */
+/** A received copy before it is saved: its learner, date, and contents. */
 export function SharedCopyPreview({ digest, known, onSave, onLook }: SharedCopyPreviewProps) {
   const status = copyStatusOf(digest, known);
   const canSave = status === 'new' || status === 'later';

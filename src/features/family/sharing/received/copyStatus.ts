@@ -1,7 +1,7 @@
 import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 
-/** The age of a received copy relative to the saved one of the same learner. */
+/** The age of a received copy relative to the saved copy of the same learner; `new` if none is saved. */
 export type CopyStatus = 'new' | 'later' | 'same' | 'earlier';
 
 export function copyStatusOf({ madeAt }: SharedDigest, known: SharedCopy | null): CopyStatus {

@@ -5,7 +5,9 @@ import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedD
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { withRetries } from '@/lib/retry';
 
-/** The state of the copy in the address: there is none, it is being read, or it can't be opened. */
+/**
+ * The state of the copy in the address: `none` if there is none or it has been opened, `reading`, or the reason it can't be opened.
+ */
 export type ArrivedCopyState = 'none' | 'reading' | DigestRefusal | 'unread';
 
 /** Returns a function that shows an opened copy by changing the address of the same page. */

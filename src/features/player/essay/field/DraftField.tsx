@@ -14,8 +14,8 @@ interface DraftFieldProps {
 }
 
 /**
- * The attributes that browsers and grammar extensions respect. `writingsuggestions` controls gray completions; the last one is for a
- * widespread grammar extension.
+ * Attributes that turn off writing help in browsers and grammar extensions: `writingsuggestions` turns off gray completions, and
+ * `data-gramm` is for a widespread grammar extension.
  */
 const noHelp = {
   spellCheck: false,

@@ -4,11 +4,14 @@ import { textLimitText } from './textLimitText';
 
 interface LimitNoticeProps {
   readonly field: UndoableField;
-  /** The text's name for the student: "essay", "plan". */
+  /** The text's name in the message: "essay", "plan". */
   readonly called: string;
 }
 
-/** Reports that a text is full. Screen readers announce it once, since the message doesn't change while the text stays full. */
+/**
+ * Reports that a text has reached its maximum length. Screen readers announce it once, since the message doesn't change while the
+ * text stays full.
+ */
 export function LimitNotice({ field, called }: LimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (

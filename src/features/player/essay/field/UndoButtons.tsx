@@ -4,7 +4,7 @@ import { type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'reac
 import type { UndoableField } from './undoableField';
 
 interface UndoButtonsProps {
-  /** The field last written in. */
+  /** The field that the student used last. */
   readonly field: UndoableField;
 }
 
@@ -15,7 +15,7 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 export function UndoButtons({ field }: UndoButtonsProps) {
   const { canUndo, canRedo } = useSyncExternalStore(field.subscribe, field.state);
   const run = (step: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed by key, the button retains focus for the next press.
+    // A button pressed by keyboard keeps the focus for the next press; otherwise the text gets it back.
     if (document.activeElement !== event.currentTarget) field.focus();
     step();
   };

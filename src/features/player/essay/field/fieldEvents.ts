@@ -16,7 +16,10 @@ const typed: ReadonlySet<string> = new Set([
   'insertFromComposition',
 ]);
 
-/** Maps the cross-platform shortcuts to undo and redo. With Alt (or AltGr), they are different shortcuts. */
+/**
+ * Maps the undo and redo shortcuts of all platforms to their history steps; null for other keys. With Alt (or AltGr), the keys have
+ * other meanings.
+ */
 export function historyStepForKey({
   key,
   ctrlKey,
@@ -31,7 +34,7 @@ export function historyStepForKey({
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redoEdit : null;
 }
 
-/** Counts the characters an event adds, by the field's own measure. */
+/** Returns the number of characters an event would add, as the field's `maxLength` counts them: a line break is one. */
 export function addedLength({ inputType, data, dataTransfer }: InputEvent): number {
   if (!inputType.startsWith('insert')) return 0;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return 1;

@@ -1,4 +1,4 @@
-/** Detects the text cut off when an essay reaches its maximum length. The browser enforces the limit itself. */
+/** Detects when text is cut off because an essay has reached its maximum length. The browser enforces the limit itself. */
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 
 /** `full`: nothing more fits. `cut`: only the beginning of an addition fit. */
@@ -8,7 +8,7 @@ export type TextLimit =
       readonly state: 'cut';
       readonly added: number;
       readonly leftOut: number;
-      /** The addition replaced a selection. */
+      /** True if the addition replaced a selection. */
       readonly replaced: boolean;
     };
 
@@ -20,7 +20,7 @@ export interface TextAddition {
   readonly replaced: boolean;
 }
 
-/** Returns the limit that cut off part of an addition; null if all of it fit. */
+/** Returns a `cut` limit if only part of an addition fit; null if all or none of it did. */
 export function truncationLimit(addition: TextAddition | null, lengthAfter: number): TextLimit | null {
   if (addition === null) return null;
   const leftOut = addition.length - (lengthAfter - addition.keptLength);

@@ -3,7 +3,7 @@ import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { formatNumber } from '@/lib/text/format';
 import type { TextLimit } from './textLimit';
 
-/** @param called the text's name for the student: "essay", "plan" */
+/** @param called the text's name in the message: "essay", "plan" */
 export function textLimitText(limit: TextLimit, called: string): string {
   const limitText = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
   if (limit.state === 'full')

@@ -19,7 +19,7 @@ export interface UndoState {
   readonly limit: TextLimit | null;
 }
 
-/** A field's history, which lasts as long as its screen. Listeners are only called when the state changes. */
+/** A field's undo history, which lasts as long as its screen. Listeners are called only when `state` changes. */
 export interface UndoableField {
   /** Connects to the mounted field. Returns the cleanup function. */
   readonly attach: (element: HTMLTextAreaElement, draft: TextDraft) => () => void;
@@ -64,7 +64,8 @@ export function createUndoableField(): UndoableField {
   function step(move: typeof undoEdit) {
     if (field === null) return;
     const { element, draft } = field;
-    // Leaving the field ends a composition: on phones, the last word is one until a space follows.
+    // Blurring the field ends the composition of a word by an input method. On phones, the last word is composed until a space
+    // follows.
     if (isComposing) {
       element.blur();
       element.focus({ preventScroll: true });
@@ -101,7 +102,7 @@ export function createUndoableField(): UndoableField {
     const keptLength = element.value.length - replaced;
     if (keptLength + length <= maxEssayLength || length === 0) return;
     addition = { length, keptLength, replaced: replaced > 0 };
-    // Nothing will be added, and no other event reports that.
+    // The browser will add nothing and fire no further event, so the limit is reported here.
     if (keptLength >= maxEssayLength) notify(fullLimit);
   }
 

@@ -51,7 +51,9 @@ const Columns = styled('div')({
   },
 });
 
-/** The screen before a part: what it covers, its clock and rules, and a solved example. No clock runs. */
+/**
+ * The screen before a part: what it covers, its clock and rules, and solved examples or advice. No clock runs while it is shown.
+ */
 export function DirectionsScreen({ title, part, items, conditions, before, send }: DirectionsScreenProps) {
   const heading = useScreenHeading();
   const prompts = part.kind === 'essay' ? part.prompts.length : 0;

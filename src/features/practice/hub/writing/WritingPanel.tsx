@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayKinds } from './EssayKinds';
 import { SectionCard } from '../SectionCard';
 
-/** The writing sample, which has no score. */
+/** The hub's card for the writing sample, which has no score. */
 export function WritingPanel({ children }: { readonly children: ReactNode }) {
   return (
     <SectionCard
@@ -24,7 +24,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shown in place of the essays before the first one. */
+/** Shown before the student has written an essay. */
 export function NoEssaysYet() {
   return (
     <>

@@ -1,4 +1,7 @@
-/** The student's essays on the hub, read separately: that requires whole tests, and today's step must not wait for them. */
+/**
+ * Reads the student's essays for the hub. Separate from the other facts, because it reads whole tests, and the card for today must
+ * not wait for that.
+ */
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudentRecord } from '@/data/record/api';

@@ -11,7 +11,7 @@ interface CauseChipsProps {
   readonly onChoose: (cause: Cause | null) => void;
 }
 
-/** The reason a question was missed, chosen in one tap; the same tap again clears it. */
+/** Buttons for the reason a question was missed. A tap chooses a reason; a second tap on it clears the choice. */
 export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   const id = useId();
   return (
@@ -37,7 +37,9 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   );
 }
 
-/** Browsers don't scroll to a focused cause that is partly visible. A tapped one stays in place. */
+/**
+ * Scrolls a button focused by keyboard into view, which browsers don't do if it is partly visible. A tapped button stays in place.
+ */
 function bringIntoView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

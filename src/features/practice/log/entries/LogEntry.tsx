@@ -35,10 +35,10 @@ interface LogEntryProps {
   readonly onCause: (id: string, cause: Cause | null) => void;
 }
 
-/** A missed question: the question, the choice and its appeal, and the next review; expanded, all explanations. */
+/** A missed question with the student's response and the next review; when expanded, also all explanations. */
 export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause }: LogEntryProps) {
   const [open, setOpen] = useState(false);
-  // Fixed until the list renders again: the tap that answers must not remove its own button.
+  // Fixed while the entry is mounted: the tap that names the cause must not remove its own button.
   const [asksCause] = useState(mistake.cause === null);
   const id = useId();
   const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
@@ -139,7 +139,7 @@ const row = {
     columnGap: 1,
     overflow: 'hidden',
   },
-  // The bar separates the two; if the second one wraps, the bar is clipped at the edge.
+  // A vertical line separates kind and source; if the source wraps, the line is clipped at the edge.
   '& .kind': { mr: { sm: 1 } },
   '& .where': { pl: { sm: 1 }, ml: { sm: '-9px' }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
   '& .miss': { gridArea: { xs: 'miss', sm: 'auto' } },

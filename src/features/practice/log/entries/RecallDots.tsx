@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { recallDays } from '@/domain/plan/mistakes/error-log';
 import { recallProgressText } from '../errorLogText';
 
-/** The days on which a mistake returns: filled if answered right, with a heavy ring for the next one. */
+/** One dot for each time a mistake returns: filled once it was answered right, and with a heavy ring for the next time. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>

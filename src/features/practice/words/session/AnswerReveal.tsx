@@ -14,7 +14,7 @@ interface AnswerRevealProps {
   readonly kind: SessionWord['kind'];
   /** The word whose meaning was chosen. */
   readonly chosen: string;
-  /** The session ends with this word. */
+  /** True if the session ends with this word. */
   readonly isLast: boolean;
   readonly failing: boolean;
   readonly verdictRef: Ref<HTMLParagraphElement>;

@@ -17,7 +17,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
           key={word}
           type="button"
           aria-keyshortcuts={String(index + 1)}
-          // The second tap of a double tap on the previous button isn't a choice.
+          // Ignores the second tap of a double tap that began on the previous button.
           onClick={(event) => {
             if (event.detail < 2) onChoose(word);
           }}

@@ -9,11 +9,11 @@ interface SessionBarProps {
   readonly onEnd: () => void;
 }
 
-/** The position, the time left, and the way out, which loses nothing because every answer is saved. */
+/** The position, the time left, and the button to stop, which loses nothing because every answer is saved. */
 export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   const { tally, planned, asks, phase } = session;
   const again = asks[0]?.kind === 'again';
-  // The current word counts from its verdict on.
+  // The count of recalls includes the current word only once its verdict is shown.
   const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
   return (
     <Box component="header" sx={{ pt: 1 }}>

@@ -31,7 +31,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
     focusElement(start.current);
   }, [step]);
 
-  // Only while the focus is inside, as it is by default: single keys must not act anywhere else (WCAG 2.1.4).
+  // Keys work only while the focus is inside, as it is by default: single keys must not act anywhere else (WCAG 2.1.4).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
@@ -44,7 +44,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
   const goOn = phase === 'recall' ? running.show : running.next;
 
   return (
-    // A click beside the buttons leaves the focus inside.
+    // Focusable, so that a click beside the buttons keeps the focus inside.
     <Box tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
       <SessionBar session={session} minutesLeft={minutesLeft} onEnd={running.end} />
       {notice}
@@ -113,7 +113,7 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   maxWidth: 600,
-  // On a phone the footer is at the thumb; on a larger screen it is closer to the word.
+  // On a phone, the footer is within reach of the thumb; on a larger screen, it is closer to the word.
   minHeight: { xs: '100dvh', sm: 'min(100dvh, 680px)' },
   mx: 'auto',
   px: 2,
@@ -128,5 +128,8 @@ const foot = {
   bgcolor: 'background.default',
 } as const;
 
-/** The single button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
+/**
+ * The single button stays within reach while a long explanation scrolls. The four meanings aren't sticky, because in large type
+ * they would cover the word.
+ */
 const stickyFoot = { ...foot, position: 'sticky', bottom: 0, [lowScreen]: { position: 'static' } } as const;

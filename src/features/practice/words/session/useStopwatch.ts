@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts milliseconds only while the page is visible: a phone that was put away isn't a slow answer. */
+/** Counts milliseconds only while the page is visible, so that putting the phone away doesn't make an answer slow. */
 function stopwatch() {
   let counted = 0;
   let since: number | null = performance.now();

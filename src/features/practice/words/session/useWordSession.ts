@@ -26,7 +26,7 @@ export interface WordSessionProps {
   /** Includes the answers of this session, and of another tab that practices the same words. */
   readonly cards: readonly WordCard[];
   readonly saver: WordSaver;
-  /** Called when a word was graded, with its updated card. */
+  /** Called after a word is graded, with its updated card. */
   readonly onGraded: (card: WordCard) => void;
   /** `early`: the student stopped with words and time left. */
   readonly onEnd: (early: boolean) => void;
@@ -37,9 +37,9 @@ interface RunningSession {
   readonly ask: SessionWord;
   readonly listed: ListedEntry;
   readonly choices: readonly MeaningChoice[];
-  /** The current word was missed so often that it gets more than its meaning. */
+  /** True if the current word was missed so often in a row that its explanation includes extra help. */
   readonly failing: boolean;
-  /** 0: the current word is the last. */
+  /** 0 once the time is up: the current word is then the last. */
   readonly minutesLeft: number;
   readonly show: () => void;
   readonly answer: (word: string) => void;
@@ -73,7 +73,7 @@ export function useWordSession({
   const [failing, setFailing] = useState(false);
   const elapsed = useStopwatch();
   const minutesLeft = useMinutesLeft(minutes, elapsed);
-  /** In milliseconds: when the word came on screen, and up to when time is saved. */
+  /** Stopwatch readings in milliseconds: when the current word was shown, and when time was last saved. */
   const marks = useRef({ asked: 0, saved: 0 });
 
   const ask = assertPresent(session.asks[0], 'A session ends with its last word');
@@ -113,7 +113,7 @@ export function useWordSession({
       if (session.phase !== 'choose') return;
       const today = localDay(new Date());
       setSession(chooseMeaning(session, word));
-      // Another tab may have asked it in the meantime: a word is graded once a day.
+      // Another tab may have graded this word in the meantime, and a word is graded only once a day.
       if (ask.kind === 'again' || card?.reviewedOn === today) {
         setFailing(keepsFailing(card));
         return;

@@ -22,7 +22,7 @@ const none = '\u2013';
 
 const scaleText = ({ least, most }: ScoreScale) => formatRange({ low: least, high: most });
 
-/** Both values share one cell because a phone has no room for a fifth column. */
+/** Puts the estimate and the previous one into one cell, because a phone has no room for a fifth column. */
 const withBefore = (value: number, before: number | null) =>
   before === null ? formatNumber(value) : `${formatNumber(value)} (before: ${formatNumber(before)})`;
 
@@ -62,7 +62,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
-      {/* Doesn't stretch in a taller row, so the scale stays below its band. */}
+      {/* Keeps the chart from stretching in a taller row, so that its scale stays right below the bands. */}
       <div>
         <BandsChart
           name="Estimated scores by section"

@@ -18,7 +18,10 @@ import { paceSentence } from '../evidenceSentences';
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${formatAmount(minutes)} min`;
 
-/** Returns the section with the most notable pace: an unfinished one, or else one with a slow passage. */
+/**
+ * Returns the section with the most notable pace: the first unfinished one, or else the first with a slow passage, or else the
+ * first.
+ */
 function mostTelling(sections: readonly SectionResult[]): SectionResult | undefined {
   const paces = sections.map((section) => ({ section, pace: sectionPace(section) }));
   const telling =

@@ -31,14 +31,14 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
 }
 
 /**
- * Three stacked sections are longer than a page. In print, they start on a new page after the pace panel, which fills the page
- * before, and break between sections.
+ * Three stacked sections don't fit on a page. In print, this panel comes after the pace panel, starts on a new page, and may break
+ * between sections.
  */
 const onPaper = {
   '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
 } as const;
 
-/** The result of each topic, with the range that so few answers leave open. */
+/** The share of right answers in each topic, with its likely range, which is wide because a topic has few questions. */
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
   const sections = scoredSections.flatMap((section) => {
     const own = topics.filter(({ group }) => topicGroups[group].section === section);
