@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { chartColors } from './chartStyles';
-import { paceParts } from './geometry/pace';
+import { progressAndPacePercents } from './geometry/pace';
 
 interface PaceBarProps {
   /** The value at the bar's left end. `value` is the current value, `target` the one at its right end. */
@@ -36,7 +36,7 @@ export function PaceBar({
   words,
   color = 'primary.main',
 }: PaceBarProps) {
-  const { done, due } = paceParts({ start, value, target, today });
+  const { done, due } = progressAndPacePercents({ start, value, target, today });
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>

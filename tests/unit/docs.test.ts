@@ -29,7 +29,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { guessValue, quartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { extraTimeOptions } from '@/domain/exam/test/timing';
 import { ssatFacts } from '@/data/facts/ssatFacts';
-import { retestRangeText, retestShares } from '@/domain/exam/report/retest-shares';
+import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/report/retest-probabilities';
 import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/text/format';
 import { goalBand } from '@/domain/dashboard/progress-band';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
@@ -258,8 +258,10 @@ describe('ssat.md', () => {
   });
 
   test('has the share of second tests inside a range', () => {
-    expect(ssatWords).toContain(`= ${(100 * retestShares.ownErrorAlone).toFixed(1)}% of repeats`);
-    expect(ssatWords).toContain(`about ${formatShare(retestShares.sharedTable)} (`);
+    expect(ssatWords).toContain(
+      `= ${(100 * retestInRangeProbabilities.ownErrorAlone).toFixed(1)}% of repeats`,
+    );
+    expect(ssatWords).toContain(`about ${formatShare(retestInRangeProbabilities.sharedTable)} (`);
     const [, shares] = /about (\d+ to \d+)% of the time/.exec(retestRangeText) ?? [];
     expect(ssatWords).toContain(`Pages say ${shares}%.`);
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { advanceAttempt, remainingMs } from '@/domain/exam/attempts/attempt';
+import { advanceAttempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import { preparePlayer } from '@/features/player/preparePlayer';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
@@ -29,7 +29,7 @@ function Player() {
     const timer = setInterval(() => send({ type: 'tick' }), 1000);
     return () => clearInterval(timer);
   }, [send]);
-  const remaining = useCallback(() => remainingMs(attempt, readClock()), [attempt]);
+  const remaining = useCallback(() => remainingPartMs(attempt, readClock()), [attempt]);
   const goOn = () => setInHand(true);
   if (!inHand) return <TakenOverScreen called="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;

@@ -6,7 +6,7 @@ import {
   formatMonthDay,
   formatNumber,
   formatRange,
-  formatSigned,
+  formatSignedChange,
 } from '@/lib/text/format';
 import { assertPresent } from '@/lib/assert';
 import * as colors from '@/ui/colors';
@@ -53,7 +53,9 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
         formatNumber(value),
         formatRange({ low, high }),
         beside(value, target),
-        before === undefined ? 'none before' : `${formatSigned(value - before[pick])}, within the error`,
+        before === undefined
+          ? 'none before'
+          : `${formatSignedChange(value - before[pick])}, within the error`,
       ],
     };
   });

@@ -1,5 +1,5 @@
 /** Differences between values, rounded to a tenth and formatted for table cells. */
-import { formatDecimalHours, formatSigned } from '@/lib/text/format';
+import { formatDecimalHours, formatSignedChange } from '@/lib/text/format';
 
 /** Formats the difference between a value and its target: "110 above", "4.5 below", "on it". */
 export function targetDifferenceText(value: number, target: number): string {
@@ -12,7 +12,7 @@ export function targetDifferenceText(value: number, target: number): string {
 export function previousDifferenceText(value: number, before: number | null): string {
   if (before === null) return 'none before';
   const change = tenth(value - before);
-  return change === 0 ? 'no change' : formatSigned(change);
+  return change === 0 ? 'no change' : formatSignedChange(change);
 }
 
 const tenth = (value: number) => Math.round(10 * value) / 10;

@@ -4,7 +4,7 @@
  */
 import { countBankFigures } from '@/data/bank-figures/countBankFigures';
 import { wordIndex } from '@/data/words/wordIndex';
-import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/test/blueprint';
+import { blueprint, earlierVersionsFolder, type ItemSetSpec } from '@/domain/exam/test/blueprint';
 import {
   itemFocusLabel,
   type Item,
@@ -24,7 +24,7 @@ import sources from './passage-sources.json';
 import { allSchemas } from './schema/allSchemas';
 import { type ParsedContentFile, parseContentFile } from './schema/parseContentFile';
 
-const plans: Readonly<Record<string, SetPlan>> = blueprint;
+const plans: Readonly<Record<string, ItemSetSpec>> = blueprint;
 
 /** Parses all bank files. Puts earlier versions last, so that a search by id finds the current item first. */
 function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {

@@ -3,13 +3,13 @@ import { parseGeneratedId, type ItemIndex } from '@/domain/plan/topics/item-fact
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { DistractorLookup } from '@/domain/plan/mistakes/distractors';
 import { withRetries } from '@/lib/retry';
-import { loadItemDrawer } from './itemBank';
+import { loadItemGenerators } from './itemBank';
 
 /**
  * Returns a function that looks up the distractor type of a choice in a generated item, by generating the item again. Loads the
  * generators only if an attempt contains a generated item.
  */
-export async function loadDrawnDistractors(
+export async function loadGeneratedItemDistractors(
   attempts: readonly AnsweredAttempt[],
   index: Pick<ItemIndex, 'generatorOf'>,
 ): Promise<DistractorLookup> {
@@ -19,7 +19,7 @@ export async function loadDrawnDistractors(
     ),
   );
   if (!hasDrawn) return () => undefined;
-  const { itemFor } = await withRetries(loadItemDrawer);
+  const { itemFor } = await withRetries(loadItemGenerators);
   return (id, letter) => {
     const drawn = parseGeneratedId(id);
     const item = drawn === null ? undefined : itemFor(drawn.generator, drawn.seed);

@@ -87,7 +87,7 @@ export async function loadEarlierVersions(): Promise<SectionContent[]> {
 }
 
 /** Generates the practice pool's quantitative items. */
-export interface ItemDrawer {
+export interface ItemGenerator {
   /** Returns the same item for the same seed; undefined for an unknown generator. */
   readonly itemFor: (generator: string, seed: number) => QuantitativeItem | undefined;
 }
@@ -96,7 +96,7 @@ export interface ItemDrawer {
  * Loads the generators of all topics, which are in one chunk.
  * @throws Error (rejects) when the chunk can't be fetched.
  */
-export async function loadItemDrawer(): Promise<ItemDrawer> {
+export async function loadItemGenerators(): Promise<ItemGenerator> {
   try {
     return await import('./generators/drawer');
   } catch (cause) {

@@ -4,18 +4,18 @@ import type { Form, TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
-import { type ItemDrawer, loadItemDrawer, loadEarlierVersions, loadSectionContent } from './itemBank';
+import { type ItemGenerator, loadItemGenerators, loadEarlierVersions, loadSectionContent } from './itemBank';
 
 /** Loaders of the item bank: content files by name, earlier versions of items, and the generators. */
 interface ItemSource {
   readonly section: (name: ContentName) => Promise<TestContent>;
   readonly earlier: () => Promise<readonly TestContent[]>;
-  readonly generators: () => Promise<ItemDrawer>;
+  readonly generators: () => Promise<ItemGenerator>;
 }
 const bank: ItemSource = {
   section: loadSectionContent,
   earlier: loadEarlierVersions,
-  generators: loadItemDrawer,
+  generators: loadItemGenerators,
 };
 
 /**

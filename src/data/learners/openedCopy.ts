@@ -6,7 +6,7 @@ let opened: SharedDigest | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a copy in this tab; null closes it. */
-export function setOpenedCopy(digest: SharedDigest | null): void {
+export function showSharedCopyInTab(digest: SharedDigest | null): void {
   opened = digest;
   listeners.forEach((changed) => changed());
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { memoizeByObject } from '@/lib/memoizeByObject';
-import { findLocalFigures, type LocalFigures, onRecordMarkChange } from '@/data/record/learner/recordMark';
+import { detectLocalData, type LocalDataKind, onRecordMarkChange } from '@/data/record/learner/recordMark';
 import { defaultSampleFamily } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/sampleChild';
 import { useSampleSunday } from '@/data/useToday';
@@ -36,8 +36,8 @@ export function useSampleFamily(): Family {
 }
 
 /** The learner data on this device; `none` in the prerendered document and during hydration. */
-function useFiguresHere(): LocalFigures {
-  return useSyncExternalStore(onRecordMarkChange, findLocalFigures, () => 'none');
+function useFiguresHere(): LocalDataKind {
+  return useSyncExternalStore(onRecordMarkChange, detectLocalData, () => 'none');
 }
 
 /** True if this page's learner has a record, on this device or in this tab; false during hydration. */

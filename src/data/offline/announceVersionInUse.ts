@@ -1,4 +1,4 @@
-import { entryLockName } from './workerNames';
+import { versionInUseLockName } from './workerNames';
 
 /**
  * Announces to the service worker which version of the site this page uses, so that the worker keeps that version's files: while
@@ -9,7 +9,7 @@ export function announceVersionInUse(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   // Despite its type, `navigator` has no `locks` in older browsers and on pages without HTTPS.
   if (entry === null || !('locks' in navigator)) return;
-  const name = entryLockName(new URL(entry.src).pathname);
+  const name = versionInUseLockName(new URL(entry.src).pathname);
   const hold = () => {
     const hidden = new Promise<void>((release) => {
       window.addEventListener('pagehide', () => release(), { once: true });

@@ -12,10 +12,10 @@ import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './wo
  * - `off`: the visitor turned it off
  * - `unsupported`: the browser has no service workers, as in some private windows
  */
-export type SiteCopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsupported';
+export type OfflineCopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsupported';
 
 export interface SiteCopy {
-  readonly state: () => SiteCopyState;
+  readonly state: () => OfflineCopyState;
   /** True once a newer version is completely stored and waits to replace this one. */
   readonly updateWaits: () => boolean;
   /** Subscribes to changes of `state` and `updateWaits`. Returns the unsubscribe function. */
@@ -45,11 +45,11 @@ const refusalKey = 'larkfield:no-site-copy';
 export const siteCopy = once((): SiteCopy => {
   const listeners = new Set<() => void>();
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  let state: SiteCopyState = workers === null ? 'unsupported' : isRefused() ? 'off' : 'none';
+  let state: OfflineCopyState = workers === null ? 'unsupported' : isRefused() ? 'off' : 'none';
   let waiting: ServiceWorker | null = null;
   let storing: Promise<void> | null = null;
 
-  function set(next: SiteCopyState): void {
+  function set(next: OfflineCopyState): void {
     state = next;
     for (const changed of listeners) changed();
   }
@@ -90,7 +90,7 @@ export const siteCopy = once((): SiteCopy => {
   }
 
   /** Sets the state at the end of storing, unless the visitor turned the copy off in the meantime. */
-  function ended(next: SiteCopyState): void {
+  function ended(next: OfflineCopyState): void {
     if (state === 'storing') set(next);
   }
 

@@ -19,7 +19,7 @@ const usePrefix = 'larkfield-uses:';
  * Names the lock that a page holds while it is open. The path of the page's entry script identifies the version whose files the
  * page may still request.
  */
-export const entryLockName = (entryPath: string): string => usePrefix + entryPath;
+export const versionInUseLockName = (entryPath: string): string => usePrefix + entryPath;
 
 /** Returns the path of the entry script in the lock's name; null for other locks. */
 export function entryPathOfLock(name: string): string | null {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { takenForms } from '@/domain/plan/weeks/full-tests';
+import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
@@ -44,7 +44,7 @@ export async function makePlan(
     start: preferences.start ?? deferred ?? undefined,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerAt(attempts),
-    taken: takenForms(attempts),
+    taken: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     measured: hasKnownSection(skillProfile) && !needsDiagnostic,
   });

@@ -1,18 +1,18 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
-import type { ProfileFacts } from '@/domain/learner/setup';
+import type { EditableProfile } from '@/domain/learner/setup';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
 import { writePlan } from './savePlan';
 import { readTestDay } from './testDay';
 
 /** Saves a profile. If the test date changes, makes a new plan for it. */
-export function saveProfile(profile: ProfileFacts, consent: Consent): Promise<SaveRowsOutcome> {
+export function saveProfile(profile: EditableProfile, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows((record) => write(record, profile), consent);
 }
 
-async function write(record: StudentRecord, profile: ProfileFacts): Promise<WriteOutcome> {
+async function write(record: StudentRecord, profile: EditableProfile): Promise<WriteOutcome> {
   const { testDay: before, plan } = await readTestDay(record);
   const { testDay } = profile;
   const isMoved = plan !== null && testDay !== null && testDay !== before;

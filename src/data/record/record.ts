@@ -14,11 +14,11 @@ import type { SavedRowKind } from './saved/savedRowKinds';
 import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
 import { removeAttemptTraces } from './running/attemptTraces';
-import { noteEnded } from './running/endedNotes';
+import { writeEndedMarker } from './running/endedNotes';
 import { lookUpAttempt } from './running/lookUpAttempt';
 import { createAttemptHolds } from './running/holds';
 import { attemptKeyPrefix } from './running/attemptKey';
-import { finishedInSlots, listRunning } from './running/listRunning';
+import { listFinishedInSlots, listRunning } from './running/listRunning';
 import { sharedPrefix } from './shared/sharedPrefix';
 
 export type * from './api';
@@ -72,9 +72,9 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         .find(({ id }) => id === message.id)
         ?.lose('taken-over');
       // A duplicated tab may have its own copy of the finished attempt, and keeps it.
-      const hasFinishedCopy = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
+      const hasFinishedCopy = listFinishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
       if (message.how === 'discarded' || !hasFinishedCopy) {
-        noteEnded(stores, message.id, message.how, browser.now(), 'visit');
+        writeEndedMarker(stores, message.id, message.how, browser.now(), 'visit');
         removeAttemptTraces(stores, message.id, ['tab', 'memory']);
       }
       if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
@@ -185,7 +185,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         const found = await lookUpAttempt(context, id);
         if (found.state === 'newer' || found.state === 'finished') return found.state;
         if (found.state === 'over' && found.how === 'finished') return 'finished';
-        noteEnded(stores, id, 'discarded', browser.now(), context.consent());
+        writeEndedMarker(stores, id, 'discarded', browser.now(), context.consent());
         removeAttemptTraces(stores, id);
         await databaseAccess.use((database) => database.removeRunning(id), undefined);
         messages.post({ type: 'ended', id, how: 'discarded' });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { findLocalFigures, onRecordMarkChange } from '@/data/record/learner/recordMark';
+import { detectLocalData, onRecordMarkChange } from '@/data/record/learner/recordMark';
 
-const hasRecord = (): boolean | null => findLocalFigures() === 'record';
+const hasRecord = (): boolean | null => detectLocalData() === 'record';
 /** The prerendered document is the same for everyone, so it can't contain an answer. */
 const notKnownYet = () => null;
 

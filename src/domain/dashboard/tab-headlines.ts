@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatOrdinal,
   formatPercent,
-  formatSigned,
+  formatSignedChange,
 } from '@/lib/text/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
@@ -71,7 +71,7 @@ export function scoresHeadline(
     verdict: verdicts[direction],
     because: hasEstimatedScores(latest)
       ? `From ${scoreText(first, fullTestBand(first))} on the first full test to ${scoreText(latest, fullTestBand(latest))} now.`
-      : `${formatSigned(rate)}% since the first full test; now at ${place}.`,
+      : `${formatSignedChange(rate)}% since the first full test; now at ${place}.`,
   };
 }
 

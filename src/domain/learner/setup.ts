@@ -9,12 +9,12 @@ import { type LearnerProfile, noTargets } from './learner-profile';
 import type { ReportedScore } from './section-score';
 
 /** A profile as the learner filled it in. */
-export interface ProfileFacts extends Omit<LearnerProfile, 'id' | 'level'> {
+export interface EditableProfile extends Omit<LearnerProfile, 'id' | 'level'> {
   /** Null if none was chosen; the level then follows from the grade. */
   readonly level: LevelId | null;
 }
 
-export const emptyProfile: ProfileFacts = {
+export const emptyProfile: EditableProfile = {
   nickname: null,
   grade: null,
   level: null,
@@ -56,7 +56,7 @@ export interface SavedProfile extends Changed {
   readonly id: 'profile';
   /** A random id, assigned once. It distinguishes this learner from others whose copies are on a parent's device. */
   readonly learner: string;
-  readonly profile: ProfileFacts;
+  readonly profile: EditableProfile;
 }
 
 export interface SavedGoal extends Changed {
@@ -84,7 +84,7 @@ export function levelForGrade(grade: number): LevelId | null {
 }
 
 /** Returns the chosen level, else the level of the grade; null if neither is known. */
-export function levelForProfile({ level, grade }: Pick<ProfileFacts, 'level' | 'grade'>): LevelId | null {
+export function levelForProfile({ level, grade }: Pick<EditableProfile, 'level' | 'grade'>): LevelId | null {
   return level ?? (grade === null ? null : levelForGrade(grade));
 }
 
@@ -92,7 +92,7 @@ export function levelForProfile({ level, grade }: Pick<ProfileFacts, 'level' | '
  * Rejects dates that a wrong device clock produced, because they would distort what screens calculate. The three functions below do
  * the same.
  */
-export function isUsableProfile({ testDay }: ProfileFacts, today: IsoDay): boolean {
+export function isUsableProfile({ testDay }: EditableProfile, today: IsoDay): boolean {
   return testDay === null || isPlausibleDay(testDay, today);
 }
 

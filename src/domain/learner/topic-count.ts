@@ -11,7 +11,7 @@ export interface TopicCount {
 }
 
 /** A session or a test. */
-export interface AnsweredSitting {
+export interface WithTopicCounts {
   readonly topics: readonly TopicCount[];
 }
 
@@ -22,7 +22,7 @@ export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).se
 /** Returns the topic's name on dashboards, such as "Percent" or "Analogies: degree". */
 export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
-export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCount, 'topic'> {
+export function countAnswers(sittings: readonly WithTopicCounts[]): Omit<TopicCount, 'topic'> {
   const counts = sittings.flatMap(({ topics }) => topics);
   return {
     answered: counts.reduce((sum, { answered }) => sum + answered, 0),
@@ -31,7 +31,7 @@ export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCo
 }
 
 /** Adds up the counts of each topic, in order of first appearance. */
-export function countAnswersByTopic(sittings: readonly AnsweredSitting[]): readonly TopicCount[] {
+export function countAnswersByTopic(sittings: readonly WithTopicCounts[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
   for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {
     const before = byTopic.get(topic);

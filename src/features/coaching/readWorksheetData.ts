@@ -1,5 +1,5 @@
 /** Fills the meeting worksheet from the record. Loaded separately from the page. */
-import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
+import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { hasEssay } from '@/data/essays';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
@@ -54,7 +54,7 @@ export async function readWorksheetData(record: StudentRecord): Promise<Workshee
     readTestDay(record),
     record.listFinished(),
   ]);
-  const distractors = countDistractors(attempts, index, await loadDrawnDistractors(attempts, index));
+  const distractors = countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index));
   return {
     bands: latestBands(finished.attempts.map(toFinishedTest)),
     topics: weakestTopics(skillProfile, worksheetRowCount),

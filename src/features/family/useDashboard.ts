@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLearners } from '@/data/learners/useLearners';
 import type { LearnersReading, LearnerSource } from '@/data/learners/learnerSource';
-import { findLocalFigures } from '@/data/record/learner/recordMark';
+import { detectLocalData } from '@/data/record/learner/recordMark';
 import { type SampleFamilyName, type OtherFamily, otherFamilyLoaders, parseFamilyName } from '@/data/sample';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
@@ -89,7 +89,7 @@ function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamil
     if (isAsked) remember(() => named);
   }, [isAsked, named, remember]);
   if (!hydrated) return null;
-  return isAsked ? named : findLocalFigures() === 'none' ? seen : null;
+  return isAsked ? named : detectLocalData() === 'none' ? seen : null;
 }
 
 /**
@@ -102,7 +102,10 @@ function parseFrom(address: URLSearchParams, family: OtherFamily | null): string
 }
 
 /** Builds the query string that shows other figures on the same page: keeps the tab and drops the child. */
-export function originSearch(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
+export function queryStringForOrigin(
+  change: Readonly<Record<string, string>>,
+  address: URLSearchParams,
+): string {
   const tab = address.get('tab');
   const search = new URLSearchParams({ ...change, ...(tab !== null && { tab }) }).toString();
   return search === '' ? '' : `?${search}`;

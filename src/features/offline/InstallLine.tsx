@@ -9,7 +9,7 @@ import {
   dismissInstallHint,
 } from '@/data/offline/installFacts';
 import { currentInstallOffer, onInstallOfferChange } from '@/data/offline/installOffer';
-import { flushText } from '@/ui/controls/flushText';
+import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
 import { installHint } from './installHint';
 import { installTexts } from './offlineText';
 
@@ -39,7 +39,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
     >
       <span>{installTexts[hint]}</span>
       {offer !== null && (
-        <Button size="small" onClick={offer.ask} sx={flushText}>
+        <Button size="small" onClick={offer.ask} sx={flushTextButtonStyles}>
           {installTexts.install}
         </Button>
       )}
@@ -49,7 +49,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
           dismissInstallHint();
           setRefused(true);
         }}
-        sx={flushText}
+        sx={flushTextButtonStyles}
       >
         {installTexts.refuse}
       </Button>

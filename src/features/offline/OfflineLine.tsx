@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, siteCopy } from '@/data/offline/siteCopy';
 import { whenNear } from '@/lib/browser/whenNear';
-import { flushText } from '@/ui/controls/flushText';
+import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
 import { useSiteCopy } from './useSiteCopy';
 import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from './offlineText';
 
@@ -28,7 +28,7 @@ export function OfflineLine() {
     >
       <span role="status">{sentence}</span>
       {action !== null && (
-        <Button size="small" onClick={choose} sx={flushText}>
+        <Button size="small" onClick={choose} sx={flushTextButtonStyles}>
           {action}
         </Button>
       )}

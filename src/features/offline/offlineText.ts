@@ -1,9 +1,9 @@
 /** The text about the offline copy of the site. */
-import type { SiteCopyState } from '@/data/offline/siteCopy';
+import type { OfflineCopyState } from '@/data/offline/siteCopy';
 import { unreachable } from '@/lib/assert';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 
-export function siteCopySentence(state: SiteCopyState): string | null {
+export function siteCopySentence(state: OfflineCopyState): string | null {
   switch (state) {
     case 'unsupported':
       return null;
@@ -22,12 +22,14 @@ export function siteCopySentence(state: SiteCopyState): string | null {
 }
 
 /** The size of the saved or potential copy; '' if unknown. */
-export function siteCopySizeText(state: SiteCopyState, bytes: number | null): string {
+export function siteCopySizeText(state: OfflineCopyState, bytes: number | null): string {
   return bytes === null || state === 'unsupported' || state === 'failed' ? '' : formatDataSize(bytes);
 }
 
 /** The button's label; null for no button. */
-export function siteCopyActionLabel(state: SiteCopyState): 'Save it' | 'Don’t save it' | 'Remove it' | null {
+export function siteCopyActionLabel(
+  state: OfflineCopyState,
+): 'Save it' | 'Don’t save it' | 'Remove it' | null {
   switch (state) {
     case 'unsupported':
       return null;

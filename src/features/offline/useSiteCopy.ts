@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type SiteCopyState, siteCopy } from '@/data/offline/siteCopy';
+import { type OfflineCopyState, siteCopy } from '@/data/offline/siteCopy';
 
 /** The live state of the offline copy on this device. Browser only. */
-export function useSiteCopy(): { readonly state: SiteCopyState; readonly updateWaits: boolean } {
+export function useSiteCopy(): { readonly state: OfflineCopyState; readonly updateWaits: boolean } {
   const copy = siteCopy();
   return {
     state: useSyncExternalStore(copy.subscribe, copy.state),

@@ -83,7 +83,7 @@ export function cssPercent(share: number): string {
 }
 
 /** Formats a change with its sign, using a true minus: 12 -> "+12", -4 -> "\u22124", 0 -> "0". */
-export function formatSigned(value: number): string {
+export function formatSignedChange(value: number): string {
   return `${value > 0 ? '+' : ''}${formatDecimalHours(value)}`;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scaleMarks, scalePosition } from '@/domain/exam/report/scaled-score';
-import { ShareRangeBar } from './ShareRangeBar';
+import { EstimateRangeMark } from './EstimateRangeMark';
 
 interface ScaledBandProps {
   readonly band: ScoreBand;
@@ -13,7 +13,7 @@ interface ScaledBandProps {
 /** A section's score estimate as a dot on its scale, with a bar for the likely range. */
 export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: ScaledBandProps) {
   return (
-    <ShareRangeBar
+    <EstimateRangeMark
       share={scalePosition(estimate, scale)}
       range={{ low: scalePosition(low, scale), high: scalePosition(high, scale) }}
       color={color}

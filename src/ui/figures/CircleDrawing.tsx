@@ -1,6 +1,6 @@
 import type { CircleFigure } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
-import { arcPath, directionBetween, midpoint, type Pixel, pointToward } from './geometry';
+import { arcPath, directionBetween, midpoint, type PixelPoint, pointToward } from './geometry';
 
 const radius = 90;
 const margin = 36;
@@ -71,7 +71,7 @@ function between(from: number, to: number): number {
 }
 
 /** Places a chord's label on the side of the circle's center; the label of a diameter goes below it. */
-function besideChord(a: Pixel, b: Pixel): Pixel {
+function besideChord(a: PixelPoint, b: PixelPoint): PixelPoint {
   const half = midpoint(a, b);
   const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
   return pointToward(half, isDiameter ? 270 : directionBetween(half, center), 15);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import type { Pixel } from './geometry';
+import type { PixelPoint } from './geometry';
 import * as colors from '@/ui/colors';
 
 /** Drawing colors: the color of the surrounding text, and one tint for shaded areas. */
@@ -37,7 +37,7 @@ export function Drawing({ title, description, width, height, children }: Drawing
 }
 
 interface DrawingLabelProps {
-  readonly at: Pixel;
+  readonly at: PixelPoint;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly small?: boolean;
   readonly children: ReactNode;
@@ -62,11 +62,19 @@ export function DrawingLabel({ at, anchor = 'middle', small = false, children }:
   );
 }
 
-export function DrawingPoint({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
+export function DrawingPoint({ at, hollow = false }: { at: PixelPoint; hollow?: boolean }) {
   return <circle cx={at.x} cy={at.y} r={hollow ? 4.5 : 4} fill={hollow ? colors.paper : inkColor} />;
 }
 
-export function DrawingLine({ from, to, dashed = false }: { from: Pixel; to: Pixel; dashed?: boolean }) {
+export function DrawingLine({
+  from,
+  to,
+  dashed = false,
+}: {
+  from: PixelPoint;
+  to: PixelPoint;
+  dashed?: boolean;
+}) {
   return (
     <line
       x1={from.x}

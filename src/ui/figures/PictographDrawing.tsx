@@ -1,7 +1,7 @@
 import type { PictographFigure } from '@/domain/exam/items/figure';
 import { formatAmount } from '@/lib/text/format';
 import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
-import type { Pixel } from './geometry';
+import type { PixelPoint } from './geometry';
 
 const radius = 8.5;
 const pitch = 22;
@@ -51,7 +51,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   );
 }
 
-function Disk({ at: { x, y }, half = false }: { at: Pixel; half?: boolean }) {
+function Disk({ at: { x, y }, half = false }: { at: PixelPoint; half?: boolean }) {
   return half ? (
     <path
       d={`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`}

@@ -1,6 +1,6 @@
 import type { PlaneFigure, Point } from '@/domain/exam/items/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
-import { polygonPoints, fitToDrawing, type Pixel } from './geometry';
+import { polygonPoints, fitToDrawing, type PixelPoint } from './geometry';
 
 /** A coordinate plane: a unit grid, both axes with numbers, points, lines, and a polygon. */
 export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
@@ -82,7 +82,12 @@ const underAxis = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
 const signed = (value: number) => String(value).replace('-', '−');
 
 /** Places a point's label clear of the lines through it and of the numbers below the axis. */
-function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = [] }: PlaneFigure): Pixel {
+function besidePoint(
+  at: PixelPoint,
+  [x, y]: Point,
+  [axisX, axisY]: Point,
+  { lines = [] }: PlaneFigure,
+): PixelPoint {
   const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
   const below = y < axisY && y > axisY - 2;
   // The vertical axis has its numbers on its left, so a point just left of it gets its label on the far side.

@@ -8,7 +8,7 @@ import {
   fitToDrawing,
   isCounterclockwise,
   midpoint,
-  type Pixel,
+  type PixelPoint,
   pointToward,
 } from './geometry';
 
@@ -97,17 +97,17 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
 }
 
 /** Returns how vertical a side is, 0 to 1: a long label needs more distance from a vertical side than from a horizontal one. */
-function sideways(from: Pixel, to: Pixel): number {
+function sideways(from: PixelPoint, to: PixelPoint): number {
   return Math.abs(Math.sin((directionBetween(from, to) * Math.PI) / 180));
 }
 
 /** Returns the directions that bound the angle below 180 degrees at a corner, counterclockwise. */
-function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number] {
+function insideAngle(here: PixelPoint, before: PixelPoint, after: PixelPoint): [number, number] {
   const [a, b] = [directionBetween(here, before), directionBetween(here, after)];
   return (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];
 }
 
-function RightAngle({ at, start, end }: { at: Pixel; start: number; end: number }) {
+function RightAngle({ at, start, end }: { at: PixelPoint; start: number; end: number }) {
   const side = 13;
   const [a, b] = [pointToward(at, start, side), pointToward(at, end, side)];
   const tip = { x: a.x + b.x - at.x, y: a.y + b.y - at.y };

@@ -1,6 +1,6 @@
 /** The geometry of a circle graph: its parts and their label positions. */
 import type { CircleGraphFigure } from '@/domain/exam/items/figure';
-import { type Pixel, directionBetween, pointToward } from './geometry';
+import { type PixelPoint, directionBetween, pointToward } from './geometry';
 
 const radius = 92;
 const margin = { x: 100, y: 30 };
@@ -18,7 +18,7 @@ interface Sector {
 }
 
 export interface LabelPlacement {
-  readonly at: Pixel;
+  readonly at: PixelPoint;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
@@ -58,7 +58,7 @@ function labelPlace(sector: Sector, label: string): LabelPlacement {
 }
 
 /** Returns the four corners of a label's estimated box, the left pair first. */
-export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly Pixel[] {
+export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly PixelPoint[] {
   const width = letterPx * label.length;
   const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
   const [top, bottom] = [at.y - linePx / 2, at.y + linePx / 2];
@@ -68,7 +68,7 @@ export function labelCorners({ at, anchor }: LabelPlacement, label: string): rea
   ]);
 }
 
-function isIn({ start, end }: Sector, pixel: Pixel): boolean {
+function isIn({ start, end }: Sector, pixel: PixelPoint): boolean {
   const fromHalf = ((directionBetween(center, pixel) - (start + end) / 2 + 540) % 360) - 180;
   return (
     Math.abs(fromHalf) <= (start - end) / 2 && Math.hypot(pixel.x - center.x, pixel.y - center.y) <= radius

@@ -1,7 +1,7 @@
 /** Plane geometry of the drawings: figure units in (y up), pixels out (y down). */
 import type { Point } from '@/domain/exam/items/figure';
 
-export interface Pixel {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -10,7 +10,7 @@ export interface Pixel {
 export interface Projection {
   readonly width: number;
   readonly height: number;
-  readonly at: (point: Point) => Pixel;
+  readonly at: (point: Point) => PixelPoint;
 }
 
 /**
@@ -31,17 +31,17 @@ export function fitToDrawing(points: readonly Point[], size: number, margin: num
 }
 
 /** Returns the point `distance` pixels away in a direction: degrees counterclockwise from the right. */
-export function pointToward(from: Pixel, degrees: number, distance: number): Pixel {
+export function pointToward(from: PixelPoint, degrees: number, distance: number): PixelPoint {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
 }
 
 /** Returns the direction from one pixel to another, 0 to 360 degrees counterclockwise from the right. */
-export function directionBetween(from: Pixel, to: Pixel): number {
+export function directionBetween(from: PixelPoint, to: PixelPoint): number {
   return ((Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
 }
 
-export function midpoint(a: Pixel, b: Pixel): Pixel {
+export function midpoint(a: PixelPoint, b: PixelPoint): PixelPoint {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
@@ -60,19 +60,19 @@ export function widestGapDirection(taken: readonly number[]): number {
 }
 
 /** Returns the path of an arc around a center, counterclockwise from one direction to another. */
-export function arcPath(center: Pixel, radius: number, from: number, to: number): string {
+export function arcPath(center: PixelPoint, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
   const [start, end] = [pointToward(center, from, radius), pointToward(center, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 
 /** Formats pixels for the `points` attribute of an SVG polygon. */
-export function polygonPoints(pixels: readonly Pixel[]): string {
+export function polygonPoints(pixels: readonly PixelPoint[]): string {
   return pixels.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 
 /** Returns true if the pixels, in order, run counterclockwise on the screen (shoelace formula). */
-export function isCounterclockwise(pixels: readonly Pixel[]): boolean {
+export function isCounterclockwise(pixels: readonly PixelPoint[]): boolean {
   const twiceArea = pixels.reduce((sum, here, index) => {
     const next = pixels[(index + 1) % pixels.length] ?? here;
     return sum + here.x * next.y - next.x * here.y;

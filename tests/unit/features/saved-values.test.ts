@@ -20,7 +20,7 @@ import { hasKnownSection } from '@/domain/plan/ability/ability';
 import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { noFullTestReason, takenForms } from '@/domain/plan/weeks/full-tests';
+import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import { nextDueDay, buildWordsToday } from '@/domain/plan/words/words-today';
@@ -164,8 +164,8 @@ describe('whatever is kept', () => {
           expect(plannerWords.weekTitle(week, today)).toContain('Week');
         const spread = rescheduleMissed(plan, done, today);
         expect(spread.plan.testDate).toBe(plan.testDate);
-        expect(plannerWords.respreadText(spread, 30)).not.toBe('');
-        noFullTestReason(plan, takenForms(attempts));
+        expect(plannerWords.rescheduleResultText(spread, 30)).not.toBe('');
+        noFullTestReason(plan, fullTestsTaken(attempts));
         const file = { name: 'Plan', zone: 'UTC', writtenMs: nowMs };
         const events = [
           ...planEvents(plan, today),
@@ -245,7 +245,7 @@ describe('whatever is kept', () => {
         restDays: [6],
         gaps: sectionGaps(skillProfile),
         answersUntil: lastAnswerAt(attempts),
-        taken: takenForms(attempts),
+        taken: fullTestsTaken(attempts),
         measured: hasKnownSection(skillProfile),
       });
       if (made.state !== 'made') throw new Error(made.state);

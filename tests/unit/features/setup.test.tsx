@@ -10,7 +10,7 @@ import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { OriginChip } from '@/features/family/frame/OriginChip';
 import { OwnProfileDialog } from '@/features/family/setup/profile/OwnProfileDialog';
 import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
@@ -98,7 +98,7 @@ const described = (label: string | RegExp) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-const saved: ProfileFacts = {
+const saved: EditableProfile = {
   ...emptyProfile,
   nickname: 'Ana',
   grade: 8,

@@ -1,6 +1,6 @@
 /** Which versions of the site are deleted, and which file is found, with fake caches. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { siteCacheName, entryLockName } from '@/data/offline/workerNames';
+import { siteCacheName, versionInUseLockName } from '@/data/offline/workerNames';
 import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from '@/worker/versions';
 
 /** The files of each cache by name. */
@@ -50,17 +50,17 @@ async function left({ pages }: { readonly pages: number }): Promise<string[]> {
 const both = [siteCacheName('one'), siteCacheName('two'), 'another'];
 
 test('a version that no page uses goes, and nothing that isn’t ours', async () => {
-  locks = [entryLockName('/assets/index-2.js'), 'larkfield-unsaved'];
+  locks = [versionInUseLockName('/assets/index-2.js'), 'larkfield-unsaved'];
   expect(await left({ pages: 1 })).toEqual([siteCacheName('two'), 'another']);
 });
 
 test('a version that an open page was loaded from stays', async () => {
-  locks = [entryLockName('/assets/index-1.js'), entryLockName('/assets/index-2.js')];
+  locks = [versionInUseLockName('/assets/index-1.js'), versionInUseLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 
 test('while a page hasn’t said which it was loaded from, every version stays', async () => {
-  locks = [entryLockName('/assets/index-2.js')];
+  locks = [versionInUseLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 

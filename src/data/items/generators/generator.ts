@@ -138,7 +138,7 @@ const mostTries = 60;
 const triesForPlace = 30;
 
 /** A draft with its five choices. */
-export interface DrawnDraft {
+export interface CompletedDraft {
   readonly draft: ItemDraft;
   /** The key and the four distractors, in ascending order of value. */
   readonly answers: readonly (ExplainedAnswer | SlipAnswer)[];
@@ -150,10 +150,10 @@ export interface DrawnDraft {
  * uses the best one in the seed's order of preference.
  * @throws Error when the generator finds no clean draft with its classic mistakes and four different distractors.
  */
-export function drawDraft(generator: Generator, seed: number): DrawnDraft {
+export function generateDraftItem(generator: Generator, seed: number): CompletedDraft {
   // Mixes in the generator's id; otherwise, different generators given the same seed would all prefer the same place.
   const wished = seededRandom(derivedSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
-  let best: { readonly rank: number; readonly drawn: DrawnDraft } | null = null;
+  let best: { readonly rank: number; readonly drawn: CompletedDraft } | null = null;
   for (let step = 0; step < mostTries; step += 1) {
     const draft = generator.draft(seededRandom(derivedSeed(seed, step)));
     const offered = draft === null ? null : offeredMistakes(draft, generator.signed === true);
@@ -169,16 +169,16 @@ export function drawDraft(generator: Generator, seed: number): DrawnDraft {
 
 /**
  * Generates the item of a seed.
- * @throws Error under the same conditions as `drawDraft`.
+ * @throws Error under the same conditions as `generateDraftItem`.
  */
 export function generateItem(generator: Generator, seed: number): QuantitativeItem {
-  return buildDrawnItem(generator, seed, drawDraft(generator, seed));
+  return buildDrawnItem(generator, seed, generateDraftItem(generator, seed));
 }
 
 export function buildDrawnItem(
   generator: Generator,
   seed: number,
-  { draft, answers }: DrawnDraft,
+  { draft, answers }: CompletedDraft,
 ): QuantitativeItem {
   const cents = answers.some(({ text }) => /^\$[\d,]+\.\d\d$/.test(text));
   const choice = (index: number): Choice => {
@@ -239,7 +239,7 @@ function offeredMistakes({ key, classic, mistakes }: ItemDraft, signed: boolean)
 }
 
 /** Chooses distractors so that the key ends up at `place`, counted from 0. */
-function answered(draft: ItemDraft, { below, above }: Offered, place: number): DrawnDraft {
+function answered(draft: ItemDraft, { below, above }: Offered, place: number): CompletedDraft {
   const wrong = [...below.slice(0, place), ...above.slice(0, distractors - place)];
   return { draft, answers: [draft.key, ...wrong].toSorted((a, b) => a.value - b.value) };
 }

@@ -1,7 +1,7 @@
 import { choiceLetters, type QuantitativeItem } from '@/domain/exam/items/item';
 import {
-  drawDraft,
-  type DrawnDraft,
+  generateDraftItem,
+  type CompletedDraft,
   type Generator,
   buildDrawnItem,
 } from '@/data/items/generators/generator';
@@ -26,10 +26,10 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
   for (let seed = 1; seed <= seeds; seed += 1) {
     let item: QuantitativeItem;
     try {
-      const drawn = drawDraft(generator, seed);
+      const drawn = generateDraftItem(generator, seed);
       const { draft, answers } = drawn;
       item = buildDrawnItem(generator, seed, drawn);
-      for (const fault of classicMistakeFaults(drawn)) say(fault, seed);
+      for (const fault of missingClassicMistakes(drawn)) say(fault, seed);
       if (Math.abs(draft.again - draft.key.value) > 1e-9)
         say('the key and its second computation differ', seed);
       for (const { value, text } of answers) {
@@ -57,7 +57,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
 }
 
 /** Reports classic mistakes missing from the choices: a student who makes one would notice that no choice matches. */
-export function classicMistakeFaults({ draft, answers }: DrawnDraft): string[] {
+export function missingClassicMistakes({ draft, answers }: CompletedDraft): string[] {
   return draft.classic
     .filter(({ value }) => !answers.some((answer) => answer.value === value))
     .map(({ text }) => `the classic mistake "${text}" is not offered`);

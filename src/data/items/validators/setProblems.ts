@@ -1,6 +1,6 @@
 /** Validators of whole files and sets: counts, mix, order, balance of keys, and equal difficulty of the three full forms. */
-import { findImbalances } from '@/domain/exam/essays/imbalances';
-import { blueprint, fullForms, type SetPlan } from '@/domain/exam/test/blueprint';
+import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
+import { blueprint, fullForms, type ItemSetSpec } from '@/domain/exam/test/blueprint';
 import { passageTestQuestions } from '@/domain/exam/items/passage-questions';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { genreLabels } from '@/domain/exam/items/genre';
@@ -23,7 +23,7 @@ export interface NamedFile {
   readonly parsed: ParsedContentFile;
 }
 
-const plans: Readonly<Record<string, SetPlan>> = blueprint;
+const plans: Readonly<Record<string, ItemSetSpec>> = blueprint;
 const mixOf: Readonly<Record<string, ContentMix>> = contentMixes;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
@@ -57,10 +57,12 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
   // The experimental section has too few items of each kind to balance their keys separately.
   const mixed = section === 'experimental';
   if (mixed)
-    problems.push(...findImbalances(items).map(({ id, reason }) => problem(id ?? 'the section', reason)));
+    problems.push(
+      ...findAnswerKeyPatterns(items).map(({ id, reason }) => problem(id ?? 'the section', reason)),
+    );
   for (const kind of kindsOf(items)) {
     const ofKind = items.filter((item) => item.kind === kind);
-    for (const { id, reason } of mixed ? [] : findImbalances(ofKind))
+    for (const { id, reason } of mixed ? [] : findAnswerKeyPatterns(ofKind))
       problems.push(problem(id ?? `all of kind ${kind}`, reason));
     if (plan.rising === true) {
       ofKind.forEach((item, index) => {

@@ -2,7 +2,7 @@
 import { brand } from '@/brand';
 import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { fileNamePart } from '@/lib/text/fileNamePart';
+import { toFileNamePart } from '@/lib/text/toFileNamePart';
 import { localDayAt } from '@/lib/dates/localTime';
 import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
@@ -23,7 +23,7 @@ export interface DigestFile {
 export function encodeDigestFile(digest: SharedDigest): DigestFile {
   const { madeAt, record } = digest;
   const text = JSON.stringify(digest);
-  const name = fileNamePart(record.profile.nickname ?? '');
+  const name = toFileNamePart(record.profile.nickname ?? '');
   return {
     fileName: `${brand.filePrefix}-${name === '' ? 'learner' : name}-${localDayAt(madeAt)}.txt`,
     text,

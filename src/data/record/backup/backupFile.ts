@@ -12,7 +12,7 @@ import { mapRowKinds, type ByRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { dayAtOffset } from '@/lib/dates/calendar';
-import { fileNamePart } from '@/lib/text/fileNamePart';
+import { toFileNamePart } from '@/lib/text/toFileNamePart';
 import { maxBackupBytes } from './maxBackupBytes';
 
 const format = 'larkfield-prep';
@@ -54,7 +54,7 @@ export function textSizeBytes(text: string): number {
 
 /** Names an export file by the learner's nickname, if any, and the local date. */
 export function backupFileName(exportedAt: Instant, nickname: string | null): string {
-  const whose = fileNamePart(nickname ?? '');
+  const whose = toFileNamePart(nickname ?? '');
   return `${brand.filePrefix}-${whose === '' ? '' : `${whose}-`}${dayAtOffset(exportedAt)}.json`;
 }
 

@@ -8,7 +8,7 @@ import { countSavedRows, readAllSavedRows } from '@/data/record/saved/savedRowSt
 import { parseProfileRow } from '@/data/record/saved/savedRows';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import { listNotes } from '@/data/record/notes/notes';
-import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
+import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunning';
 import { writeSavedNumber } from '@/data/record/stored-texts/savedNumbers';
 import { backupFileName, backupText, textSizeBytes } from './backupFile';
 import { maxBackupBytes } from './maxBackupBytes';
@@ -19,7 +19,7 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   const { browser, stores } = context;
   const now = browser.now();
   const exportedAt = { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() };
-  const inSlots = finishedInSlots(context);
+  const inSlots = listFinishedInSlots(context);
   const stored = await storedAttempts(context);
   const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
   for (const { attempt } of inSlots) if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);

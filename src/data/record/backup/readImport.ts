@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { writeToSlots } from '@/data/record/finished/moveToFinished';
+import { writeFinishedToSlots } from '@/data/record/finished/moveToFinished';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import {
@@ -23,7 +23,7 @@ import { type AttemptNotes, latestNotes, parseNotes } from '@/data/record/notes/
 import { listNotes, putNotes } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/noteTexts';
 import { removeEndedNote } from '@/data/record/running/endedNotes';
-import { finishedInSlots } from '@/data/record/running/listRunning';
+import { listFinishedInSlots } from '@/data/record/running/listRunning';
 import { parseAttempt } from '@/data/record/attemptSchema';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { type RawBackup, readBackup } from './backupFile';
@@ -134,7 +134,7 @@ function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
 
 /** Returns the ids of the finished attempts here, including those that are unreadable or from a newer version. */
 async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
-  const inSlots = finishedInSlots(context).map(({ attempt }) => attempt.id);
+  const inSlots = listFinishedInSlots(context).map(({ attempt }) => attempt.id);
   const stored = await context.databaseAccess.use((database) => database.attemptIds(), []);
   return new Set([...stored, ...inSlots]);
 }
@@ -155,7 +155,7 @@ async function applied(
     }, false);
     const written = batch.map((attempt) => ({
       id: attempt.id,
-      place: isInDatabase ? ('device' as const) : writeToSlots(context, attempt, context.consent()),
+      place: isInDatabase ? ('device' as const) : writeFinishedToSlots(context, attempt, context.consent()),
     }));
     for (const { id, place } of written) {
       if (place === null) continue;

@@ -6,8 +6,8 @@ import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
 import { moveAllFinished } from '@/data/record/finished/finishedAttempts';
-import { writeToSlots } from '@/data/record/finished/moveToFinished';
-import type { StoredRunning } from '@/data/record/finished/runningRows';
+import { writeFinishedToSlots } from '@/data/record/finished/moveToFinished';
+import type { StoredRunningRow } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
@@ -18,7 +18,7 @@ import {
   readAttemptTraces,
 } from '@/data/record/running/attemptTraces';
 import { readEndedNote, endedPrefix, removeEndedNote } from '@/data/record/running/endedNotes';
-import { withDatabaseCopy } from '@/data/record/running/lookUpAttempt';
+import { addUnkeyedCopies } from '@/data/record/running/lookUpAttempt';
 import type { AttemptHolds } from '@/data/record/running/holds';
 import { assessTraces } from '@/data/record/running/assessTraces';
 import { createSlotWriter } from '@/data/record/running/slotWriter';
@@ -38,10 +38,10 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   const { browser, stores, messages, databaseAccess } = context;
 
   /** Moves a running attempt that no tab holds to where the consent allows. True if it moved. */
-  async function rehome(id: string, row: StoredRunning | null): Promise<boolean> {
+  async function rehome(id: string, row: StoredRunningRow | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
       const { state, newest, holder, newestKeys } = assessTraces(
-        withDatabaseCopy(readAttemptTraces(stores, id), id, row),
+        addUnkeyedCopies(readAttemptTraces(stores, id), id, row),
       );
       if (newest === null || readEndedNote(stores, id) !== null) return false;
       // `moveAllFinished` moves finished attempts to the database instead.
@@ -59,7 +59,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
    * Moves running attempts to where the consent allows, except those that other tabs hold and move themselves. Returns the number
    * moved.
    */
-  async function moveRunning(rows: ReadonlyMap<string, StoredRunning>): Promise<number> {
+  async function moveRunning(rows: ReadonlyMap<string, StoredRunningRow>): Promise<number> {
     const held = holds.held();
     for (const hold of held) hold.rewrite();
     const heldIds = new Set(held.map(({ id }) => id));
@@ -94,7 +94,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       // Sequential, because each may be the last that fits.
       const reading = await databaseAccess.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
-      if (writeToSlots(context, reading.value, 'visit') === null) break;
+      if (writeFinishedToSlots(context, reading.value, 'visit') === null) break;
       // The ended note says that the database has the attempt, but the database is about to be deleted.
       removeEndedNote(stores, id);
       const noted = notes.get(id);

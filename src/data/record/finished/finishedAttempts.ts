@@ -4,9 +4,9 @@ import type { RecordContext } from '@/data/record/recordContext';
 import { removeNotesTexts } from '@/data/record/notes/noteTexts';
 import { plausibleInstant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
-import { noteEnded } from '@/data/record/running/endedNotes';
+import { writeEndedMarker } from '@/data/record/running/endedNotes';
 import type { AttemptHolds } from '@/data/record/running/holds';
-import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
+import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunning';
 import { moveToFinished } from './moveToFinished';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
 import { type AttemptSummary, attemptSummary } from './attemptSummary';
@@ -23,7 +23,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
   const { browser, stores, messages, databaseAccess } = context;
   return {
     async listFinished(): Promise<FinishedList> {
-      const inSlots = finishedInSlots(context);
+      const inSlots = listFinishedInSlots(context);
       const asked = await databaseAccess.ask((database) => database.summaries());
       const isRead = asked.state === 'done';
       const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
@@ -43,7 +43,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
 
     async deleteFinished(id) {
       const consent = context.consent();
-      noteEnded(stores, id, 'discarded', browser.now(), consent);
+      writeEndedMarker(stores, id, 'discarded', browser.now(), consent);
       removeAttemptTraces(stores, id);
       removeNotesTexts(stores, id);
       messages.post({ type: 'ended', id, how: 'discarded' });
@@ -69,7 +69,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
 
 /** Reads a finished attempt in full. The database's copy takes precedence over one in slots. */
 export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
-  const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
+  const inSlots = listFinishedInSlots(context).find(({ attempt }) => attempt.id === id);
   const asked = await context.databaseAccess.ask((database) => database.finished(id));
   const reading = asked.state === 'done' ? asked.value : null;
   if (reading?.state === 'sound') return { state: 'found', attempt: reading.value, place: 'device' };
@@ -81,7 +81,7 @@ export async function readFinished(context: RecordContext, id: string): Promise<
 /** Moves finished attempts from slots to the database, such as those an earlier visit left there. Returns the number moved. */
 export async function moveAllFinished(context: RecordContext, holds: AttemptHolds): Promise<number> {
   if (context.consent() !== 'keep') return 0;
-  const moves = finishedInSlots(context).map(({ attempt }) =>
+  const moves = listFinishedInSlots(context).map(({ attempt }) =>
     holds.whileFree(attempt.id, () => moveToFinished(context, attempt)),
   );
   return (await Promise.all(moves)).filter((isMoved) => isMoved === true).length;

@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
-import { noteEnded } from '@/data/record/running/endedNotes';
+import { writeEndedMarker } from '@/data/record/running/endedNotes';
 import { createSlotWriter } from '@/data/record/running/slotWriter';
 
 /**
@@ -17,7 +17,7 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
     return true;
   }, false);
   if (isWritten) {
-    noteEnded(stores, attempt.id, 'finished', browser.now(), context.consent());
+    writeEndedMarker(stores, attempt.id, 'finished', browser.now(), context.consent());
     removeAttemptTraces(stores, attempt.id);
   }
   // If nothing is saved on the device, other tabs can only learn of the end from this message.
@@ -30,7 +30,7 @@ export async function moveToFinished(context: RecordContext, attempt: Attempt): 
  * Writes a finished attempt from the database or an import into slots. Null, with nothing left behind, if only memory has space
  * although the consent allows a better place.
  */
-export function writeToSlots(
+export function writeFinishedToSlots(
   context: RecordContext,
   attempt: Attempt,
   consent: Consent,

@@ -11,7 +11,7 @@ import { readRunningRow, type RunningRow } from './storedRows';
 import { createTransactionRunner, type Durability } from './transaction';
 
 /** A running attempt's text, and its latest clock as text; `clock` is null if none was saved. */
-export interface StoredRunning extends RunningRow {
+export interface StoredRunningRow extends RunningRow {
   readonly clock: string | null;
 }
 
@@ -23,8 +23,8 @@ export interface RunningRows {
    * stays.
    */
   putClock(row: RunningRow, order: WriteOrder, durability: Durability): Promise<void>;
-  running(): Promise<readonly StoredRunning[]>;
-  runningOf(id: string): Promise<StoredRunning | null>;
+  running(): Promise<readonly StoredRunningRow[]>;
+  runningOf(id: string): Promise<StoredRunningRow | null>;
   removeRunning(id: string): Promise<void>;
 }
 

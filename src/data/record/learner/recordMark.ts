@@ -33,13 +33,13 @@ export const hiddenWithOwnRecord = { [ownRecordSelector]: { visibility: 'hidden'
 export const chosenLearnerAttribute = 'data-chosen';
 
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only copies from others are saved. */
-export type LocalFigures = 'record' | 'copies' | 'none';
+export type LocalDataKind = 'record' | 'copies' | 'none';
 
 /**
  * Determines whose figures this browser has. The inline script in a document's head looks for the same keys. Without storage, the
  * result is `none`.
  */
-export function findLocalFigures(): LocalFigures {
+export function detectLocalData(): LocalDataKind {
   try {
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => storage.getItem(currentSpace() + recordMarkKey) !== null)) return 'record';

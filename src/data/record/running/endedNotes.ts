@@ -13,7 +13,7 @@ export const endedPrefix = 'larkfield:ended:';
 /** A note is removed after this time, in milliseconds. By then, every tab has been closed or has read it. */
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
-export function noteEnded(
+export function writeEndedMarker(
   stores: TextStores,
   id: string,
   how: AttemptEnd,

@@ -21,7 +21,7 @@ import { createSlotWriter } from './slotWriter';
 import { placementOf } from './text-store';
 
 /** A hold as the record sees it; screens see only `AttemptHold`. */
-export interface LiveHold extends AttemptHold {
+export interface InternalHold extends AttemptHold {
   readonly placement: Placement;
   /** Resolves when the database has all previous writes, or after a timeout. */
   settled(): Promise<void>;
@@ -57,7 +57,7 @@ const clockOnDeviceEveryMs = 5000;
 const copyMs = 300;
 
 /** Begins a hold by writing the attempt with the new hold's number, so that late writes of the previous holder don't count. */
-export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
+export function beginHold(context: RecordContext, start: HoldStart): InternalHold {
   const { browser, stores, databaseAccess } = context;
   const { holder, lock, options } = start;
   const { id } = start.attempt;

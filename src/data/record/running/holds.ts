@@ -6,7 +6,7 @@ import { moveToFinished } from '@/data/record/finished/moveToFinished';
 import { assertPresent } from '@/lib/assert';
 import { awaitTabAnswer } from '@/data/record/notices/tabMessages';
 import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAttempt';
-import { type HoldStart, beginHold, type LiveHold } from './hold';
+import { type HoldStart, beginHold, type InternalHold } from './hold';
 import type { AttemptLock } from './attemptLock';
 
 /** A tab that doesn't answer within this time, in milliseconds, counts as frozen. */
@@ -17,7 +17,7 @@ const unloadMs = 200;
 
 export interface AttemptHolds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
   /** Returns this page's active holds. */
-  held(): readonly LiveHold[];
+  held(): readonly InternalHold[];
   /** Ends this page's own hold on the attempt, and runs `work` while nobody holds it; resolves to null if another tab does. */
   whileFree<T>(id: string, work: () => Promise<T>): Promise<T | null>;
 }
@@ -25,7 +25,7 @@ export interface AttemptHolds extends Pick<StudentRecord, 'beginAttempt' | 'hold
 /** A lock; `hold` is set once a hold has begun with it. */
 interface Grip {
   readonly lock: AttemptLock;
-  hold: LiveHold | null;
+  hold: InternalHold | null;
   isLost: boolean;
 }
 
@@ -35,7 +35,7 @@ export function createAttemptHolds(
   readFinished: (id: string) => Promise<Attempt | null>,
 ): AttemptHolds {
   const { browser, messages, locks } = context;
-  const live = new Map<string, LiveHold>();
+  const live = new Map<string, InternalHold>();
   const turns = new Map<string, Promise<unknown>>();
 
   /** Runs work on an attempt once earlier work on it has ended, and first ends this page's own hold on it. */
@@ -61,7 +61,7 @@ export function createAttemptHolds(
     return lock === null ? null : Object.assign(grip, { lock });
   }
 
-  function begin(grip: Grip, start: Omit<HoldStart, 'lock'>): LiveHold {
+  function begin(grip: Grip, start: Omit<HoldStart, 'lock'>): InternalHold {
     const hold = beginHold(context, { ...start, lock: grip.lock });
     grip.hold = hold;
     live.set(hold.id, hold);
@@ -165,7 +165,7 @@ export function createAttemptHolds(
 }
 
 /** Returns where a new hold's attempt is saved. Waits for the database only if the preferred storage has no copy. */
-async function placementOf(hold: LiveHold): Promise<Placement> {
+async function placementOf(hold: InternalHold): Promise<Placement> {
   if (hold.placement.refusal !== null) await hold.settled();
   return hold.placement;
 }

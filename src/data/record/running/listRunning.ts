@@ -4,7 +4,7 @@ import type { StoragePlace, RunningAttempt, RunningList } from '@/data/record/ap
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeAttemptTraces, storedAttemptIds, readAttemptTraces } from './attemptTraces';
 import { readEndedNote, removeOldEndedNotes } from './endedNotes';
-import { toRunningAttempt, withDatabaseCopy } from './lookUpAttempt';
+import { toRunningAttempt, addUnkeyedCopies } from './lookUpAttempt';
 import { assessTraces } from './assessTraces';
 
 /** Lists the running attempts from all places. Of finished attempts, reads only the keys. */
@@ -31,7 +31,7 @@ export async function listRunning(context: RecordContext): Promise<RunningList> 
       if (!elsewhere.has(id)) removeEnded(context, id);
       continue;
     }
-    const found = assessTraces(withDatabaseCopy(readAttemptTraces(stores, id), id, texts.get(id) ?? null));
+    const found = assessTraces(addUnkeyedCopies(readAttemptTraces(stores, id), id, texts.get(id) ?? null));
     const running = toRunningAttempt(found, elsewhere.has(id));
     if (running !== null) attempts.push(running);
     if (found.state === 'unreadable') damaged += 1;
@@ -65,6 +65,6 @@ export function attemptsInSlots({ stores }: RecordContext): readonly AttemptInSl
 }
 
 /** Returns the finished attempts in slots: those not yet in the database, or saved only for this visit. */
-export function finishedInSlots(context: RecordContext): readonly AttemptInSlots[] {
+export function listFinishedInSlots(context: RecordContext): readonly AttemptInSlots[] {
   return attemptsInSlots(context).filter(({ attempt }) => attempt.phase.name === 'finished');
 }

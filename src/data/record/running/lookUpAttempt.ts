@@ -2,7 +2,7 @@
 import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import type { StoredRunning } from '@/data/record/finished/runningRows';
+import type { StoredRunningRow } from '@/data/record/finished/runningRows';
 import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces } from './attemptTraces';
 import { readEndedNote } from './endedNotes';
 import { type TraceAssessment, assessTraces } from './assessTraces';
@@ -26,17 +26,17 @@ export async function lookUpAttempt(
     [false, null],
   );
   if (isFinished) return { state: 'over', how: 'finished' };
-  return assessTraces(withDatabaseCopy(readAttemptTraces(stores, id), id, row, handedOver ?? null));
+  return assessTraces(addUnkeyedCopies(readAttemptTraces(stores, id), id, row, handedOver ?? null));
 }
 
 /**
  * Adds the database's copy and clock, which all tabs see, and the text from another tab, which is only in this page's memory so
  * far.
  */
-export function withDatabaseCopy(
+export function addUnkeyedCopies(
   written: AttemptTraces,
   id: string,
-  row: Omit<StoredRunning, 'id'> | null,
+  row: Omit<StoredRunningRow, 'id'> | null,
   handedOver: string | null = null,
 ): AttemptTraces {
   const copies = [...written.copies];

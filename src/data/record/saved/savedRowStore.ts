@@ -12,7 +12,7 @@ import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/latestVersions';
-import { finishedInSlots } from '@/data/record/running/listRunning';
+import { listFinishedInSlots } from '@/data/record/running/listRunning';
 import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow } from './savedRows';
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
 import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
@@ -182,7 +182,7 @@ const batchLength = 50;
 /** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
 export async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
   const { databaseAccess } = context;
-  const inSlots = finishedInSlots(context);
+  const inSlots = listFinishedInSlots(context);
   const stored = await databaseAccess.use((database) => database.answers(), { answers: [], missing: [] });
   const all = [...stored.answers];
   for (let from = 0; from < stored.missing.length; from += batchLength) {

@@ -32,7 +32,12 @@ import {
   epochMsSchema,
 } from '@/data/record/attemptSchema';
 import type { SavedRowKind } from './savedRowKinds';
-import { goalRowSchema, profileRowSchema, readMarkRowSchema, reportedTestRowSchema } from './setupRows';
+import {
+  goalRowSchema,
+  profileRowSchema,
+  notificationReadMarkRowSchema,
+  reportedTestRowSchema,
+} from './setupRows';
 
 /** The row types by kind. Of two rows with the same id, the later change wins. */
 export interface SavedRows {
@@ -127,7 +132,7 @@ const schemas: SavedRowSchemas = {
   profiles: profileRowSchema,
   goals: goalRowSchema,
   reportedTests: reportedTestRowSchema,
-  readMarks: readMarkRowSchema,
+  readMarks: notificationReadMarkRowSchema,
 };
 
 /** True if screens can calculate with the row. */

@@ -10,7 +10,7 @@ import {
   type SavedReadMark,
   type SavedReportedTest,
   percentileRange,
-  type ProfileFacts,
+  type EditableProfile,
   profileLimits,
   type ReportedTest,
 } from '@/domain/learner/setup';
@@ -36,7 +36,7 @@ const weekMinutes = v.nullable(whole(1, profileLimits.weeklyMinutes));
 const bySection = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ verbal: value, quantitative: value, reading: value });
 
-const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
+const profileFacts: v.GenericSchema<unknown, EditableProfile> = v.strictObject({
   nickname: v.nullable(text(profileLimits.nickname)),
   grade: v.nullable(whole(profileLimits.grades.low, profileLimits.grades.high)),
   level: v.nullable(v.picklist(levelIds)),
@@ -108,7 +108,7 @@ export const reportedTestRowSchema: v.GenericSchema<unknown, SavedReportedTest> 
   changedAt: changedAtSchema,
 });
 
-export const readMarkRowSchema: v.GenericSchema<unknown, SavedReadMark> = v.strictObject({
+export const notificationReadMarkRowSchema: v.GenericSchema<unknown, SavedReadMark> = v.strictObject({
   id: v.literal('read'),
   until: epochMsSchema,
   changedAt: changedAtSchema,

@@ -10,7 +10,7 @@ import {
   type SavedGoal,
   type SavedReportedTest,
   emptyProfile,
-  type ProfileFacts,
+  type EditableProfile,
   type ReportedTest,
 } from '@/domain/learner/setup';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -25,7 +25,7 @@ export interface LearnerSetup {
   /** Null if no profile is saved. */
   readonly learnerId: string | null;
   /** `emptyProfile` if none is saved. */
-  readonly profile: ProfileFacts;
+  readonly profile: EditableProfile;
   /** By the day they were set, oldest first. */
   readonly goals: readonly LearnerGoal[];
   /** By test date, oldest first. */
@@ -42,7 +42,7 @@ type Reads = Pick<StudentRecord, 'readSavedRows'>;
 type Writes = Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>;
 
 /** Returns the saved profile; `emptyProfile` if there is none. */
-export async function readProfile(record: Reads): Promise<ProfileFacts> {
+export async function readProfile(record: Reads): Promise<EditableProfile> {
   const [row] = await record.readSavedRows('profiles');
   return row?.profile ?? emptyProfile;
 }
@@ -80,7 +80,7 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
  */
 export async function writeProfile(
   record: Writes,
-  change: (saved: ProfileFacts) => ProfileFacts,
+  change: (saved: EditableProfile) => EditableProfile,
   learner: string = newId(),
 ): Promise<WriteOutcome> {
   const [row] = await record.readSavedRows('profiles');

@@ -1,7 +1,7 @@
 import { scoreFacts } from '@/data/facts/scoreFacts';
 import { testFacts } from '@/data/facts/testFacts';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
-import { retestRangeText } from '@/domain/exam/report/retest-shares';
+import { retestRangeText } from '@/domain/exam/report/retest-probabilities';
 import { brand, type BrandMaker } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { testLevels } from '@/domain/exam/level/test-levels';

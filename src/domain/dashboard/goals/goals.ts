@@ -151,7 +151,7 @@ export interface GoalDraft {
 }
 
 /** Validators per field. Each returns an error message, or null if the input is valid. */
-export const goalFaults = {
+export const goalFieldErrors = {
   title(text: string): string | null {
     if (isBlank(text)) return 'Give the goal a title.';
     const { length } = text.trim();
@@ -200,12 +200,12 @@ export const emptyGoalDraft: GoalDraft = {
 };
 
 /** Returns the trimmed length and the number of characters over the limit, 0 if within it. */
-export function lengthAgainstLimit(text: string, most: number): { length: number; over: number } {
+export function trimmedLengthAndExcess(text: string, most: number): { length: number; over: number } {
   const length = text.trim().length;
   return { length, over: Math.max(0, length - most) };
 }
 
-/** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFaults first. */
+/** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFieldErrors first. */
 export function goalFromDraft(
   draft: GoalDraft,
   rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,
@@ -213,11 +213,11 @@ export function goalFromDraft(
 ): LearnerGoal {
   const { targetDate, progress } = draft;
   const fault =
-    goalFaults.title(draft.title) ??
-    goalFaults.description(draft.description) ??
-    goalFaults.targetValue(draft.targetValue) ??
-    goalFaults.progress(progress) ??
-    goalFaults.targetDate(targetDate, today);
+    goalFieldErrors.title(draft.title) ??
+    goalFieldErrors.description(draft.description) ??
+    goalFieldErrors.targetValue(draft.targetValue) ??
+    goalFieldErrors.progress(progress) ??
+    goalFieldErrors.targetDate(targetDate, today);
   const targetValue = parseDecimal(draft.targetValue);
   if (fault !== null || !isIsoDay(targetDate) || targetValue === null)
     throw new Error(`Not a goal: ${fault ?? targetDate}`);

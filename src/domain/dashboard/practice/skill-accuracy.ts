@@ -2,7 +2,7 @@
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
-  type AnsweredSitting,
+  type WithTopicCounts,
   countAnswersByTopic,
   countAnswers,
   sectionOfTopic,
@@ -96,7 +96,7 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
 }
 
 /** Counts the answers on a section's topics. */
-function answersOn(section: ScoredSection, sittings: readonly AnsweredSitting[]): PracticeCount {
+function answersOn(section: ScoredSection, sittings: readonly WithTopicCounts[]): PracticeCount {
   const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = countAnswers([{ topics: own }]);
   return { solved: answered, right };

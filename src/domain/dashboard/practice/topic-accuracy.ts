@@ -1,7 +1,7 @@
 /** Numbers of solved questions, and accuracy by topic. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
-  type AnsweredSitting,
+  type WithTopicCounts,
   countAnswersByTopic,
   countAnswers,
   sectionOfTopic,
@@ -17,7 +17,7 @@ import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { PracticeCount } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
-export function countPractice(sittings: readonly AnsweredSitting[]): PracticeCount {
+export function countPractice(sittings: readonly WithTopicCounts[]): PracticeCount {
   const { answered, right } = countAnswers(sittings);
   return { solved: answered, right };
 }
@@ -32,7 +32,7 @@ export function sittingsBetween(
   { sessions, tests }: StudyLog,
   from: number,
   to: number,
-): readonly AnsweredSitting[] {
+): readonly WithTopicCounts[] {
   const isWithin = ({ at }: { readonly at: number }) => at >= from && at <= to;
   return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
 }

@@ -3,7 +3,7 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { progressPercent } from '@/domain/dashboard/progress-band';
-import { formatSigned } from '@/lib/text/format';
+import { formatSignedChange } from '@/lib/text/format';
 import {
   comparableTests,
   fullTestBand,
@@ -96,5 +96,5 @@ export function improvementRateText(tests: readonly LearnerTest[]): string | nul
   const isUnsure =
     hasEstimatedScores(latest) &&
     scoreChangeBetween(fullTestBand(first), fullTestBand(latest)).direction === 'stable';
-  return isUnsure ? null : `${formatSigned(rate)}%`;
+  return isUnsure ? null : `${formatSignedChange(rate)}%`;
 }

@@ -6,7 +6,7 @@ import { type PlannedLog, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { daysOfWeek } from './study-range';
-import { weeklyHoursGoal } from './weekly-target';
+import { stretchOrWeeklyTargetHours } from './weekly-target';
 import { hoursInWeeks, thisWeek } from './logged-weeks';
 
 /** Returns the current week for the dashboards: its hours by day, the weekly goal, and the current streak. */
@@ -20,7 +20,7 @@ export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, a
       open: addDays(week.from, index) >= asOf.day,
     })),
     hours: hoursInWeeks([week]),
-    goalHours: weeklyHoursGoal(record.profile),
+    goalHours: stretchOrWeeklyTargetHours(record.profile),
     streakDays: currentStreakDays(record, asOf),
   };
 }

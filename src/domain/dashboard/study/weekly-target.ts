@@ -7,7 +7,7 @@ export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinu
 }
 
 /** Returns the learner's weekly goal in hours: the stretch goal if set, otherwise the weekly target. Null if neither is set. */
-export function weeklyHoursGoal({
+export function stretchOrWeeklyTargetHours({
   weeklyMinutes,
   stretchMinutes,
 }: Pick<LearnerProfile, 'weeklyMinutes' | 'stretchMinutes'>): number | null {

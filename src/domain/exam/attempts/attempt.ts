@@ -159,7 +159,7 @@ export function endAbandonedAttempt(attempt: Attempt): Attempt {
 }
 
 /** Returns the time left on the current part's clock in milliseconds, at least zero; null if it is untimed. */
-export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
+export function remainingPartMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
   if (part === undefined || state === undefined || part.limitMs === null) return null;

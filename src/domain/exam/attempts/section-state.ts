@@ -74,7 +74,7 @@ export function isSectionClockRunning({ phase, items, current }: SectionState): 
 }
 
 /** The fields of a section's form that determine whether a second try is available. */
-export type SectionRules = Pick<FormSection, 'limitMs' | 'keys'>;
+export type SecondTryRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
 /** Adds time to the section's clock and to the item on screen, if any. */
 export function withSectionTime(section: SectionState, ms: number): SectionState {
@@ -90,7 +90,7 @@ export function advanceSection(
   section: SectionState,
   event: SectionEvent,
   conditions: Conditions,
-  rules: SectionRules,
+  rules: SecondTryRules,
 ): SectionState {
   return section.phase === 'answering'
     ? answering(section, event, conditions, rules)
@@ -101,7 +101,7 @@ function answering(
   section: SectionState,
   event: SectionEvent,
   conditions: Conditions,
-  rules: SectionRules,
+  rules: SecondTryRules,
 ): SectionState {
   const { current, usedMs } = section;
   const keyToTryAgain = offersSecondTry(conditions, rules) ? (rules.keys[current] ?? null) : null;

@@ -6,10 +6,10 @@ import {
   type ContentName,
   type fullForms,
   isContentName,
-  type SetPlan,
+  type ItemSetSpec,
 } from '@/domain/exam/test/blueprint';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
-import type { BreakPart, EssaySection, SectionPart } from '@/domain/exam/test/test-plan';
+import type { BreakPart, EssayPart, SectionPart } from '@/domain/exam/test/test-plan';
 
 export type FullFormId = (typeof fullForms)[number];
 type FrozenSet = FullFormId | 'diagnostic';
@@ -49,7 +49,7 @@ export function contentFileName(set: FrozenSet, section: string): ContentName {
 }
 
 export function buildSectionPart(set: FrozenSet, id: SectionId): SectionPart {
-  const { sections }: SetPlan = blueprint[set];
+  const { sections }: ItemSetSpec = blueprint[set];
   const { minutes, ...asks } = assertPresent(sections[id], `The set ${set} has no section ${id}`);
   const { title, section } = sectionFacts[id];
   return {
@@ -64,7 +64,7 @@ export function buildSectionPart(set: FrozenSet, id: SectionId): SectionPart {
   };
 }
 
-export function buildEssaySection(file: ContentName): EssaySection {
+export function buildEssaySection(file: ContentName): EssayPart {
   return { kind: 'essay', id: 'writing', title: writingTitle, minutes: essayMinutes, content: [file] };
 }
 

@@ -73,18 +73,18 @@ export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>)
 }
 
 /** One figure for section scores and one for totals, in scaled points. */
-export interface OfficialFigures {
+export interface SectionAndTotalPoints {
   readonly section: number;
   readonly total: number;
 }
 
-export type ScoreKind = keyof OfficialFigures;
+export type ScoreKind = keyof SectionAndTotalPoints;
 
 /**
  * Returns the standard errors of an official section score and total, assuming that the errors of the three sections are
  * independent.
  */
-export function officialStandardErrors({ standardError }: TestLevel): OfficialFigures {
+export function officialStandardErrors({ standardError }: TestLevel): SectionAndTotalPoints {
   return {
     section: standardError,
     total: combinedError(...scoredSections.map(() => standardError)),
@@ -95,7 +95,7 @@ export function officialStandardErrors({ standardError }: TestLevel): OfficialFi
  * Returns the smallest difference between two official scores, in whole scaled points, that chance alone produces in fewer than one
  * in ten cases: more than 1.645 times the root of the sum of their squared standard errors.
  */
-export function smallestClearChange(level: TestLevel): OfficialFigures {
+export function smallestClearChange(level: TestLevel): SectionAndTotalPoints {
   const { section, total } = officialStandardErrors(level);
   return { section: realFrom(section), total: realFrom(total) };
 }

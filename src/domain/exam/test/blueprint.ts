@@ -26,7 +26,7 @@ interface SetSection extends SectionContents {
   readonly minutes?: number;
 }
 
-export interface SetPlan {
+export interface ItemSetSpec {
   /** The level that its items are written for. */
   readonly level: LevelId;
   readonly sections: Readonly<Record<string, SetSection>>;
@@ -80,7 +80,7 @@ export const blueprint = {
     level: 'middle',
     sections: { writing: { items: {}, prompts: { story: 9 } } },
   },
-} as const satisfies Readonly<Record<string, SetPlan>>;
+} as const satisfies Readonly<Record<string, ItemSetSpec>>;
 
 type Sets = typeof blueprint;
 export type SetName = keyof Sets;
@@ -99,7 +99,7 @@ export type ContentName = {
 /** Checks whether a string, such as one from a URL, names a content file. */
 export function isContentName(name: string): name is ContentName {
   const [set = '', section = ''] = name.split('/');
-  const plans: Readonly<Record<string, SetPlan>> = blueprint;
+  const plans: Readonly<Record<string, ItemSetSpec>> = blueprint;
   // `hasOwn` because every object inherits "constructor".
   return (
     name === `${set}/${section}` &&

@@ -4,7 +4,7 @@
  */
 import { unreachable } from '@/lib/assert';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
-import { findImbalances } from '@/domain/exam/essays/imbalances';
+import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
 import type { ContentName, SetName } from './blueprint';
 import {
   itemFocusLabel,
@@ -18,13 +18,7 @@ import {
 } from '@/domain/exam/items/item';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { passageTestQuestions } from '@/domain/exam/items/passage-questions';
-import {
-  type EssaySection,
-  partDurationMs,
-  partsForTiming,
-  type SectionPart,
-  type TestPlan,
-} from './test-plan';
+import { type EssayPart, partDurationMs, partsForTiming, type SectionPart, type TestPlan } from './test-plan';
 import type { Timing } from './timing';
 
 /**
@@ -135,7 +129,7 @@ export function buildForm(plan: TestPlan, options: FormOptions): Form {
   };
 }
 
-function contentIn(part: SectionPart | EssaySection, { contentOf }: FormOptions): TestContent {
+function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): TestContent {
   const files = part.content.map(contentOf);
   return {
     items: files.flatMap((file) => file.items),
@@ -144,7 +138,7 @@ function contentIn(part: SectionPart | EssaySection, { contentOf }: FormOptions)
   };
 }
 
-function essayOf(part: EssaySection, isFrozen: boolean, options: FormOptions): FormEssay {
+function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): FormEssay {
   const { prompts } = contentIn(part, options);
   const offered = isFrozen ? prompts : drawnPrompts(prompts, options);
   return {
@@ -206,7 +200,7 @@ const mostTries = 60;
 
 /**
  * Draws a section's items: the required number of each kind, from easy to hard, with as varied topics or relations as the pool
- * allows, and balanced overall (`findImbalances`). If no draw is balanced, uses the one with the fewest imbalances.
+ * allows, and balanced overall (`findAnswerKeyPatterns`). If no draw is balanced, uses the one with the fewest imbalances.
  */
 function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: FormOptions): Item[] {
   const kinds = itemKinds.map((kind) => {
@@ -224,7 +218,7 @@ function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: F
     const drawn = kinds.flatMap(({ pool, count }) =>
       spread(unseenFirst(pool, count, seen, random), count, random),
     );
-    const found = findImbalances(drawn).length;
+    const found = findAnswerKeyPatterns(drawn).length;
     if (found < fewest) [best, fewest] = [drawn, found];
   }
   return [...best];

@@ -29,7 +29,7 @@ export interface SectionPart {
 }
 
 /** One essay on a choice of two prompts. */
-export interface EssaySection {
+export interface EssayPart {
   readonly kind: 'essay';
   readonly id: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface BreakPart {
   readonly extra?: true;
 }
 
-export type PlanPart = SectionPart | EssaySection | BreakPart;
+export type PlanPart = SectionPart | EssayPart | BreakPart;
 
 export interface TestPlan {
   readonly id: string;
@@ -82,7 +82,7 @@ export function hasBreaks({ parts }: Pick<TestPlan, 'parts'>): boolean {
   return parts.some(({ kind }) => kind === 'break');
 }
 
-export function partsWithoutBreaks(plan: TestPlan): readonly (SectionPart | EssaySection)[] {
+export function partsWithoutBreaks(plan: TestPlan): readonly (SectionPart | EssayPart)[] {
   return plan.parts.filter((part) => part.kind !== 'break');
 }
 

@@ -8,7 +8,7 @@ import { isBlank } from '@/lib/text/isBlank';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
-import { levelForProfile, type ProfileFacts, profileLimits } from '@/domain/learner/setup';
+import { levelForProfile, type EditableProfile, profileLimits } from '@/domain/learner/setup';
 
 export interface SchoolDraft {
   readonly name: string;
@@ -50,7 +50,7 @@ export function draftLevel({ level, grade }: Pick<ProfileDraft, 'level' | 'grade
 }
 
 /** One validator per field. Each returns a message for the user, or null if the field is valid. */
-export const profileFaults = {
+export const profileFieldErrors = {
   nickname: (text: string) => tooLong(text, profileLimits.nickname),
   /**
    * Requires a unique nickname, for devices with several learners.
@@ -113,25 +113,25 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
   const level = draftLevel(draft);
   const targets =
     draft.targetsBy === 'total'
-      ? [profileFaults.total(draft.total, level)]
-      : scoredSections.map((section) => profileFaults.section(draft.sections[section], level));
+      ? [profileFieldErrors.total(draft.total, level)]
+      : scoredSections.map((section) => profileFieldErrors.section(draft.sections[section], level));
   const faults = [
-    profileFaults.nickname(draft.nickname),
+    profileFieldErrors.nickname(draft.nickname),
     // This function doesn't know about plans, so the caller must check whether the date may be removed.
-    profileFaults.testDay(draft.testDay, today, saved, false),
+    profileFieldErrors.testDay(draft.testDay, today, saved, false),
     ...targets,
     ...draft.schools.flatMap((school) => [
-      profileFaults.schoolName(school),
-      profileFaults.schoolPercentile(school),
+      profileFieldErrors.schoolName(school),
+      profileFieldErrors.schoolPercentile(school),
     ]),
-    profileFaults.weeklyHours(draft.weeklyHours),
+    profileFieldErrors.weeklyHours(draft.weeklyHours),
   ];
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
   // Keeps the earlier total until every section has a target, unless that total is off the level's scale.
-  const fault = profileFaults.total(draft.total, draftLevel(draft));
+  const fault = profileFieldErrors.total(draft.total, draftLevel(draft));
   const ownTotal = fault === null ? parseWholeNumber(draft.total) : null;
   if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
   const [verbal, quantitative, reading] = scoredSections.map((section) =>
@@ -145,9 +145,13 @@ function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
 /**
  * Converts a valid draft to a profile.
  * @param saved the profile being edited
- * @throws Error if the draft has a fault; check profileFaults first.
+ * @throws Error if the draft has a fault; check profileFieldErrors first.
  */
-export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today: IsoDay): ProfileFacts {
+export function profileFromDraft(
+  draft: ProfileDraft,
+  saved: EditableProfile,
+  today: IsoDay,
+): EditableProfile {
   const fault = firstFault(draft, today, saved.testDay);
   if (fault !== null) throw new Error(`Not a profile: ${fault}`);
   const { nickname, grade, level, testDay, schools, weeklyHours } = draft;
@@ -174,7 +178,7 @@ export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today
   };
 }
 
-export function draftFromProfile(profile: ProfileFacts): ProfileDraft {
+export function draftFromProfile(profile: EditableProfile): ProfileDraft {
   const { total, sections } = profile.targets;
   const isBySection = total === null || Object.values(sections).some((target) => target !== null);
   return {

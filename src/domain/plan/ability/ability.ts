@@ -30,7 +30,7 @@ import {
   topicSpread,
 } from './ability-grid';
 import { evidenceBySection, type Evidence } from './evidence';
-import { eveningMs } from '@/domain/plan/topics/generator-uses';
+import { solutionMemoryMs } from '@/domain/plan/topics/generator-uses';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 
@@ -281,7 +281,7 @@ function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: n
     lately: responsesOf(lately),
     practiced: {
       lately: practiced.length,
-      thisEvening: practiced.filter(({ at }) => at > nowMs - eveningMs).length,
+      thisEvening: practiced.filter(({ at }) => at > nowMs - solutionMemoryMs).length,
     },
   };
   const { onTest } = topic;

@@ -12,7 +12,7 @@ import {
   verdictOfAnswer,
 } from '@/domain/plan/ability/answered-attempt';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
-import type { AskedFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { QuestionFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** Days from a miss to its first recall, and from the first clean recall to the second, which retires the mistake. */
 export const recallDays = [1, 7] as const;
@@ -31,7 +31,7 @@ export type Miss =
 export interface Mistake {
   /** The item's id. For generated items, the generator's id, because all its items test the same skill with other numbers. */
   readonly id: string;
-  readonly facts: AskedFacts;
+  readonly facts: QuestionFacts;
   /** The id and version of the item missed latest. May be a sibling of `id` with other numbers. */
   readonly ref: string;
   readonly miss: Miss;
@@ -141,7 +141,7 @@ export function similarMistakes({ id, kind }: Mistake, mistakes: readonly Mistak
 }
 
 function kindOf(
-  { topic }: AskedFacts,
+  { topic }: QuestionFacts,
   { ref, miss }: Pick<Mistake, 'ref' | 'miss'>,
   { itemOf }: ItemIndex,
 ): string | null {

@@ -8,7 +8,7 @@ export interface GeneratorUses {
 }
 
 /** Time in which a student still remembers how to solve a generator's latest question, even with other numbers. */
-export const eveningMs = 12 * 3_600_000;
+export const solutionMemoryMs = 12 * 3_600_000;
 
 /** @param nowMs epoch milliseconds */
 export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {
@@ -21,6 +21,6 @@ export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }
   }
   return {
     timesOf: (generator) => uses.get(generator)?.times ?? 0,
-    isOfThisEvening: (generator) => nowMs - (uses.get(generator)?.lastAt ?? -Infinity) < eveningMs,
+    isOfThisEvening: (generator) => nowMs - (uses.get(generator)?.lastAt ?? -Infinity) < solutionMemoryMs,
   };
 }

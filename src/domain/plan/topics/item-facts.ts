@@ -38,7 +38,7 @@ export interface GeneratorFacts {
 }
 
 /** Metadata common to bank items and generated items. */
-export type AskedFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
+export type QuestionFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
 
 export interface ItemIndex {
   readonly items: readonly ItemFacts[];
@@ -47,7 +47,7 @@ export interface ItemIndex {
   readonly itemOf: (id: string) => ItemFacts | undefined;
   /** Returns the generator of a generated item. */
   readonly generatorOf: (id: string) => GeneratorFacts | undefined;
-  readonly askedFacts: (id: string) => AskedFacts | undefined;
+  readonly askedFacts: (id: string) => QuestionFacts | undefined;
 }
 
 /**

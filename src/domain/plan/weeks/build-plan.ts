@@ -2,10 +2,10 @@
 import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { sharesForGaps, type SectionGaps } from './section-shares';
-import { planCheckpoints, checkpointMinutes, lendingForm } from './checkpoints';
+import { planCheckpoints, checkpointMinutes, mathCheckpointForm } from './checkpoints';
 import { type DayPart, fillDay, noMinutesOwed } from './fill-day';
 import { planEssays } from './essays';
-import { planFullTests, plannedTestMinutes, type TakenForm } from './full-tests';
+import { planFullTests, plannedTestMinutes, type TakenFullTest } from './full-tests';
 import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
 
 /** Minutes on the day before the test, which has only a short word review. */
@@ -24,7 +24,7 @@ export interface PlanRequest {
   /** The time of the last answer that the gaps are based on, in epoch milliseconds; 0 if there was none. */
   readonly answersUntil: number;
   /** Full tests already taken. */
-  readonly taken: readonly TakenForm[];
+  readonly taken: readonly TakenFullTest[];
   /** True if the student has taken a test that measured their level. */
   readonly measured: boolean;
 }
@@ -61,7 +61,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
     ...fromBegin,
     days: plain,
     fullTests,
-    lendingFormTaken: request.taken.some(({ form }) => form === lendingForm),
+    lendingFormTaken: request.taken.some(({ form }) => form === mathCheckpointForm),
   });
   const essays = planEssays({
     today: begin,

@@ -4,7 +4,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import { daysBetween, type IsoDay, isWeekend } from '@/lib/dates/calendar';
 import type { SectionGaps } from './section-shares';
-import type { PlannedForm } from './full-tests';
+import type { PlannedFullTest } from './full-tests';
 
 /** Minutes at standard time, without the diagnostic's essay. */
 export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
@@ -18,7 +18,7 @@ export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
  * The full form whose first quantitative section serves as the shorter math test. A plan skips that section if the student takes
  * or has taken the whole form.
  */
-export const lendingForm = 'form-c';
+export const mathCheckpointForm = 'form-c';
 
 const daysBetweenCheckpoints = 14;
 /** The minimum number of days between a shorter test and a full one. Closer, the shorter test would only repeat the full one. */
@@ -39,7 +39,7 @@ interface CheckpointsRequest {
   readonly minutesPerDay: number;
   /** Days with room for a shorter test, in order. */
   readonly days: readonly IsoDay[];
-  readonly fullTests: readonly PlannedForm[];
+  readonly fullTests: readonly PlannedFullTest[];
   readonly gaps: SectionGaps;
   /** True if the student has taken a test that measured their level. */
   readonly measured: boolean;
@@ -82,7 +82,7 @@ function sectionsInOrder({
   fullTests,
   lendingFormTaken,
 }: CheckpointsRequest): readonly ScoredSection[] {
-  const isSpent = lendingFormTaken || fullTests.some(({ form }) => form === lendingForm);
+  const isSpent = lendingFormTaken || fullTests.some(({ form }) => form === mathCheckpointForm);
   return scoredSections
     .filter((section) => section !== 'quantitative' || !isSpent)
     .toSorted((a, b) => (gaps[b] ?? 0) - (gaps[a] ?? 0));

@@ -29,20 +29,20 @@ const window = { earliest: 42, latest: testFreeDays + 1 } as const;
 const last = { earliest: 11, wanted: 7 } as const;
 
 /** A full test already taken. */
-export interface TakenForm {
+export interface TakenFullTest {
   readonly form: FullFormId;
   readonly day: IsoDay;
 }
 
 /** Returns the full tests among the attempts. */
-export function takenForms(attempts: readonly AnsweredAttempt[]): readonly TakenForm[] {
+export function fullTestsTaken(attempts: readonly AnsweredAttempt[]): readonly TakenFullTest[] {
   return attempts.flatMap(({ planId, finishedAt }) => {
     const form = fullForms.find((each) => each === planId);
     return form === undefined ? [] : [{ form, day: dayAtOffset(finishedAt) }];
   });
 }
 
-export interface PlannedForm {
+export interface PlannedFullTest {
   readonly day: IsoDay;
   readonly form: FullFormId;
 }
@@ -51,7 +51,7 @@ interface FullTestsRequest {
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly restDays: readonly number[];
-  readonly taken: readonly TakenForm[];
+  readonly taken: readonly TakenFullTest[];
 }
 
 /** Returns true for a weekend day that isn't a rest day and is early enough before the test. */
@@ -70,7 +70,7 @@ export function planFullTests({
   testDate,
   restDays,
   taken,
-}: FullTestsRequest): readonly PlannedForm[] {
+}: FullTestsRequest): readonly PlannedFullTest[] {
   const before = (days: number) => addDays(testDate, -days);
   const latestTaken = latestOf(taken);
   const candidates: IsoDay[] = [];
@@ -105,7 +105,7 @@ export type NoFullTestReason =
   | { readonly reason: 'too-near' };
 
 /** Returns why the plan has no full test; null if it has one or one was taken since. */
-export function noFullTestReason(plan: StudyPlan, taken: readonly TakenForm[]): NoFullTestReason | null {
+export function noFullTestReason(plan: StudyPlan, taken: readonly TakenFullTest[]): NoFullTestReason | null {
   const { madeOn: today, testDate, restDays, entries } = plan;
   const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
   const isTakenSince = taken.some(({ day }) => day > today);
@@ -123,7 +123,7 @@ function whyNoFullTest(request: FullTestsRequest): NoFullTestReason | null {
     : { reason: 'too-near' };
 }
 
-function latestOf(taken: readonly TakenForm[]): IsoDay | undefined {
+function latestOf(taken: readonly TakenFullTest[]): IsoDay | undefined {
   return taken
     .map(({ day }) => day)
     .toSorted()
@@ -131,7 +131,7 @@ function latestOf(taken: readonly TakenForm[]): IsoDay | undefined {
 }
 
 /** Sorts forms: those never taken in their own order, then the least recently taken first. */
-function formsInOrder(taken: readonly TakenForm[]): readonly FullFormId[] {
+function formsInOrder(taken: readonly TakenFullTest[]): readonly FullFormId[] {
   const lastDay = (form: FullFormId) => latestOf(taken.filter((each) => each.form === form)) ?? '';
   return fullForms.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
 }

@@ -21,7 +21,7 @@ import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';
-import { type Dashboard, originSearch } from '../useDashboard';
+import { type Dashboard, queryStringForOrigin } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -73,7 +73,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       <Entry
         title={ownName(own, roster.named)}
         line={ownLine(own, hasOwn)}
-        search={originSearch({ from: 'device' }, address)}
+        search={queryStringForOrigin({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
@@ -92,7 +92,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
             key={learner}
             title={copyLabel(digest)}
             line={copyDateLabel(digest)}
-            search={originSearch({ from: learner }, address)}
+            search={queryStringForOrigin({ from: learner }, address)}
             isCurrent={current === learner}
             onChoose={onChoose}
           />
@@ -104,7 +104,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
           key={name}
           title={title}
           line={line}
-          search={originSearch(name === 'two' ? { from: 'sample' } : { family: name }, address)}
+          search={queryStringForOrigin(name === 'two' ? { from: 'sample' } : { family: name }, address)}
           isCurrent={name === current}
           onChoose={onChoose}
         />

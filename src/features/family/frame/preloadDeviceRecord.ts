@@ -1,8 +1,8 @@
 import { preloadDeviceLearner } from '@/data/learners/sourceReaders';
-import { findLocalFigures, ownRecordAttribute } from '@/data/record/learner/recordMark';
+import { detectLocalData, ownRecordAttribute } from '@/data/record/learner/recordMark';
 
 /** Starts reading the record early if the document's inline script found that this device's figures will be shown. */
 export function preloadDeviceRecord(): void {
-  if (findLocalFigures() === 'record' && document.documentElement.hasAttribute(ownRecordAttribute))
+  if (detectLocalData() === 'record' && document.documentElement.hasAttribute(ownRecordAttribute))
     preloadDeviceLearner();
 }

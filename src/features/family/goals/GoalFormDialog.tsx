@@ -2,8 +2,8 @@ import { priorities as allPriorities, goalLimits } from '@/domain/learner/learne
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
   type GoalDraft,
-  goalFaults,
-  lengthAgainstLimit,
+  goalFieldErrors,
+  trimmedLengthAndExcess,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -44,17 +44,17 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       <FormField
         label="Goal Title"
         required
-        field={register('title', { validate: (text) => goalFaults.title(text) ?? true })}
+        field={register('title', { validate: (text) => goalFieldErrors.title(text) ?? true })}
         error={errors.title?.message}
-        length={{ ...lengthAgainstLimit(titleText, goalLimits.title), most: goalLimits.title }}
+        length={{ ...trimmedLengthAndExcess(titleText, goalLimits.title), most: goalLimits.title }}
       />
       <FormField
         label="Description"
         rows={3}
-        field={register('description', { validate: (text) => goalFaults.description(text) ?? true })}
+        field={register('description', { validate: (text) => goalFieldErrors.description(text) ?? true })}
         error={errors.description?.message}
         length={{
-          ...lengthAgainstLimit(descriptionText, goalLimits.description),
+          ...trimmedLengthAndExcess(descriptionText, goalLimits.description),
           most: goalLimits.description,
         }}
       />
@@ -63,7 +63,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         required
         inputMode="decimal"
         help="The number to reach: points, words, tests, or weeks."
-        field={register('targetValue', { validate: (text) => goalFaults.targetValue(text) ?? true })}
+        field={register('targetValue', { validate: (text) => goalFieldErrors.targetValue(text) ?? true })}
         error={errors.targetValue?.message}
       />
       {draft.progress !== null && (
@@ -71,7 +71,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
           label="So Far"
           inputMode="decimal"
           help="How much of the goal is done. This site doesn’t measure it."
-          field={register('progress', { validate: (text) => goalFaults.progress(text) ?? true })}
+          field={register('progress', { validate: (text) => goalFieldErrors.progress(text) ?? true })}
           error={errors.progress?.message}
         />
       )}
@@ -79,7 +79,9 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         label="Target Date"
         required
         type="date"
-        field={register('targetDate', { validate: (text) => goalFaults.targetDate(text, today) ?? true })}
+        field={register('targetDate', {
+          validate: (text) => goalFieldErrors.targetDate(text, today) ?? true,
+        })}
         error={errors.targetDate?.message}
       />
       <Controller

@@ -21,7 +21,7 @@ import {
   formatRange,
 } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import { sittingPath } from './sittingPath';
+import { sessionReviewPath } from './sessionReviewPath';
 import { useAccess } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -39,7 +39,7 @@ interface TestDialogProps {
 /** A test's date and its scores with their error ranges, beside the targets and the previous test. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const isOwn = useAccess() === 'own';
-  const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
+  const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opened = buildTestDetails(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;

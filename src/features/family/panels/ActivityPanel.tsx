@@ -11,7 +11,7 @@ import { Row } from '@/ui/cards/RowList';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
 import { useAccess } from '../frame/originContext';
 import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
-import { sittingPath } from '../opened/sittingPath';
+import { sessionReviewPath } from '../opened/sessionReviewPath';
 import type { DetailOpener } from '../opened/useDetailDialogs';
 
 export interface ActivityListRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
@@ -82,7 +82,7 @@ function ActivityTitle({
 }) {
   const isOwn = useAccess() === 'own';
   if (sitting === null) return <Typography>{title}</Typography>;
-  const path = isOwn ? sittingPath(sitting) : null;
+  const path = isOwn ? sessionReviewPath(sitting) : null;
   if (path !== null) return <RowOpenLink to={path}>{title}</RowOpenLink>;
   const open = () => (sitting.kind === 'test' ? opener.openTest(sitting.test) : opener.openDay(day));
   return <RowOpenButton onOpen={open}>{title}</RowOpenButton>;

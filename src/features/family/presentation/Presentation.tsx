@@ -16,7 +16,7 @@ import { ChildSelect } from '../panels/ChildSelect';
 import { OriginContext } from '../frame/originContext';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
-import { type Dashboard, type DashboardState, originSearch } from '../useDashboard';
+import { type Dashboard, type DashboardState, queryStringForOrigin } from '../useDashboard';
 import { slides } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
 import { useSlide } from './usePresentation';
@@ -144,7 +144,10 @@ function FamilySelect({ current }: { readonly current: string }) {
       options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
       value={current}
       onChange={(family) =>
-        setAddress((was) => originSearch({ family }, was), { replace: true, preventScrollReset: true })
+        setAddress((was) => queryStringForOrigin({ family }, was), {
+          replace: true,
+          preventScrollReset: true,
+        })
       }
     />
   );

@@ -17,7 +17,7 @@ import {
   formatNumber,
   formatOrdinal,
   formatRange,
-  formatSigned,
+  formatSignedChange,
 } from '@/lib/text/format';
 import { latestSourceProps } from '../panels/scores/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -125,7 +125,7 @@ function improvementFigure(improvement: ScoreChange | null): readonly [figure: s
   if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;
   return direction === 'stable'
-    ? [formatSigned(difference), difference === 0 ? 'no change' : 'within the error']
+    ? [formatSignedChange(difference), difference === 0 ? 'no change' : 'within the error']
     : [scoreChangeText(improvement)];
 }
 

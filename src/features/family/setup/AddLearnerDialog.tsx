@@ -5,7 +5,7 @@ import { openPageAs, readRoster } from '@/data/record/learner/roster';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { profileFaults } from '@/domain/learner/drafts/profile-draft';
+import { profileFieldErrors } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
@@ -47,7 +47,7 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
         <FormField
           label="Nickname of the Current Learner"
           help={words.here}
-          field={register('here', { validate: (text) => profileFaults.nicknameAmong(text, []) ?? true })}
+          field={register('here', { validate: (text) => profileFieldErrors.nicknameAmong(text, []) ?? true })}
           error={errors.here?.message}
         />
       )}
@@ -56,7 +56,7 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
         help={words.added}
         field={register('added', {
           validate: (text) =>
-            profileFaults.nicknameAmong(text, [
+            profileFieldErrors.nicknameAmong(text, [
               getValues('here'),
               ...readRoster().flatMap(({ name }) => name ?? []),
             ]) ?? true,

@@ -5,7 +5,7 @@ import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatList, formatNumber } from '@/lib/text/format';
 import type { ImportFileResult } from './readSharedImport';
-import { savedRowParts, isOne } from './recordContentsText';
+import { savedRowTexts, isSingleRow } from './recordContentsText';
 
 const largestFile = formatDataSize(maxBackupBytes);
 
@@ -17,7 +17,7 @@ export const exportLabel = (named: string | null) =>
   named === null ? 'Export everything' : `Export ${named}’s record`;
 
 export function exportedText({ fileName, attempts, savedRows, leftOut }: ExportedRecord): string {
-  const beside = savedRowParts(savedRows);
+  const beside = savedRowTexts(savedRows);
   const tests = attempts > 0 || beside.length === 0 ? [formatCount(attempts, 'test')] : [];
   const contents = formatList([...tests, ...beside]);
   const file = `${fileName} holds ${contents}. Save it where you can find it again.`;
@@ -50,7 +50,7 @@ export function importPreviewText(reading: Sound): string {
         ]
       : []),
   ];
-  const savedRows = savedRowParts(newSavedRows);
+  const savedRows = savedRowTexts(newSavedRows);
   const beside = savedRows.length === 0 ? [] : [`Also new or updated: ${formatList(savedRows)}.`];
   const dates =
     undated === 0
@@ -58,18 +58,18 @@ export function importPreviewText(reading: Sound): string {
       : [
           `${undated === 1 ? 'One of the new tests has' : `${formatNumber(undated)} of the new tests have`} a date that can’t be right: the list shows “${dateUnknown}” instead, and trends, practice, and your plan leave ${undated === 1 ? 'it' : 'them'} out.`,
         ];
-  const leftOut = savedRowParts(unusable);
+  const leftOut = savedRowTexts(unusable);
   const setAside =
     leftOut.length === 0
       ? []
       : [
-          `${capitalize(formatList(leftOut))} will be left out: some dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right.`,
+          `${capitalize(formatList(leftOut))} will be left out: some dates or numbers in ${isSingleRow(unusable) ? 'it' : 'them'} can’t be right.`,
         ];
   return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }
 
 export function hasNewData({ newAttempts, newNotes, newSavedRows }: Sound): boolean {
-  return newAttempts + newNotes + savedRowParts(newSavedRows).length > 0;
+  return newAttempts + newNotes + savedRowTexts(newSavedRows).length > 0;
 }
 
 /** The warning before importing a file that belongs to another learner. Null if nothing indicates that. */

@@ -9,7 +9,7 @@ export function recordContentsText({ finished, running, notes, savedRows }: Reco
     ...(finished > 0 ? [formatCount(finished, 'finished test')] : []),
     ...(running > 0 ? [formatCount(running, 'unfinished test')] : []),
     ...(notes > 0 ? [formatCount(notes, 'note')] : []),
-    ...savedRowParts(savedRows),
+    ...savedRowTexts(savedRows),
   ];
   return parts.length === 0 ? 'nothing' : formatList(parts);
 }
@@ -20,7 +20,7 @@ export const readMarkText = 'your place in the notifications';
  * The data saved besides tests, one text per kind, such as "210 words you have practiced" and "a study plan". Omits kinds without
  * rows; days of word practice are included only if no words are.
  */
-export function savedRowParts(savedRows: ByRowKind<number>): readonly string[] {
+export function savedRowTexts(savedRows: ByRowKind<number>): readonly string[] {
   const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = savedRows;
   return [
     ...(cards > 0 ? [formatCount(cards, 'word') + ' you have practiced'] : []),
@@ -35,19 +35,20 @@ export function savedRowParts(savedRows: ByRowKind<number>): readonly string[] {
 }
 
 /** True if the data saved besides tests is a single row. */
-export const isOne = (savedRows: ByRowKind<number>) =>
+export const isSingleRow = (savedRows: ByRowKind<number>) =>
   Object.values(savedRows).reduce((sum, rows) => sum + rows, 0) === 1;
 
 /** The number of rows and notes that can't be displayed for the given reason. */
-export function othersCount(others: RecordMeasure['others'], which: keyof RowProblems): number {
+export function undisplayableRowCount(others: RecordMeasure['others'], which: keyof RowProblems): number {
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
 /** True if nothing is saved, not even data that can't be displayed. */
 export function isEmpty(measure: RecordMeasure): boolean {
   const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
-  const troubled = unreadable + newer + othersCount(others, 'unreadable') + othersCount(others, 'newer');
-  const parts = [...savedRowParts(savedRows), ...savedRowParts(unusable)];
+  const troubled =
+    unreadable + newer + undisplayableRowCount(others, 'unreadable') + undisplayableRowCount(others, 'newer');
+  const parts = [...savedRowTexts(savedRows), ...savedRowTexts(unusable)];
   return finished + running + notes + troubled + parts.length === 0;
 }
 
@@ -58,5 +59,5 @@ export function hasExportableData({
   finished,
   savedRows,
 }: Pick<RecordMeasure, 'finished' | 'savedRows'>): boolean {
-  return finished + savedRowParts(savedRows).length > 0;
+  return finished + savedRowTexts(savedRows).length > 0;
 }

@@ -3,7 +3,7 @@ import type { Consent, RecordMeasure, RowProblems } from '@/data/record/api';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
 import type { EvictionRisk } from './evictionRisk';
-import { readMarkText, savedRowParts, isOne, othersCount } from './recordContentsText';
+import { readMarkText, savedRowTexts, isSingleRow, undisplayableRowCount } from './recordContentsText';
 
 export function recordSizeText({ bytes, quotaBytes }: RecordMeasure): string {
   const size = bytes < 1000 ? 'Less than 1 kB' : `About ${formatDataSize(bytes)}`;
@@ -58,7 +58,7 @@ function unshownDataText(others: RecordMeasure['others'], which: keyof RowProble
 /** One sentence for each kind of data that can't be displayed. */
 export function recordProblems(measure: RecordMeasure): readonly string[] {
   const { unreadable, newer, undated, unusable, others, database } = measure;
-  const setAside = savedRowParts(unusable);
+  const setAside = savedRowTexts(unusable);
   return [
     ...(unreadable > 0
       ? [
@@ -77,17 +77,17 @@ export function recordProblems(measure: RecordMeasure): readonly string[] {
       : []),
     ...(setAside.length > 0
       ? [
-          `${capitalize(formatList(setAside))} can’t be used, because dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${isOne(unusable) ? 'it' : 'them'}.`,
+          `${capitalize(formatList(setAside))} can’t be used, because dates or numbers in ${isSingleRow(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${isSingleRow(unusable) ? 'it' : 'them'}.`,
         ]
       : []),
-    ...(othersCount(others, 'unreadable') > 0
+    ...(undisplayableRowCount(others, 'unreadable') > 0
       ? [
           `${capitalize(unshownDataText(others, 'unreadable'))} here can’t be read. Nothing was deleted, and everything else still works.`,
         ]
       : []),
-    ...(othersCount(others, 'newer') > 0
+    ...(undisplayableRowCount(others, 'newer') > 0
       ? [
-          `${capitalize(unshownDataText(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site: this page can’t show or change newer data. Reload it to get that version.`,
+          `${capitalize(unshownDataText(others, 'newer'))} here ${are(undisplayableRowCount(others, 'newer'))} from a newer version of this site: this page can’t show or change newer data. Reload it to get that version.`,
         ]
       : []),
     ...(database === 'newer'

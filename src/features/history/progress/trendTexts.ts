@@ -3,7 +3,7 @@ import type { EstimateComparison } from '@/domain/exam/report/estimate-compariso
 import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { formatCount, formatNumber, formatRange, formatSigned } from '@/lib/text/format';
+import { formatCount, formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
 import { type MeasuredTest, maxChartedTests } from './estimatedTests';
 
 export const measureName = (measure: ReportedMeasure) =>
@@ -12,11 +12,11 @@ export const measureName = (measure: ReportedMeasure) =>
 export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
   switch (change) {
     case 'gain':
-      return `${formatSigned(difference)}, a real gain`;
+      return `${formatSignedChange(difference)}, a real gain`;
     case 'loss':
-      return `${formatSigned(difference)}, a real loss`;
+      return `${formatSignedChange(difference)}, a real loss`;
     case 'within-error':
-      return `${formatSigned(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
+      return `${formatSignedChange(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
     default:
       return unreachable(change);
   }

@@ -7,7 +7,7 @@ import { timeUntilTest } from '@/domain/plan/schedule/milestones';
 import { maxDayMinutes, rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
-import { noFullTestReason, takenForms } from '@/domain/plan/weeks/full-tests';
+import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
@@ -22,9 +22,9 @@ import { WeekCard } from './WeekCard';
 import {
   timeLeftText,
   noFullTestText,
-  respreadText,
+  rescheduleResultText,
   autoCheckText,
-  respreadUndoneText,
+  rescheduleUndoneText,
 } from './plannerTexts';
 
 interface PlanViewProps {
@@ -50,15 +50,15 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
     null,
   );
   const isPrinting = useIsPrinting();
-  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, takenForms(facts.attempts)) : null;
+  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, fullTestsTaken(facts.attempts)) : null;
 
   const spreadMissed = async () => {
     const outcome = rescheduleMissed(plan, done, today);
     if (await onSave(outcome.plan))
-      setSpread({ before: plan, said: respreadText(outcome, maxDayMinutes(plan)) });
+      setSpread({ before: plan, said: rescheduleResultText(outcome, maxDayMinutes(plan)) });
   };
   const undo = async (before: StudyPlan) => {
-    if (await onSave(before)) setSpread({ before: null, said: respreadUndoneText });
+    if (await onSave(before)) setSpread({ before: null, said: rescheduleUndoneText });
   };
   const isOpen = (monday: IsoDay) => isPrinting || (monday === mondayOf(today)) !== toggled.has(monday);
   const toggle = (monday: IsoDay) =>

@@ -159,7 +159,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
 }
 
 /** Describes the outcome of rescheduling missed entries. */
-export function respreadText(
+export function rescheduleResultText(
   { movedMinutes, letGoMinutes, letGo, movedTests }: RescheduleResult,
   mostMinutes: number,
 ): string {
@@ -205,6 +205,6 @@ export const noDateText = 'Choose the date of your test.';
 
 export const savingPlanText = 'Saving your plan…';
 
-export const respreadUndoneText = 'Everything is back where it was.';
+export const rescheduleUndoneText = 'Everything is back where it was.';
 
 export const readingPlanText = 'Reading your plan…';

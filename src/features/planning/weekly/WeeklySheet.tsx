@@ -12,7 +12,7 @@ import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';
 import { SheetPaper } from '@/ui/sheet/SheetPaper';
 import { SheetTable } from '@/ui/sheet/SheetTable';
-import { readWeeklySheet, maxTrapsShown, type WeeklySheetFacts } from './readWeeklySheet';
+import { readWeeklySheet, maxDistractorPatterns, type WeeklySheetFacts } from './readWeeklySheet';
 import {
   essayDraftLines,
   dueItemLines,
@@ -91,7 +91,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
         <SheetLines
           title="Three Traps So Far"
           lines={traps.map(distractorPatternText)}
-          least={maxTrapsShown}
+          least={maxDistractorPatterns}
         />
         <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} least={1} />
       </div>

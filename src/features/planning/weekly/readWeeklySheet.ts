@@ -1,6 +1,6 @@
 /** Reads the facts of the weekly sheet from the record. Fetched separately from the planner. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
-import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
+import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
@@ -20,7 +20,7 @@ import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 
 /** The most wrong-answer patterns listed on the sheet: as many as a tutor has time for. */
-export const maxTrapsShown = 3;
+export const maxDistractorPatterns = 3;
 
 export interface CheckedDraft extends EssayDraft<FinishedEssay> {
   /** True if the student has completed the self-check. */
@@ -101,8 +101,8 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
       open: shownPlan === null || done === null ? [] : overdueEntries(shownPlan, done, today),
     },
     traps: topDistractors(
-      countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
-      maxTrapsShown,
+      countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),
+      maxDistractorPatterns,
     ),
     totals: new Map(
       finished.flatMap((summary) => {

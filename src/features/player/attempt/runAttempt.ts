@@ -2,7 +2,7 @@
  * Runs an attempt outside React: handles the student's actions, reads the clocks, and saves every change in the same task, so that
  * nothing on screen is unsaved.
  */
-import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempts/attempt';
+import { advanceAttempt, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
 import type { AttemptAction } from '../attemptAction';
 
@@ -80,7 +80,7 @@ export function runAttempt({
       return () => listeners.delete(changed);
     },
     send,
-    remaining: () => remainingMs(current, readClock()),
+    remaining: () => remainingPartMs(current, readClock()),
     store,
     stop: () => {
       stopped = true;

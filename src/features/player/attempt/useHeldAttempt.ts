@@ -14,7 +14,7 @@ interface HeldAttemptOptions {
   readonly onLost: (reason: LossReason, attempt: Attempt | null) => void;
 }
 
-export interface HeldAttempt {
+export interface AttemptHoldControl {
   /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
   readonly setPlacement: (placement: Placement) => void;
@@ -27,7 +27,7 @@ export interface HeldAttempt {
 }
 
 /** Holds the one attempt that this page alone may write, until the attempt ends or the student leaves the page. */
-export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): HeldAttempt {
+export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): AttemptHoldControl {
   const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
   const held = useRef<{ readonly runner: AttemptRunner; readonly hold: AttemptHold } | null>(null);
 

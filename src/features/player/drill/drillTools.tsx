@@ -4,17 +4,17 @@ import type { Item } from '@/domain/exam/items/item';
 import type { PageDrill } from './pageDrill';
 
 /** A drill's additions to a question; a test has none of them. */
-export interface DrillTools {
+export interface DrillQuestionExtras {
   readonly Why: PageDrill['Why'] | null;
   readonly form: Form | null;
   /** Asks another item like the given one; null unless the drill is endless. */
   readonly another: ((item: Item) => void) | null;
 }
 
-const DrillToolsContext = createContext<DrillTools>({ Why: null, form: null, another: null });
+const DrillToolsContext = createContext<DrillQuestionExtras>({ Why: null, form: null, another: null });
 
 export const DrillToolsProvider = DrillToolsContext.Provider;
 
-export function useDrillTools(): DrillTools {
+export function useDrillTools(): DrillQuestionExtras {
   return useContext(DrillToolsContext);
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SelectionActions } from './useSelectionActions';
+import type { SelectionToolbarState } from './useSelectionActions';
 
 interface SelectionBarProps {
-  readonly offer: SelectionActions;
+  readonly offer: SelectionToolbarState;
   readonly onHighlight: () => void;
   readonly onRemove: () => void;
 }

@@ -4,7 +4,7 @@ import { isHighlighted, rangesOverlap, type TextRange, expandToWholeWords } from
 import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPositions';
 
 /** The actions offered for the words that the student has selected or pointed at. */
-export interface SelectionActions {
+export interface SelectionToolbarState {
   readonly stretches: readonly TextRange[];
   readonly canHighlight: boolean;
   readonly canRemove: boolean;
@@ -30,7 +30,7 @@ interface SelectionOptions {
 
 /** Follows the browser's selection in a passage and returns the actions for it. */
 export function useSelectionActions({ text, passage, highlights, onSelected }: SelectionOptions) {
-  const [offer, setOffer] = useState<SelectionActions | null>(null);
+  const [offer, setOffer] = useState<SelectionToolbarState | null>(null);
 
   const update = useEffectEvent((finger: boolean, target: Element | null, released: boolean) => {
     const root = text.current;

@@ -1,4 +1,4 @@
-import { type Attempt, remainingMs } from '@/domain/exam/attempts/attempt';
+import { type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { wordCount } from '@/domain/exam/essays/essay';
 import type { Form } from '@/domain/exam/test/form';
@@ -19,7 +19,7 @@ export function attemptPositionText(attempt: Attempt): string {
   const where = of > 1 ? `section ${place} of ${of}, ${partTitle(id)}` : partTitle(id);
   if (state?.kind === 'break') return `in the break after section ${place} of ${of}`;
   if (phase.name === 'directions') return `before ${where}`;
-  const left = remainingMs(attempt, { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 });
+  const left = remainingPartMs(attempt, { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 });
   const at = state?.kind === 'section' ? questionPlace(form, state) : null;
   const inPart = at === null ? `in ${where}` : of > 1 ? `in ${where}, ${at}` : `at ${at}`;
   return `${inPart}${left === null ? '' : `, with ${formatClock(left)} left`}`;

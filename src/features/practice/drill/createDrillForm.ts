@@ -1,5 +1,5 @@
 /** Chooses a drill's items based on the student's record and builds the form that the player runs. */
-import { type ItemDrawer, loadItemDrawer } from '@/data/items/itemBank';
+import { type ItemGenerator, loadItemGenerators } from '@/data/items/itemBank';
 import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
 import { loadRecord } from '@/data/record/loadRecord';
@@ -50,7 +50,7 @@ export async function createDrillForm(request: DrillRequest): Promise<Form | nul
   if (drawn.length === 0) return null;
   const bank = drawn.flatMap(({ drawn: each }) => (each.kind === 'item' ? [each.facts.file] : []));
   const files = [...new Set(bank)];
-  const [contentOf, drawer] = await Promise.all([loadContentFiles(files), withRetries(loadItemDrawer)]);
+  const [contentOf, drawer] = await Promise.all([loadContentFiles(files), withRetries(loadItemGenerators)]);
   const content = files.map(contentOf);
   const known = new Map(content.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const chosen = drawn.map(({ drawn: each, recallOf }): ChosenItem => ({
@@ -64,7 +64,7 @@ export async function createDrillForm(request: DrillRequest): Promise<Form | nul
   return drillForm(request, chosen, passages, files, seed);
 }
 
-function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }: ItemDrawer): Item {
+function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }: ItemGenerator): Item {
   return drawn.kind === 'item'
     ? assertPresent(known.get(drawn.facts.id), `The bank has no item ${drawn.facts.id}`)
     : assertPresent(itemFor(drawn.generator.id, drawn.seed), `There is no generator ${drawn.generator.id}`);
@@ -128,7 +128,7 @@ export interface EndlessItems {
  * @throws Error (rejects) when the generators can't be fetched, after several tries.
  */
 export async function loadEndlessItems(form: Form): Promise<EndlessItems> {
-  const [facts, { itemFor }] = await Promise.all([readCurrentPractice(), withRetries(loadItemDrawer)]);
+  const [facts, { itemFor }] = await Promise.all([readCurrentPractice(), withRetries(loadItemGenerators)]);
   const subject = drillSubjectFromId(form.planId);
   const wanted =
     subject === null || subject.kind === 'mistakes'

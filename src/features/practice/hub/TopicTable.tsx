@@ -12,11 +12,11 @@ import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
 import { topicName, topicsOfSection } from '@/domain/plan/topics/topics';
 import { formatShare } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
+import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillSettings } from './DrillOptions';
 import { answersSoFarText, masteryEstimateText, insufficientDataText } from '../masteryText';
-import { topicTable } from './sectionTableStyles';
+import { topicTableStyles } from './sectionTableStyles';
 import { practiceLinkLabel, topicShareText } from './hubText';
 
 interface TopicTableProps {
@@ -41,7 +41,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
   const hasMarks = skillProfile === null || hasKnown(skillProfile, section);
   return (
     <>
-      <Box component="table" sx={topicTable}>
+      <Box component="table" sx={topicTableStyles}>
         <thead>
           <tr>
             <th scope="col">Topic</th>
@@ -137,7 +137,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
         <>
           <td className="range">
             {isKnown && (
-              <ShareRangeBar share={known.share} range={known.range} color={sectionColor(section)} />
+              <EstimateRangeMark share={known.share} range={known.range} color={sectionColor(section)} />
             )}
           </td>
           <td className="right">

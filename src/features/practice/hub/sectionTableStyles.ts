@@ -54,7 +54,7 @@ export const sectionTableStyles = {
 const phone = '@media (min-width: 17.51em) and (max-width: 599.95px)';
 
 /** Styles for a table of topics: on a phone, the name has its own line, with the share of the test and the mastery below it. */
-export const topicTable = {
+export const topicTableStyles = {
   ...sectionTableStyles,
   [phone]: {
     '&, & thead, & tbody': { display: 'block' },

@@ -7,7 +7,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { chipStyle } from './chipStyle';
-import { dueFilters, type LogFilters, passesAllButCause } from './logFilters';
+import { dueFilters, type LogFilters, passesFiltersExceptCause } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 import { dueFilterLabels } from './errorLogText';
 
@@ -33,7 +33,7 @@ export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBa
       (filters.section === 'all' || filters.section === section) &&
       mistakes.some(({ facts }) => facts.topic === id),
   );
-  const counted = mistakes.filter((mistake) => passesAllButCause(mistake, filters, today));
+  const counted = mistakes.filter((mistake) => passesFiltersExceptCause(mistake, filters, today));
   const countOf = (cause: Cause | null) => counted.filter((mistake) => mistake.cause === cause).length;
   const chips: readonly {
     readonly value: LogFilters['cause'];

@@ -1,5 +1,5 @@
 /** Loads the texts of missed items, file by file as rows come on screen. */
-import { loadItemDrawer, loadSectionContent } from '@/data/items/itemBank';
+import { loadItemGenerators, loadSectionContent } from '@/data/items/itemBank';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
 import { parseGeneratedId, type ItemIndex } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
@@ -17,7 +17,7 @@ export async function loadItemByRef(ref: string, index: ItemIndex): Promise<Logg
   const id = itemIdFromRef(ref);
   if (index.generatorOf(id) !== undefined) {
     const drawn = parseGeneratedId(id);
-    const { itemFor } = await withRetries(loadItemDrawer);
+    const { itemFor } = await withRetries(loadItemGenerators);
     const item = drawn === null ? undefined : itemFor(drawn.generator, drawn.seed);
     return item === undefined ? null : { item, passage: null };
   }

@@ -1,5 +1,5 @@
 /** Reads the error log's facts from the record. Fetched separately from the page. */
-import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
+import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
@@ -52,7 +52,7 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
       const named = causeOf.get(mistake.id);
       return { ...mistake, cause: named === undefined ? presumedCause(mistake.miss) : named };
     }),
-    distractors: countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
+    distractors: countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),
     index,
     trouble: rowProblemText('causes', troubles),
   };

@@ -25,7 +25,7 @@ export function filterMistakes(
   today: IsoDay,
 ): readonly LoggedMistake[] {
   return mistakes
-    .filter((mistake) => passesAllButCause(mistake, filters, today))
+    .filter((mistake) => passesFiltersExceptCause(mistake, filters, today))
     .filter(({ cause }) =>
       filters.cause === 'none' ? cause === null : filters.cause === 'all' || cause === filters.cause,
     )
@@ -33,7 +33,7 @@ export function filterMistakes(
 }
 
 /** Returns true if a mistake passes all filters except the cause, which the counts of the causes ignore. */
-export function passesAllButCause(
+export function passesFiltersExceptCause(
   { facts, due }: LoggedMistake,
   { section, topic, due: wanted }: LogFilters,
   today: IsoDay,

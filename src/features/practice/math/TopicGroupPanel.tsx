@@ -6,7 +6,7 @@ import type { PracticeTopic } from '@/domain/plan/topics/topics';
 import { Panel } from '@/ui/cards/Panel';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
-import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
+import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import * as colors from '@/ui/colors';
 import { masteryEstimateText } from '../masteryText';
 import type { TopicMastery } from './topicMastery';
@@ -40,7 +40,11 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: SkillEstimate
       </span>
       <div>
         {known?.state === 'known' && (
-          <ShareRangeBar share={known.share} range={known.range} color={colors.sectionColors.quantitative} />
+          <EstimateRangeMark
+            share={known.share}
+            range={known.range}
+            color={colors.sectionColors.quantitative}
+          />
         )}
         {known !== null && masteryEstimateText(known)}
       </div>

@@ -7,7 +7,7 @@ import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { flushText } from '@/ui/controls/flushText';
+import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
@@ -69,13 +69,17 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
                 areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
               )
             }
-            sx={{ ...flushText, minHeight: 44, displayPrint: 'none' }}
+            sx={{ ...flushTextButtonStyles, minHeight: 44, displayPrint: 'none' }}
           >
             {areAllOpen ? 'Hide all explanations' : 'Show all explanations'}
           </Button>
         )}
         {wanted.length === 0 && (
-          <Button size="small" onClick={() => change(noReviewFilters)} sx={{ ...flushText, minHeight: 44 }}>
+          <Button
+            size="small"
+            onClick={() => change(noReviewFilters)}
+            sx={{ ...flushTextButtonStyles, minHeight: 44 }}
+          >
             Show all questions
           </Button>
         )}

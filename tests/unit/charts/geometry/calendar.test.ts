@@ -1,7 +1,7 @@
 /** Days as a calendar grid, and a goal's progress. */
 import { describe, expect, test } from 'vitest';
 import { cellOf, shadeLevel, outlineOf, calendarWeekCount } from '@/charts/geometry/calendar';
-import { paceParts } from '@/charts/geometry/pace';
+import { progressAndPacePercents } from '@/charts/geometry/pace';
 
 describe('a day', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('a goal on its way', () => {
     ['downwards', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, due: 75 }],
     ['downwards, there', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, due: 100 }],
     ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, due: 100 }],
-  ])('%s', (_, way, parts) => expect(paceParts(way)).toEqual(parts));
+  ])('%s', (_, way, parts) => expect(progressAndPacePercents(way)).toEqual(parts));
 });
 
 test.each([

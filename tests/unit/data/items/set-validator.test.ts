@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/validators/checkBank';
 import { figureFaults, tableFaults } from '@/data/items/validators/figureFaults';
-import { classicMistakeFaults, generatorFaults } from '@/data/items/validators/generatorFaults';
+import { missingClassicMistakes, generatorFaults } from '@/data/items/validators/generatorFaults';
 import { bankProblemText as line } from '@/data/items/validators/bankProblem';
 import { generators } from '@/data/items/generators';
 import {
   withExplanation,
   type ItemDraft,
-  drawDraft,
+  generateDraftItem,
   type Generator,
   toSlipAnswer,
   integersUpTo,
@@ -598,14 +598,14 @@ describe('generators', () => {
   });
 
   test('a classic mistake that is not offered', () => {
-    const drawn = drawDraft(
+    const drawn = generateDraftItem(
       sums(() => ({})),
       1,
     );
-    expect(classicMistakeFaults(drawn)).toEqual([]);
+    expect(missingClassicMistakes(drawn)).toEqual([]);
     const [classic] = drawn.draft.classic;
     const answers = drawn.answers.filter(({ value }) => value !== classic.value);
-    expect(classicMistakeFaults({ ...drawn, answers })).toEqual([
+    expect(missingClassicMistakes({ ...drawn, answers })).toEqual([
       `the classic mistake "${classic.text}" is not offered`,
     ]);
   });

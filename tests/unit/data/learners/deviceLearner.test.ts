@@ -7,7 +7,7 @@ import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { emptyProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
+import { emptyProfile, type EditableProfile, type ReportedTest } from '@/domain/learner/setup';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
@@ -197,7 +197,7 @@ const report = (on: ReportedTest['on']): ReportedTest => ({
 });
 
 describe('what the learner set up', () => {
-  const profile: ProfileFacts = {
+  const profile: EditableProfile = {
     nickname: 'Ana',
     grade: 6,
     level: null,
@@ -214,7 +214,7 @@ describe('what the learner set up', () => {
     expect(learner.profile).toEqual({ ...profile, id: 'ana-1', level: 'middle' });
   });
 
-  test.each<[string, Partial<ProfileFacts>, object]>([
+  test.each<[string, Partial<EditableProfile>, object]>([
     ['a level before that of the grade', { level: 'upper' }, { level: 'upper' }],
     ['no grade: the level of the latest test', { grade: null }, { level: 'upper' }],
     ['a grade of another level: likewise', { grade: 3 }, { level: 'upper' }],

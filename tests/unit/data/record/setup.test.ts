@@ -12,14 +12,19 @@ import {
 } from '@/data/record/setup/learnerSetup';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
-import { levelForProfile, emptyProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
+import {
+  levelForProfile,
+  emptyProfile,
+  type EditableProfile,
+  type ReportedTest,
+} from '@/domain/learner/setup';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from './fake-browser';
 
 const today = localDayAt(Date.now());
 
-const profile: ProfileFacts = {
+const profile: EditableProfile = {
   nickname: 'Ana',
   grade: 8,
   level: null,

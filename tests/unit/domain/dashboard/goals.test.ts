@@ -7,13 +7,13 @@ import {
   emptyGoalDraft,
   type Goal,
   type GoalDraft,
-  goalFaults,
+  goalFieldErrors,
   goalWithProgress,
   goalFromDraft,
   goalPercent,
   goalShareText,
   goalStatus,
-  lengthAgainstLimit,
+  trimmedLengthAndExcess,
   summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
 import { paceStatus, expectedProgress, evenPaceValue, paceText } from '@/domain/dashboard/goals/goal-pace';
@@ -239,13 +239,13 @@ describe('what is wrong with a draft', () => {
     ['a'.repeat(80), null],
     [`  ${'a'.repeat(80)}  `, null],
     ['a'.repeat(81), 'Keep the title to 80 characters; it has 81.'],
-  ])('title %j', (text, fault) => expect(goalFaults.title(text)).toBe(fault));
+  ])('title %j', (text, fault) => expect(goalFieldErrors.title(text)).toBe(fault));
 
   test.each([
     ['', null],
     ['a'.repeat(500), null],
     ['a'.repeat(501), 'Keep the description to 500 characters; it has 501.'],
-  ])('description %#', (text, fault) => expect(goalFaults.description(text)).toBe(fault));
+  ])('description %#', (text, fault) => expect(goalFieldErrors.description(text)).toBe(fault));
 
   test.each([
     ['', 'Enter the value to reach, such as 750.'],
@@ -270,7 +270,7 @@ describe('what is wrong with a draft', () => {
     ['1,000', null],
     ['1,000.5', null],
     ['1,000,001', 'Keep the target value between 0.01 and 1,000,000.'],
-  ])('target value %j', (text, fault) => expect(goalFaults.targetValue(text)).toBe(fault));
+  ])('target value %j', (text, fault) => expect(goalFieldErrors.targetValue(text)).toBe(fault));
 
   test.each([
     ['', 'Choose a target date.'],
@@ -284,7 +284,7 @@ describe('what is wrong with a draft', () => {
     ['2027-02-29', 'Enter a real date, such as 2027-01-15.'],
     ['12/24/2026', 'Enter a real date, such as 2027-01-15.'],
     ['12026-01-01', 'Enter a real date, such as 2027-01-15.'],
-  ])('target date %j', (text, fault) => expect(goalFaults.targetDate(text, today)).toBe(fault));
+  ])('target date %j', (text, fault) => expect(goalFieldErrors.targetDate(text, today)).toBe(fault));
 
   test.each([
     [null, null],
@@ -298,14 +298,14 @@ describe('what is wrong with a draft', () => {
     ['-1', 'Keep the progress between 0 and 1,000,000.'],
     ['some', 'Enter the progress as a plain number, such as 3.'],
     ['1e3', 'Enter the progress as a plain number, such as 3.'],
-  ])('progress %j', (text, fault) => expect(goalFaults.progress(text)).toBe(fault));
+  ])('progress %j', (text, fault) => expect(goalFieldErrors.progress(text)).toBe(fault));
 
   test.each([
     ['', 80, { length: 0, over: 0 }],
     [' ab ', 80, { length: 2, over: 0 }],
     ['a'.repeat(80), 80, { length: 80, over: 0 }],
     ['a'.repeat(83), 80, { length: 83, over: 3 }],
-  ])('length %#', (text, most, told) => expect(lengthAgainstLimit(text, most)).toEqual(told));
+  ])('length %#', (text, most, told) => expect(trimmedLengthAndExcess(text, most)).toEqual(told));
 });
 
 describe('a draft becomes a goal', () => {
@@ -386,11 +386,11 @@ describe('a draft becomes a goal', () => {
   });
 
   test('and an empty form has faults in all that must be there, and in nothing else', () => {
-    expect(goalFaults.title(emptyGoalDraft.title)).not.toBeNull();
-    expect(goalFaults.description(emptyGoalDraft.description)).toBeNull();
-    expect(goalFaults.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
-    expect(goalFaults.progress(emptyGoalDraft.progress)).toBeNull();
-    expect(goalFaults.targetDate(emptyGoalDraft.targetDate, today)).not.toBeNull();
+    expect(goalFieldErrors.title(emptyGoalDraft.title)).not.toBeNull();
+    expect(goalFieldErrors.description(emptyGoalDraft.description)).toBeNull();
+    expect(goalFieldErrors.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
+    expect(goalFieldErrors.progress(emptyGoalDraft.progress)).toBeNull();
+    expect(goalFieldErrors.targetDate(emptyGoalDraft.targetDate, today)).not.toBeNull();
   });
 });
 

@@ -45,7 +45,7 @@ import {
   testTotal,
 } from '@/domain/dashboard/scores/test-scores';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { stretchOrWeeklyTargetHours, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { firstSchoolWithRequirement, rankedTests } from '@/domain/dashboard/scores/school-requirements';
@@ -582,7 +582,7 @@ test('a kept plan reaches the week\u2019s target and its goal', async () => {
   for (const { id, record } of await everyChild()) {
     const hours = plannedMinutes(thisWeek(record)) / 60;
     expect(hours, id).toBeGreaterThanOrEqual(weeklyTarget(record.profile) ?? Infinity);
-    expect(hours, id).toBeGreaterThanOrEqual(weeklyHoursGoal(record.profile) ?? Infinity);
+    expect(hours, id).toBeGreaterThanOrEqual(stretchOrWeeklyTargetHours(record.profile) ?? Infinity);
     for (const { measure } of [...record.goals, ...recommendedGoals(record, asOf)])
       if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);
   }
@@ -597,9 +597,9 @@ test('the hours planned for the first child are the weekly goal, and two short r
   expect(reviews).toHaveLength(2);
   expect(plannedMinutes(reviews)).toBe(40);
   expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(
-    60 * (weeklyHoursGoal(maya.profile) ?? 0),
+    60 * (stretchOrWeeklyTargetHours(maya.profile) ?? 0),
   );
-  expect(weeklyHoursGoal(maya.profile)).toBe(20);
+  expect(stretchOrWeeklyTargetHours(maya.profile)).toBe(20);
 });
 
 test('families and their children have distinct names', async () => {

@@ -25,7 +25,7 @@ import {
   weekSummaryText,
 } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { stretchOrWeeklyTargetHours, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { productivityMetrics, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
@@ -212,7 +212,7 @@ test.each([
   ['none at all', { weeklyMinutes: null, stretchMinutes: null }, null, null],
 ])('the hours of a week to reach: %s', (_, profile, target, goal) => {
   expect(weeklyTarget(profile)).toBe(target);
-  expect(weeklyHoursGoal(profile)).toBe(goal);
+  expect(stretchOrWeeklyTargetHours(profile)).toBe(goal);
 });
 
 test('this week without a goal or a plan has neither, and no days of rest', () => {

@@ -5,7 +5,7 @@ import {
   type Attempt,
   type AttemptEvent,
   newAttempt,
-  remainingMs,
+  remainingPartMs,
   restoreAttempt,
 } from '@/domain/exam/attempts/attempt';
 import { type ClockReading, maxTickGapMs } from '@/domain/exam/attempts/clock';
@@ -219,7 +219,7 @@ export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transi
 
 function distance(move: Move, attempt: Attempt, now: ClockReading) {
   if (!('untilLimit' in move)) return move;
-  const left = remainingMs(attempt, now) ?? 1000;
+  const left = remainingPartMs(attempt, now) ?? 1000;
   const ms = Math.min(maxTickGapMs, Math.max(0, left + move.untilLimit));
   return { wallMs: Math.ceil(ms), monotonicMs: ms };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SiteCopyState } from '@/data/offline/siteCopy';
+import type { OfflineCopyState } from '@/data/offline/siteCopy';
 import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from '@/features/offline/offlineText';
 
-test.each<[SiteCopyState, RegExp, ReturnType<typeof siteCopyActionLabel>, string]>([
+test.each<[OfflineCopyState, RegExp, ReturnType<typeof siteCopyActionLabel>, string]>([
   ['none', /can work without a connection if you save it on this device\.$/, 'Save it', '1.6 MB'],
   ['off', /can work without a connection if you save it on this device\.$/, 'Save it', '1.6 MB'],
   ['storing', /is being saved on this device/, 'Don’t save it', '1.6 MB'],

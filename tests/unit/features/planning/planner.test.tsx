@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
-import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { coursePlan } from '@/domain/plan/courses/course-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
 import { assertPresent } from '@/lib/assert';
@@ -84,7 +84,7 @@ test('a plan that only the memory has says so', async () => {
 });
 
 const keptProfile = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? emptyProfile;
-const keepProfile = (changes: Partial<ProfileFacts>) =>
+const keepProfile = (changes: Partial<EditableProfile>) =>
   tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
   ]);

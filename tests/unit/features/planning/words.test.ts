@@ -19,7 +19,7 @@ import {
   missedEntriesText,
   noFullTestText,
   planSettingsText,
-  respreadText,
+  rescheduleResultText,
   weekProgressText,
   weekTitle,
 } from '@/features/planning/planner/plannerTexts';
@@ -161,14 +161,14 @@ describe('a plan says', () => {
     const plan = planOf([]);
     const full = { kind: 'full-test', form: 'form-a' } as const;
     const spread = { plan, movedMinutes: 85, letGoMinutes: 0, letGo: [], movedTests: [] };
-    expect(respreadText(spread, 60)).toBe(
+    expect(rescheduleResultText(spread, 60)).toBe(
       '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
-    expect(respreadText({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
+    expect(rescheduleResultText({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
       'No upcoming day has room for more. 3 h 30 min didn’t fit and was removed from the plan, including Full Test A.',
     );
     const moved = { id: 'a', day: '2026-12-06', minutes: 210, activity: full } as const;
-    expect(respreadText({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(
+    expect(rescheduleResultText({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(
       /^Full Test A is now on Sunday, Dec 6\. 4 h 55 min moved to the coming days\./,
     );
   });

@@ -9,7 +9,7 @@ import { newSection } from '@/domain/exam/attempts/section-state';
 import { barPositionLabel, partPositionLabel } from '@/features/player/frame/partPosition';
 import { currentScreen } from '@/features/player/frame/playerScreen';
 import { displayedProgress, testShareDone, testTime } from '@/features/player/frame/testProgress';
-import { testStripParts, timeToGoText } from '@/features/player/parts/testStripParts';
+import { testProgressSteps, timeToGoText } from '@/features/player/parts/testProgressSteps';
 import { partDirectionsText, partStatLabels, partRuleTexts } from '@/features/player/parts/directionsText';
 import { breakTitle, finishedPartText, finishedPartRows } from '@/features/player/parts/breakText';
 import { passageLabel } from '@/features/player/question/passageLabel';
@@ -116,7 +116,7 @@ describe('the frame', () => {
 
 describe('the strip of the whole test', () => {
   test('tells what is done, on and to come', () => {
-    const strip = testStripParts({
+    const strip = testProgressSteps({
       ...inBreak,
       parts: inBreak.parts.with(1, { kind: 'break', usedMs: 5 * minute, ending: null }),
     });

@@ -30,7 +30,7 @@ test.each([
   [0, '0'],
   [-4, '\u22124'],
   [1.25, '+1.3'],
-])('a change of %d reads %s', (value, text) => expect(format.formatSigned(value)).toBe(text));
+])('a change of %d reads %s', (value, text) => expect(format.formatSignedChange(value)).toBe(text));
 
 test.each([
   [2340, '2,340'],

@@ -10,10 +10,10 @@ import {
   draftFromProfile,
   offeredGrades,
   type ProfileDraft,
-  profileFaults,
+  profileFieldErrors,
   profileFromDraft,
 } from '@/domain/learner/drafts/profile-draft';
-import type { ProfileFacts } from '@/domain/learner/setup';
+import type { EditableProfile } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
@@ -35,14 +35,14 @@ import {
 
 interface ProfileDialogProps {
   /** The saved profile; `noProfile` if there is none. */
-  readonly profile: ProfileFacts;
+  readonly profile: EditableProfile;
   /** The test day of the study plan; null if there is no plan. */
   readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
   readonly needsConsent: boolean;
   /** Saves the profile with the answer to the consent question, null if it wasn't asked. */
-  readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<SaveRowsOutcome>;
+  readonly onSave: (profile: EditableProfile, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
 }
 
@@ -98,7 +98,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       <FormField
         label="Nickname"
         help={profileTexts.nickname}
-        field={register('nickname', { validate: (text) => profileFaults.nickname(text) ?? true })}
+        field={register('nickname', { validate: (text) => profileFieldErrors.nickname(text) ?? true })}
         error={errors.nickname?.message}
       />
       <Box sx={fieldColumns(2)}>
@@ -139,7 +139,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
           type="date"
           help={testDayHelpText(testDay, today, plannedFor !== null)}
           field={register('testDay', {
-            validate: (text) => profileFaults.testDay(text, today, profile.testDay, isPlanned) ?? true,
+            validate: (text) => profileFieldErrors.testDay(text, today, profile.testDay, isPlanned) ?? true,
           })}
           error={errors.testDay?.message}
         />
@@ -148,7 +148,9 @@ export function ProfileDialog(props: ProfileDialogProps) {
           inputMode="decimal"
           maxLength={12}
           help={weeklyHoursHelpText(weeklyHours)}
-          field={register('weeklyHours', { validate: (text) => profileFaults.weeklyHours(text) ?? true })}
+          field={register('weeklyHours', {
+            validate: (text) => profileFieldErrors.weeklyHours(text) ?? true,
+          })}
           error={errors.weeklyHours?.message}
         />
       </Box>

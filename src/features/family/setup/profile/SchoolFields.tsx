@@ -5,7 +5,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/drafts/profile-draft';
+import {
+  type ProfileDraft,
+  profileFieldErrors,
+  type SchoolDraft,
+} from '@/domain/learner/drafts/profile-draft';
 import { profileLimits } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import { FormField } from '@/ui/controls/fields/FormField';
@@ -43,7 +47,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
           <FormField
             label={`School ${index + 1}`}
             field={register(`schools.${index}.name`, {
-              validate: (_, draft) => profileFaults.schoolName(schoolOf(draft, index)) ?? true,
+              validate: (_, draft) => profileFieldErrors.schoolName(schoolOf(draft, index)) ?? true,
             })}
             error={errors.schools?.[index]?.name?.message}
           />
@@ -52,7 +56,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
             inputMode="decimal"
             maxLength={12}
             field={register(`schools.${index}.percentile`, {
-              validate: (_, draft) => profileFaults.schoolPercentile(schoolOf(draft, index)) ?? true,
+              validate: (_, draft) => profileFieldErrors.schoolPercentile(schoolOf(draft, index)) ?? true,
             })}
             error={errors.schools?.[index]?.percentile?.message}
           />

@@ -5,7 +5,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   draftLevel,
   type ProfileDraft,
-  profileFaults,
+  profileFieldErrors,
   draftTargetTotal,
 } from '@/domain/learner/drafts/profile-draft';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -46,7 +46,7 @@ export function TargetFields({ control, register, errors }: TargetFieldsProps) {
             inputMode="decimal"
             maxLength={12}
             field={register('total', {
-              validate: (text, draft) => profileFaults.total(text, draftLevel(draft)) ?? true,
+              validate: (text, draft) => profileFieldErrors.total(text, draftLevel(draft)) ?? true,
             })}
             error={errors.total?.message}
           />
@@ -61,7 +61,7 @@ export function TargetFields({ control, register, errors }: TargetFieldsProps) {
                 inputMode="decimal"
                 maxLength={12}
                 field={register(`sections.${section}`, {
-                  validate: (text, draft) => profileFaults.section(text, draftLevel(draft)) ?? true,
+                  validate: (text, draft) => profileFieldErrors.section(text, draftLevel(draft)) ?? true,
                 })}
                 error={errors.sections?.[section]?.message}
               />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { setOpenedCopy } from '@/data/learners/openedCopy';
+import { showSharedCopyInTab } from '@/data/learners/openedCopy';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { withRetries } from '@/lib/retry';
@@ -15,7 +15,7 @@ export function useShowCopy(): (digest: SharedDigest) => void {
   const navigate = useNavigate();
   return useCallback(
     (digest) => {
-      setOpenedCopy(digest);
+      showSharedCopyInTab(digest);
       void navigate({ search: `?from=${digest.record.profile.id}`, hash: '' }, { replace: true });
     },
     [navigate],

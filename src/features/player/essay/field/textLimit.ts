@@ -2,7 +2,7 @@
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 
 /** `full`: nothing more fits. `cut`: only the beginning of an addition fit. */
-export type TextLimit =
+export type TextLimitState =
   | { readonly state: 'full' }
   | {
       readonly state: 'cut';
@@ -21,7 +21,7 @@ export interface TextAddition {
 }
 
 /** Returns a `cut` limit if only part of an addition fit; null if all or none of it did. */
-export function truncationLimit(addition: TextAddition | null, lengthAfter: number): TextLimit | null {
+export function truncationLimit(addition: TextAddition | null, lengthAfter: number): TextLimitState | null {
   if (addition === null) return null;
   const leftOut = addition.length - (lengthAfter - addition.keptLength);
   return leftOut > 0 && leftOut < addition.length
@@ -29,6 +29,6 @@ export function truncationLimit(addition: TextAddition | null, lengthAfter: numb
     : null;
 }
 
-export const fullLimit: TextLimit = { state: 'full' };
-export const reachedLimit = ({ length }: string): TextLimit | null =>
+export const fullLimit: TextLimitState = { state: 'full' };
+export const reachedLimit = ({ length }: string): TextLimitState | null =>
   length >= maxEssayLength ? fullLimit : null;

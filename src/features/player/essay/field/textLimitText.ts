@@ -1,10 +1,10 @@
 /** The editor's messages for a text that reaches its maximum length. */
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { formatNumber } from '@/lib/text/format';
-import type { TextLimit } from './textLimit';
+import type { TextLimitState } from './textLimit';
 
 /** @param called the text's name in the message: "essay", "plan" */
-export function textLimitText(limit: TextLimit, called: string): string {
+export function textLimitText(limit: TextLimitState, called: string): string {
   const limitText = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
   if (limit.state === 'full')
     return `${limitText}, and it is full. Anything more you type is not added. Delete something to make room.`;

@@ -9,14 +9,20 @@ import {
   undoEdit,
 } from '@/domain/exam/essays/essay-history';
 import { editKindOf, addedLength, historyStepForKey, fieldSelection } from './fieldEvents';
-import { type TextAddition, truncationLimit, fullLimit, type TextLimit, reachedLimit } from './textLimit';
+import {
+  type TextAddition,
+  truncationLimit,
+  fullLimit,
+  type TextLimitState,
+  reachedLimit,
+} from './textLimit';
 import { revealCursor } from './revealCursor';
 import type { TextDraft } from '../useTextDraft';
 
 export interface UndoState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly limit: TextLimit | null;
+  readonly limit: TextLimitState | null;
 }
 
 /** A field's undo history, which lasts as long as its screen. Listeners are called only when `state` changes. */
@@ -41,7 +47,7 @@ export function createUndoableField(): UndoableField {
   let state: UndoState = { canUndo: false, canRedo: false, limit: null };
   const listeners = new Set<() => void>();
 
-  function notify(limit: TextLimit | null, hasUnrecorded = false) {
+  function notify(limit: TextLimitState | null, hasUnrecorded = false) {
     const next = {
       canUndo: hasUnrecorded || history.done.length > 0,
       canRedo: history.undone.length > 0,

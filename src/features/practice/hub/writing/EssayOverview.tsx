@@ -7,7 +7,7 @@ import { useToday } from '@/data/useToday';
 import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-check';
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ShareRangeBar } from '@/ui/bars/ShareRangeBar';
+import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { sectionColor } from '@/ui/sectionColor';
 import { rowLinkStyle } from '../../rowLinkStyle';
@@ -90,7 +90,7 @@ function LastEssay({
             ) : (
               <>
                 <td className="range">
-                  <ShareRangeBar
+                  <EstimateRangeMark
                     share={(level - 1) / (selfCheckLevels.length - 1)}
                     range={null}
                     color={sectionColor('writing')}

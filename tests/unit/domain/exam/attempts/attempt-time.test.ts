@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempts/attempt';
+import { advanceAttempt, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
 import { assertPresent } from '@/lib/assert';
 import {
@@ -94,7 +94,7 @@ describe('when time is up', () => {
     };
     const { attempt } = played([begin, ...Array.from({ length: 200 }, () => longTick)], untimed);
     expect(attempt).toMatchObject({ phase: { name: 'running' }, parts: [{ usedMs: 200 * 59_000 }] });
-    expect(remainingMs(attempt, readingAt(1e9))).toBeNull();
+    expect(remainingPartMs(attempt, readingAt(1e9))).toBeNull();
   });
 
   test('the clock stands still while a checked item shows its reasons', () => {
@@ -102,7 +102,7 @@ describe('when time is up', () => {
     const withFeedback = { ...oneSection, conditions: practiceWithFeedback };
     const read = played([...checked, longTick, longTick, longTick], withFeedback);
     expect(read.attempt).toMatchObject({ phase: { name: 'running' }, parts: [{ usedMs: 2000 }] });
-    expect(remainingMs(read.attempt, readingAt(read.ms + 30_000))).toBe(88_000);
+    expect(remainingPartMs(read.attempt, readingAt(read.ms + 30_000))).toBe(88_000);
     expect(played([{ type: 'next' }, tick], read).attempt.parts).toMatchObject([{ usedMs: 3000 }]);
   });
 });
@@ -211,7 +211,7 @@ describe('the time left', () => {
     ],
     ['is that of the break during a break', attemptsAt.break, 12_000, 50_000],
   ])('%s', (_, attempt, ms, left) => {
-    expect(remainingMs(attempt, readingAt(ms))).toBe(left);
+    expect(remainingPartMs(attempt, readingAt(ms))).toBe(left);
   });
 });
 

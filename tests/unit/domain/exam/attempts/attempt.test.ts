@@ -4,7 +4,7 @@ import {
   type Attempt,
   endAbandonedAttempt,
   newAttempt,
-  remainingMs,
+  remainingPartMs,
   restoreAttempt,
 } from '@/domain/exam/attempts/attempt';
 import { newEssay } from '@/domain/exam/essays/essay';
@@ -213,7 +213,7 @@ describe('what is read back after a reload or a crash', () => {
     const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
     const resumed = advanceAttempt(attempt, { type: 'resume', now: hourLater });
     expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
-    expect(remainingMs(resumed, hourLater)).toBe(remainingMs(attempt, hourLater));
+    expect(remainingPartMs(resumed, hourLater)).toBe(remainingPartMs(attempt, hourLater));
     expect(resumed.parts).toBe(attempt.parts);
   });
 });

@@ -5,7 +5,7 @@ import {
   isSectionClockRunning,
   newSection,
   type SectionEvent,
-  type SectionRules,
+  type SecondTryRules,
   type SectionState,
   withSectionTime,
 } from '@/domain/exam/attempts/section-state';
@@ -13,8 +13,8 @@ import { practice, practiceWithFeedback, real } from '../sample-attempts';
 
 const start = newSection(3);
 /** Three timed questions, all with the key C. */
-const timed: SectionRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
-const untimed: SectionRules = { ...timed, limitMs: null };
+const timed: SecondTryRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
+const untimed: SecondTryRules = { ...timed, limitMs: null };
 const after = (
   events: readonly SectionEvent[],
   from = start,

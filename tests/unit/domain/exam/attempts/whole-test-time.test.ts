@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, type Attempt, remainingMs, restoreAttempt } from '@/domain/exam/attempts/attempt';
+import {
+  advanceAttempt,
+  type Attempt,
+  remainingPartMs,
+  restoreAttempt,
+} from '@/domain/exam/attempts/attempt';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
 import { finishOf, stored, type Transition, transitionsOf, walks } from '../sample-walks';
 
@@ -91,7 +96,7 @@ describe(
           for (const { after, now } of transitionsOf(walk)) {
             const limitMs = walk.form.parts[after.part]?.limitMs ?? null;
             const usedMs = after.parts[after.part]?.usedMs ?? 0;
-            const left = remainingMs(after, now);
+            const left = remainingPartMs(after, now);
             if (limitMs === null) expect(left).toBeNull();
             else expect((left ?? Number.NaN) + usedMs).toBeCloseTo(limitMs, 5);
           }

@@ -1,7 +1,7 @@
 import { partsForTiming } from '@/domain/exam/test/test-plan';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findImbalances } from '@/domain/exam/essays/imbalances';
+import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
 import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import { halfVerbalPlan, quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { type Form, type FormOptions, buildForm, type TestContent } from '@/domain/exam/test/form';
@@ -141,7 +141,7 @@ describe('a form drawn from the pool, with any seed', () => {
           ),
         );
         expect(new Set(drawn).size).toBe(10);
-        expect(findImbalances(drawn)).toEqual([]);
+        expect(findAnswerKeyPatterns(drawn)).toEqual([]);
       }),
       { numRuns: 50 },
     );

@@ -7,11 +7,11 @@ import {
   draftFromProfile,
   draftLevel,
   type ProfileDraft,
-  profileFaults,
+  profileFieldErrors,
   profileFromDraft,
   draftTargetTotal,
 } from '@/domain/learner/drafts/profile-draft';
-import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
 
 const today = '2026-11-24';
@@ -23,7 +23,7 @@ describe('the faults of a field', () => {
     ['Ana', null],
     [' ' + 'a'.repeat(40) + ' ', null],
     ['a'.repeat(41), 'Keep it to 40 characters; it has 41.'],
-  ])('a nickname %o: %s', (text, fault) => expect(profileFaults.nickname(text)).toBe(fault));
+  ])('a nickname %o: %s', (text, fault) => expect(profileFieldErrors.nickname(text)).toBe(fault));
 
   test.each<[string, string | null]>([
     ['', null],
@@ -35,12 +35,12 @@ describe('the faults of a field', () => {
     // The profile's current date.
     ['2026-10-17', null],
   ])('a test date %o: %s', (text, fault) =>
-    expect(profileFaults.testDay(text, today, '2026-10-17', false)).toBe(fault),
+    expect(profileFieldErrors.testDay(text, today, '2026-10-17', false)).toBe(fault),
   );
 
   test('the test date of a plan may change, and not go', () => {
-    expect(profileFaults.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
-    expect(profileFaults.testDay('', today, '2027-01-09', true)).toBe(
+    expect(profileFieldErrors.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
+    expect(profileFieldErrors.testDay('', today, '2027-01-09', true)).toBe(
       'Your study plan leads up to a test date. Enter another day, or delete the plan first.',
     );
   });
@@ -58,7 +58,7 @@ describe('the faults of a field', () => {
     ['650.5', 'upper', 'Enter a whole number from 500 to 800.'],
     ['six', 'upper', 'Enter a whole number from 500 to 800.'],
   ])('a section %o of the level %s: %s', (text, level, fault) =>
-    expect(profileFaults.section(text, level)).toBe(fault),
+    expect(profileFieldErrors.section(text, level)).toBe(fault),
   );
 
   test.each<[string, LevelId | null, string | null]>([
@@ -69,7 +69,7 @@ describe('the faults of a field', () => {
     ['2401', null, 'SSAT totals run from 1,320 to 2,400.'],
     ['2e3', 'upper', 'Enter a whole number from 1,500 to 2,400.'],
   ])('a total %o of the level %s: %s', (text, level, fault) =>
-    expect(profileFaults.total(text, level)).toBe(fault),
+    expect(profileFieldErrors.total(text, level)).toBe(fault),
   );
 
   test.each<[string, string, string | null, string | null]>([
@@ -82,8 +82,8 @@ describe('the faults of a field', () => {
     ['Norcott School', '100', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
     ['Norcott School', '80th', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
   ])('a school %o with the percentile %o: %s, %s', (name, percentile, ofName, ofPercentile) => {
-    expect(profileFaults.schoolName({ name, percentile })).toBe(ofName);
-    expect(profileFaults.schoolPercentile({ name, percentile })).toBe(ofPercentile);
+    expect(profileFieldErrors.schoolName({ name, percentile })).toBe(ofName);
+    expect(profileFieldErrors.schoolPercentile({ name, percentile })).toBe(ofPercentile);
   });
 
   const hours = 'Enter the hours as a plain number above 0 and up to 100, such as 5 or 2.5.';
@@ -96,7 +96,7 @@ describe('the faults of a field', () => {
     ['-1', hours],
     ['100.1', hours],
     ['5 h', hours],
-  ])('hours a week %o: %s', (text, fault) => expect(profileFaults.weeklyHours(text)).toBe(fault));
+  ])('hours a week %o: %s', (text, fault) => expect(profileFieldErrors.weeklyHours(text)).toBe(fault));
 });
 
 test.each<[ProfileDraft['level'], string, LevelId | null]>([
@@ -111,7 +111,7 @@ test.each<[ProfileDraft['level'], string, LevelId | null]>([
 
 const three = { verbal: '660', quantitative: '670', reading: '650' };
 
-test.each<[string, Partial<ProfileDraft>, Partial<ProfileFacts>]>([
+test.each<[string, Partial<ProfileDraft>, Partial<EditableProfile>]>([
   ['with nothing in it', {}, {}],
   ['with a nickname', { nickname: ' Ana ' }, { nickname: 'Ana' }],
   ['with blanks', { nickname: ' \u200b', weeklyHours: ' ' }, {}],
@@ -185,7 +185,7 @@ test('a draft with a fault is no profile', () => {
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
 const score = fc.integer({ min: 500, max: 800 });
 const sections = fc.record({ verbal: orNull(score), quantitative: orNull(score), reading: orNull(score) });
-const profiles: fc.Arbitrary<ProfileFacts> = fc
+const profiles: fc.Arbitrary<EditableProfile> = fc
   .record({
     nickname: orNull(fc.constantFrom('Ana', 'B', 'a'.repeat(40))),
     grade: orNull(fc.integer({ min: 3, max: 12 })),

@@ -21,7 +21,7 @@ export interface TestStripPart {
 /** A part without a clock is drawn as wide as half an hour. */
 const unclockedMs = 30 * 60_000;
 
-export function testStripParts({ form, parts, part: on }: Attempt): readonly TestStripPart[] {
+export function testProgressSteps({ form, parts, part: on }: Attempt): readonly TestStripPart[] {
   return form.parts.map((part, index) => {
     const status = index < on ? 'done' : index === on ? 'now' : 'to-come';
     const { limitMs } = part;

@@ -9,7 +9,7 @@ const samplingError = 18;
  * Probabilities from 0 to 1. `ownErrorAlone` assumes that the errors of the two tests are independent; `sharedTable` is for our
  * estimates, which have the error of the score table in common.
  */
-export const retestShares = {
+export const retestInRangeProbabilities = {
   ownErrorAlone: retestInRangeShare(1, 0),
   sharedTable: retestInRangeShare(combinedError(samplingError, unequatedError), tableError),
 } as const;
@@ -17,4 +17,4 @@ export const retestShares = {
 /** Converts a probability to percent, rounded to the nearest 5, because the errors aren't known more precisely. */
 const roughly = (share: number) => 5 * Math.round(20 * share);
 
-export const retestRangeText = `A second score falls inside the range less often, about ${roughly(retestShares.ownErrorAlone)} to ${roughly(retestShares.sharedTable)}% of the time, because it has an error of its own.`;
+export const retestRangeText = `A second score falls inside the range less often, about ${roughly(retestInRangeProbabilities.ownErrorAlone)} to ${roughly(retestInRangeProbabilities.sharedTable)}% of the time, because it has an error of its own.`;

@@ -21,7 +21,7 @@ const longestRun = 3;
  * Returns the patterns that a test-wise student could exploit in an ordered set without knowing an answer: a letter with too many
  * keys, a run of the same key, or the longest choice being the key too often. Empty if the set is balanced.
  */
-export function findImbalances(items: readonly Item[]): Imbalance[] {
+export function findAnswerKeyPatterns(items: readonly Item[]): Imbalance[] {
   const most = mostOf(items.length);
   const found: Imbalance[] = [];
 

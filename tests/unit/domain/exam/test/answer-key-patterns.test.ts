@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findImbalances } from '@/domain/exam/essays/imbalances';
+import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
 import type { Letter } from '@/domain/exam/items/item';
 import { synonymItem } from '../sample-items';
 
@@ -30,7 +30,7 @@ function letter(text: string): Letter {
 
 describe('imbalances', () => {
   test.each(['', 'A', 'AB', 'ABCDE', 'ABCDEA', 'ABCDEAB', 'AAABBBCCCD'])('keys %j are balanced', (keys) => {
-    expect(findImbalances(keyed(keys))).toEqual([]);
+    expect(findAnswerKeyPatterns(keyed(keys))).toEqual([]);
   });
 
   test.each([
@@ -38,18 +38,18 @@ describe('imbalances', () => {
     ['ABCDEAA', 'A is the key of 3 items of 7; at most 2'],
     ['ABABACADEC', 'A is the key of 4 items of 10; at most 3'],
   ])('keys %j: %s', (keys, reason) => {
-    expect(findImbalances(keyed(keys))).toEqual([{ id: null, reason }]);
+    expect(findAnswerKeyPatterns(keyed(keys))).toEqual([{ id: null, reason }]);
   });
 
   test('a run of four is named once, at its fourth item', () => {
-    expect(findImbalances(keyed('BAAAAABCDEBCDEBCDEBC'))).toEqual([
+    expect(findAnswerKeyPatterns(keyed('BAAAAABCDEBCDEBCDEBC'))).toEqual([
       { id: 'syn-0005', reason: 'A is the key 4 times in a row; at most 3' },
     ]);
   });
 
   test('the longest choice may be the key in 3 of 10 items, not in 4', () => {
-    expect(findImbalances(keyed('ABCDEABCDE', [0, 1, 2]))).toEqual([]);
-    expect(findImbalances(keyed('ABCDEABCDE', [0, 1, 2, 3]))).toEqual([
+    expect(findAnswerKeyPatterns(keyed('ABCDEABCDE', [0, 1, 2]))).toEqual([]);
+    expect(findAnswerKeyPatterns(keyed('ABCDEABCDE', [0, 1, 2, 3]))).toEqual([
       { id: null, reason: 'the longest choice is the key of 4 items of 10; at most 3' },
     ]);
   });

@@ -3,7 +3,7 @@ import type { Interval } from '@/domain/statistics';
 import { cssPercent } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
-interface ShareRangeBarProps {
+interface EstimateRangeMarkProps {
   /** From 0 to 1; null if there isn't enough data. */
   readonly share: number | null;
   readonly range: Interval | null;
@@ -15,7 +15,7 @@ interface ShareRangeBarProps {
 /**
  * Draws a share as a dot on an axis from 0 to 100%, with a bar for its range. Hidden from screen readers, so show the figures too.
  */
-export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeBarProps) {
+export function EstimateRangeMark({ share, range, color, marks = 3 }: EstimateRangeMarkProps) {
   return (
     <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
       {range !== null && (
