@@ -10,7 +10,12 @@ import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { evidenceOf } from '@/domain/plan/ability/evidence';
 import type { ItemFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
 import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
-import { dueMistakes, type Mistake, buildErrorLog, mistakesThatFit } from '@/domain/plan/mistakes/error-log';
+import {
+  dueMistakes,
+  type Mistake,
+  buildErrorLog,
+  maxMistakesForMinutes,
+} from '@/domain/plan/mistakes/error-log';
 import {
   reviewQuestionCount,
   selectReview,
@@ -75,7 +80,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
       if (entry.activity.kind === 'mistakes') {
         const { asked } = selectReview(buildErrorLog(attempts, index), {
           today,
-          questions: mistakesThatFit(entry.minutes),
+          questions: maxMistakesForMinutes(entry.minutes),
           worthOf: createMistakeWorth(skillProfile),
         });
         delays.push(...asked.map(({ due }) => daysBetween(due ?? today, today)));
@@ -88,7 +93,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
     }
   }
   const waiting = reviewQuestionCount(dueMistakes(buildErrorLog(attempts, index), addDays(testDate, -1)));
-  return { student, delays, daysOfWorkLeft: waiting / mistakesThatFit(ordinaryReview(plan)) };
+  return { student, delays, daysOfWorkLeft: waiting / maxMistakesForMinutes(ordinaryReview(plan)) };
 }
 
 function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {

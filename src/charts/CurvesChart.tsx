@@ -2,7 +2,7 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
 import { missingValue } from './figure/chartTable';
 import { scaleBetween } from './geometry/scale';
-import { roughLineStyle } from './chartStyles';
+import { uncertainLineStyle } from './chartStyles';
 import type { AxisTick, TrendSeries } from './chartData';
 
 const loadCurves = async () => (await import('./drawings/CurvesDrawing')).CurvesDrawing;
@@ -81,7 +81,15 @@ export function CurvesChart({
 function LineSwatch({ color, isRough }: { readonly color: string; readonly isRough: boolean }) {
   return (
     <svg width={24} height={8} aria-hidden>
-      <line x1={0} x2={24} y1={4} y2={4} stroke={color} strokeWidth={2.5} {...(isRough && roughLineStyle)} />
+      <line
+        x1={0}
+        x2={24}
+        y1={4}
+        y2={4}
+        stroke={color}
+        strokeWidth={2.5}
+        {...(isRough && uncertainLineStyle)}
+      />
     </svg>
   );
 }

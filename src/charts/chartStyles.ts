@@ -14,7 +14,7 @@ export const targetLineStyle = { stroke: chartColors.ink, strokeWidth: 1.5, stro
 export const targetTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 600 });
 
 /** For a line whose values are less certain than those of the other lines. */
-export const roughLineStyle = { strokeDasharray: '7 5' } as const;
+export const uncertainLineStyle = { strokeDasharray: '7 5' } as const;
 
 /** For text drawn over lines: a halo in the paper color keeps it legible. */
 export const textHaloStyle = { stroke: chartColors.paper, strokeWidth: 4, paintOrder: 'stroke' } as const;

@@ -16,7 +16,7 @@ import {
 import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/scale';
-import { usePlotScales, usePlotToEdge } from './parts/plotScales';
+import { usePlotScales, usePlotBoxToChartEdge } from './parts/plotScales';
 import { TargetLabel } from './parts/TargetLabel';
 
 interface BandLabelsProps {
@@ -30,7 +30,7 @@ interface BandLabelsProps {
 /** The text in a plot: notes, the target's label, and the area's label, placed to avoid each other and the line. */
 export function BandLabels({ points, reference, bandName, notes, format }: BandLabelsProps) {
   const places = usePlotScales();
-  const plotToEdge = usePlotToEdge();
+  const plotToEdge = usePlotBoxToChartEdge();
   const textSize = useTextSize();
   if (places === null || plotToEdge === null) return null;
   const { toX, toY, plot } = places;

@@ -1,5 +1,5 @@
 import { Line } from 'recharts';
-import { chartColors, roughLineStyle } from '@/charts/chartStyles';
+import { chartColors, uncertainLineStyle } from '@/charts/chartStyles';
 import type { TrendSeries } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { type PlotRow, staticMark } from './parts/plotRows';
@@ -23,7 +23,7 @@ export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
       dataKey={({ index }: PlotRow) => values[index] ?? null}
       stroke={color}
       strokeWidth={2.5}
-      {...(isRough && roughLineStyle)}
+      {...(isRough && uncertainLineStyle)}
       strokeLinejoin="round"
       {...staticMark}
     />

@@ -7,7 +7,7 @@ import type { TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandLine, BandPoints } from './bandMarks';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
-import { usePlotScales, usePlotToEdge } from './parts/plotScales';
+import { usePlotScales, usePlotBoxToChartEdge } from './parts/plotScales';
 import { TargetLabel } from './parts/TargetLabel';
 import { TargetLine } from './parts/TargetLine';
 import { axisEnds } from './parts/positions';
@@ -127,7 +127,7 @@ interface SmallTargetProps {
 /** The target's label above or below its dashed line, where it covers the least of the chart's line and area. */
 function SmallTarget({ points, target, words }: SmallTargetProps) {
   const places = usePlotScales();
-  const plotToEdge = usePlotToEdge();
+  const plotToEdge = usePlotBoxToChartEdge();
   const textSize = useTextSize();
   if (places === null || plotToEdge === null) return null;
   const { toX, toY } = places;

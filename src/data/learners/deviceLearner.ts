@@ -14,7 +14,7 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { type DoneFacts, findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import { type CompletedWork, findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -71,7 +71,7 @@ function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId 
 }
 
 /** Converts the plan and marks its completed entries. An entry that was missed and moved appears once, on its new day. */
-function planOf(plan: StudyPlan, facts: DoneFacts, today: IsoDay): LearnerPlan {
+function planOf(plan: StudyPlan, facts: CompletedWork, today: IsoDay): LearnerPlan {
   const done = findCompletedEntries(plan, facts, today);
   const missed = (plan.missed ?? []).filter(({ moved }) => !moved);
   return {

@@ -3,7 +3,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
 import {
   findCompletedEntries,
-  type DoneFacts,
+  type CompletedWork,
   hasPendingDiagnostic,
 } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
@@ -21,7 +21,7 @@ export type PlanPreferences = Pick<
 /** The plan being replaced, and the data that determine which of its entries are completed. */
 export interface PreviousPlan {
   readonly plan: StudyPlan;
-  readonly facts: DoneFacts;
+  readonly facts: CompletedWork;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
-import type { DoneFacts } from '@/domain/plan/schedule/completed-entries';
+import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
@@ -17,7 +17,7 @@ export interface PlanFacts extends TestDay {
   /** The plan for display, in which reviews today and on later days are sized to the items due; null if there is no plan. */
   readonly shownPlan: StudyPlan | null;
   /** The data that determine which plan entries are completed. */
-  readonly done: DoneFacts;
+  readonly done: CompletedWork;
 }
 
 /** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */

@@ -194,7 +194,7 @@ export type ImportReading =
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
 /** The size and state of the record. */
-export interface RecordMeasure {
+export interface RecordContents {
   readonly finished: number;
   readonly running: number;
   readonly notes: number;
@@ -319,7 +319,7 @@ export interface StudentRecord {
   exportAll(): Promise<ExportedRecord>;
   /** Reads an export file. Nothing changes until `apply` is called. */
   readImport(text: string, sizeBytes: number): Promise<ImportReading>;
-  measure(): Promise<RecordMeasure>;
+  measure(): Promise<RecordContents>;
 
   /**
    * Calls `onChange` after changes to the record in other tabs, and after deletions, saves, and imports in this one. Returns the

@@ -8,7 +8,7 @@ import { createRecordContext } from './recordContext';
 import { createFinishedAttempts, moveAllFinished, readFinished } from './finished/finishedAttempts';
 import { createConsentController } from '@/data/record/consent/consentController';
 import { markRecordBegun } from './stored-texts/savedNumbers';
-import { notifyRecordMark } from '@/data/record/learner/recordMark';
+import { notifyRecordMarkChanged } from '@/data/record/learner/recordMark';
 import { currentSpace } from '@/data/record/learner/roster';
 import type { SavedRowKind } from './saved/savedRowKinds';
 import { savedRowsPrefix } from './saved/savedRowTexts';
@@ -118,7 +118,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       return await read(...all);
     };
 
-  /** Moves into the database what was saved elsewhere while it was unavailable. */
+  /** Moves data into the database that was saved in text storage while it was unavailable. */
   const movedIn = async () => {
     if ((await databaseAccess.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
     await moveAllFinished(context, holds);
@@ -146,7 +146,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...finished,
     forgetEverything: async () => {
       const outcome = await thenNotify(consentController.forgetEverything());
-      notifyRecordMark();
+      notifyRecordMarkChanged();
       return outcome;
     },
     deleteFinished: (id) => thenNotify(finished.deleteFinished(id)),
@@ -198,11 +198,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
     writeSharedText: async (id, text) =>
       thenNotify(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
-        notifyRecordMark,
+        notifyRecordMarkChanged,
       ),
     removeSharedText: async (id) =>
       thenNotify(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
-        notifyRecordMark,
+        notifyRecordMarkChanged,
       ),
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {

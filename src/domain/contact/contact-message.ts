@@ -26,7 +26,7 @@ export const maxMessageCharacters: Readonly<Record<keyof ContactMessage, number>
   text: 1000,
 };
 
-export function contactMessageFaults({ name, email, text }: ContactMessage): ContactMessageFaults {
+export function contactMessageErrors({ name, email, text }: ContactMessage): ContactMessageFaults {
   return {
     name: isBlank(name) ? 'missing' : null,
     email: emailFault(email),

@@ -7,11 +7,11 @@ import { LearnerToday } from '@/features/today/LearnerToday';
 import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 async function loadParentsPicture() {
-  const [{ ParentsPicture }, { VerdictCard: AnswerCard }] = await Promise.all([
+  const [{ ParentDashboardPreview }, { VerdictCard: AnswerCard }] = await Promise.all([
     import('@/features/home/pictures/pictureBundle'),
     import('@/features/family/answer/VerdictCard'),
   ]);
-  return () => <ParentsPicture Card={AnswerCard} />;
+  return () => <ParentDashboardPreview Card={AnswerCard} />;
 }
 
 const LazyParentsPicture = createLazyPart('The parent’s view', loadParentsPicture, { xs: 570, md: 460 });

@@ -9,7 +9,7 @@ export interface PlotScales {
 }
 
 /** Returns the plot's box extended to the drawing's right edge, for labels that may extend that far. Null before layout. */
-export function usePlotToEdge(): Box | null {
+export function usePlotBoxToChartEdge(): Box | null {
   const width = useChartWidth();
   const plot = usePlotArea();
   if (plot === undefined || width === undefined) return null;

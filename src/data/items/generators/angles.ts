@@ -451,7 +451,7 @@ const pythagoreanTheorem: Generator = {
           ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`
           : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`,
       ),
-      // Tries whole lengths one by one.
+      // Checks the answer independently of the formula: tries every whole-number length.
       again: assertPresent(
         integersUpTo(130).find((length) =>
           asked === 'leg'

@@ -1,5 +1,5 @@
 /** Measures the record's size, and how safe it is from eviction by the browser. */
-import type { RecordMeasure, RowProblems } from '@/data/record/api';
+import type { RecordContents, RowProblems } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { createFinishedAttempts } from '@/data/record/finished/finishedAttempts';
 import { storeNames } from '@/data/record/finished/migrations';
@@ -11,7 +11,7 @@ import { listRunning } from '@/data/record/running/listRunning';
 import { readSavedNumber } from '@/data/record/stored-texts/savedNumbers';
 import { forEachPage } from './forEachPage';
 
-export async function measure(context: RecordContext): Promise<RecordMeasure> {
+export async function measure(context: RecordContext): Promise<RecordContents> {
   const { browser, stores } = context;
   const finished = await createFinishedAttempts(context).listFinished();
   const running = await listRunning(context);

@@ -53,7 +53,7 @@ export function detectLocalData(): LocalDataKind {
 const listeners = new Set<() => void>();
 
 /** Notifies this tab's subscribers that the mark may have changed; the browser notifies other tabs. */
-export function notifyRecordMark(): void {
+export function notifyRecordMarkChanged(): void {
   listeners.forEach((changed) => changed());
 }
 

@@ -69,7 +69,7 @@ export function readClockNote(text: string): TextReading<ClockSnapshot> {
   return decodeStoredText(text, parseClockNote);
 }
 
-/** Builds a copy from a text that has no storage key. */
+/** Builds a copy from a text without a storage key: a row of the database, or what another tab handed over. */
 export function buildUnkeyedCopy(place: StoragePlace, id: string, text: string): AttemptCopy {
   return { place, key: null, holder: null, reading: ownedBy(id, decodeSnapshot(text)) };
 }

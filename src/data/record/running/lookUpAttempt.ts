@@ -7,7 +7,7 @@ import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces 
 import { readEndedNote } from './endedNotes';
 import { type TraceAssessment, assessTraces } from './assessTraces';
 
-/** An attempt is `over` if it has an ended note or is among the finished ones, even if data of it is still in slots. */
+/** An attempt is `over` if it is marked as ended or listed as finished, even if some of its data is still in storage slots. */
 export type AttemptLookup =
   | TraceAssessment
   | { readonly state: 'over'; readonly how: 'finished' | 'discarded' };

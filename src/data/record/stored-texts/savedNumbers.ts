@@ -1,7 +1,7 @@
 /** Numbers that the record saves besides attempts: the times of the last export and of the record's beginning. */
 import type { Consent, StoragePlace } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { savedNumberPrefix, notifyRecordMark } from '@/data/record/learner/recordMark';
+import { savedNumberPrefix, notifyRecordMarkChanged } from '@/data/record/learner/recordMark';
 import { storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 
 /** `last-backup`: time of the last export. `begun`: time of the first practice or setup. Both are in epoch milliseconds. */
@@ -37,7 +37,7 @@ export function writeSavedNumber(
 export function markRecordBegun({ stores, browser, consent }: RecordContext): void {
   if (readSavedNumber(stores, 'begun') !== null) return;
   writeSavedNumber(stores, 'begun', browser.now(), consent());
-  notifyRecordMark();
+  notifyRecordMarkChanged();
 }
 
 /** Moves all numbers to where the consent allows. */

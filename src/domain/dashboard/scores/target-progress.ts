@@ -4,7 +4,7 @@ import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/prog
 import { formatPercent, formatRange } from '@/lib/text/format';
 
 export interface TargetProgress {
-  /** The progress that is certain, in percent, uncapped: for an estimate, that of the low end of its range. */
+  /** Progress toward the target in percent, not capped at 100. For an estimated score, from the low end of its range. */
   readonly sure: number;
   /** As displayed: "94%"; for an estimate, "85 to 90%". */
   readonly shown: string;

@@ -4,7 +4,7 @@ import type { Conditions, FormSection } from '@/domain/exam/test/form';
 import type { Letter } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 
-/** Returns true for untimed sections with immediate feedback. */
+/** Returns true for untimed sections with immediate feedback: against the clock, a second try would cost the student time. */
 export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSection, 'limitMs'>): boolean {
   return hasImmediateFeedback(conditions) && limitMs === null;
 }

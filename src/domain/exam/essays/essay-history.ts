@@ -199,7 +199,7 @@ function isSlip(typed: Step, step: Step): boolean {
   return step.kind === 'replacement' || (step.kind === 'deletion' && isSame(step.before, typed.after));
 }
 
-/** Checks whether `step` removed only text that `earlier` inserted, and is within or next to it. */
+/** Returns true if `step` begins inside or at the edge of the text that `earlier` inserted, and removes nothing outside of it. */
 function isWithin(earlier: Step, step: Step): boolean {
   return (
     step.from >= earlier.from && step.from + step.removed.length <= earlier.from + earlier.inserted.length

@@ -42,7 +42,7 @@ export interface PracticeSession {
   readonly sessionsLately?: number;
 }
 
-/** Estimates the points that a session adds to the next test, and its minutes. Recent practice reduces the gain. */
+/** Estimates how many points a session adds to the next test, and how many minutes it takes. Recent practice reduces the gain. */
 export function expectedSessionGain({
   level,
   section,

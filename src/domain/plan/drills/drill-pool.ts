@@ -5,13 +5,13 @@ import { drillMinutes } from './drill-length';
 import { topicsOfSubject } from './parse-drill';
 import type { PooledSubject } from './drill-request';
 import type { ItemFacts } from '@/domain/plan/topics/item-facts';
-import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, orderPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 import { type DrawOptions, canPracticeItem } from './draw-mixed';
 
 /** All items and generators, and the items that the student has seen. */
-export type PracticePool = Pick<DrawOptions, 'index' | 'seen'>;
+export type DrillPoolInput = Pick<DrawOptions, 'index' | 'seen'>;
 
 export type TopicPoolSizes = ReadonlyMap<TopicId, number>;
 
@@ -31,7 +31,7 @@ export function poolFilter(subject: PooledSubject): PoolFilter {
 }
 
 /** The number of questions available to the student; Infinity in math, because its generators never run out. */
-export function poolSize(subject: PooledSubject, { index, seen }: PracticePool): number {
+export function poolSize(subject: PooledSubject, { index, seen }: DrillPoolInput): number {
   const { topics, group, distractor } = poolFilter(subject);
   const ids = new Set(topics.map(({ id }) => id));
   if (index.generators.some(({ topic }) => ids.has(topic))) return Infinity;
@@ -46,7 +46,7 @@ export function poolSize(subject: PooledSubject, { index, seen }: PracticePool):
 }
 
 /** Available questions per topic, counted in one pass; Infinity for topics with generators. */
-export function poolSizesByTopic({ index, seen }: PracticePool): TopicPoolSizes {
+export function poolSizesByTopic({ index, seen }: DrillPoolInput): TopicPoolSizes {
   const sizes = new Map(practiceTopics.map(({ id }): [TopicId, number] => [id, 0]));
   for (const facts of index.items)
     if (canPracticeItem(facts, seen)) sizes.set(facts.topic, (sizes.get(facts.topic) ?? 0) + 1);
@@ -68,16 +68,16 @@ function inMixedReading(items: readonly ItemFacts[]): number {
 }
 
 /** The requested number of questions, limited to what is available. */
-export function drillQuestionCount(subject: PooledSubject, wished: number, pool: PracticePool): number {
+export function drillQuestionCount(subject: PooledSubject, wished: number, pool: DrillPoolInput): number {
   return Math.min(wished, poolSize(subject, pool));
 }
 
 /** Shortens steps to the available questions and scales their minutes and points accordingly. Drops steps without questions. */
 export function limitStepsToPool(
-  prospects: readonly Prospect<PracticeStep>[],
-  pool: PracticePool,
-): readonly Prospect<PracticeStep>[] {
-  const shortened = prospects.flatMap((prospect): readonly Prospect<PracticeStep>[] => {
+  prospects: readonly RatedStep<PracticeStep>[],
+  pool: DrillPoolInput,
+): readonly RatedStep<PracticeStep>[] {
+  const shortened = prospects.flatMap((prospect): readonly RatedStep<PracticeStep>[] => {
     const { step, points } = prospect;
     if (step.kind !== 'practice') return [prospect];
     const questions = drillQuestionCount(step.area, step.questions, pool);

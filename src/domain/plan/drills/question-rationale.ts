@@ -1,4 +1,4 @@
-/** Why a drill asks an item: the data behind "Why this question?". */
+/** The reasons a drill picked an item: the data behind "Why this question?". */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { Form } from '@/domain/exam/test/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/items/item';

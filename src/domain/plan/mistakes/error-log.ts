@@ -187,6 +187,6 @@ export function minutesOfMistakes(questions: number): number {
 }
 
 /** The number of mistakes that fit into the minutes; may be 0. */
-export function mistakesThatFit(minutes: number): number {
+export function maxMistakesForMinutes(minutes: number): number {
   return Math.min(maxDrillQuestions, Math.max(0, Math.floor(minutes)));
 }

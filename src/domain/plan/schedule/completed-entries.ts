@@ -29,7 +29,7 @@ export type CompletionSource =
   /** No mistakes or words due by the entry's day are left to review, even if none were due at all. */
   | { readonly kind: 'nothing-left' };
 
-export interface DoneFacts {
+export interface CompletedWork {
   readonly attempts: readonly AnsweredAttempt[];
   readonly wordDays: readonly WordDay[];
   readonly isLeft: PendingReviewCheck;
@@ -69,7 +69,7 @@ interface Work {
  */
 export function findCompletedEntries(
   { madeOn, entries }: StudyPlan,
-  facts: DoneFacts,
+  facts: CompletedWork,
   today: IsoDay,
 ): CompletedEntries {
   const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
@@ -156,7 +156,7 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
 }
 
 /** Returns the work since `begin`. Filters first to save time, because the record may hold many answers from before the plan. */
-function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work[] {
+function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly Work[] {
   // In order of completion, so that later work doesn't change what completed an entry.
   const inTime = attempts
     .filter(({ finishedAt }) => dayAtOffset(finishedAt) >= begin)

@@ -3,7 +3,7 @@ import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
-import { mistakesThatFit } from '@/domain/plan/mistakes/error-log';
+import { maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
 import type { CheckpointTest, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { wordSessionParams } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
@@ -27,7 +27,10 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
       return pathOf('verbalPracticeApp', { search: wordSessionParams(minutes) });
     case 'mistakes':
       return pathOf('sectionStudy', {
-        search: drillSearchParams({ subject: { kind: 'mistakes' }, questions: mistakesThatFit(minutes) }),
+        search: drillSearchParams({
+          subject: { kind: 'mistakes' },
+          questions: maxMistakesForMinutes(minutes),
+        }),
       });
     case 'essay':
       return pathOf('writingTest');

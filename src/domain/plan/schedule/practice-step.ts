@@ -12,7 +12,7 @@ import {
 } from '@/domain/plan/ability/ability';
 import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
-import { type Prospect, rankProspects } from './step-after-test';
+import { type RatedStep, rankRatedSteps } from './step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { expectedSessionGain, sessionQuestions } from '@/domain/plan/ability/session-gain';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
@@ -55,13 +55,13 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
  * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight.
  * Areas practiced for half a session or more this evening come last.
  */
-export function rankPracticeSteps(skillProfile: SkillProfile): readonly Prospect<PracticeStep>[] {
+export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedStep<PracticeStep>[] {
   if (!hasKnownSection(skillProfile)) {
     const responses = Object.values(skillProfile.sections).reduce((sum, known) => sum + known.responses, 0);
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
   const prospects = areasOf(skillProfile).flatMap(
-    ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
+    ({ area, section, topics, known }): readonly RatedStep<PracticeStep>[] => {
       if (known?.state !== 'known' || estimateConfidence(known) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
       const whole = skillProfile.sections[section];
@@ -81,7 +81,7 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly Prospect
       ];
     },
   );
-  const unknown = scoredSections.flatMap((section): readonly Prospect<PracticeStep>[] => {
+  const unknown = scoredSections.flatMap((section): readonly RatedStep<PracticeStep>[] => {
     const known = skillProfile.sections[section];
     if (known.state === 'known') return [];
     const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
@@ -95,14 +95,14 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly Prospect
  * the most points per minute; last what was practiced this evening, which is more useful tomorrow.
  */
 export function orderPracticeSteps(
-  prospects: readonly Prospect<PracticeStep>[],
-): readonly Prospect<PracticeStep>[] {
-  const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';
+  prospects: readonly RatedStep<PracticeStep>[],
+): readonly RatedStep<PracticeStep>[] {
+  const isPractice = ({ step }: RatedStep<PracticeStep>) => step.kind === 'practice';
   const inOrder = [
     ...prospects.filter((each) => !isPractice(each)),
-    ...rankProspects(prospects.filter((each) => isPractice(each))),
+    ...rankRatedSteps(prospects.filter((each) => isPractice(each))),
   ];
-  const isFresh = ({ step }: Prospect<PracticeStep>) =>
+  const isFresh = ({ step }: RatedStep<PracticeStep>) =>
     step.kind === 'first-test' || step.known.practiced.thisEvening < sessionQuestions / 2;
   return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }

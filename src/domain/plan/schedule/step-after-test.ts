@@ -54,7 +54,7 @@ export type StepAfterTest =
   | { readonly kind: 'self-check' };
 
 /** A possible step and its expected gain. */
-export interface Prospect<Step> {
+export interface RatedStep<Step> {
   readonly step: Step;
   /** Estimated scaled points for the next test; raw points for levels without score tables. */
   readonly points: number;
@@ -65,8 +65,8 @@ export interface Prospect<Step> {
 const shortestMinutes = 15;
 
 /** Sorts steps by points per minute, most first, and drops those without a gain. The sort is stable. */
-export function rankProspects<Step>(prospects: readonly Prospect<Step>[]): readonly Prospect<Step>[] {
-  const rate = ({ points, minutes }: Prospect<Step>) => points / Math.max(shortestMinutes, minutes);
+export function rankRatedSteps<Step>(prospects: readonly RatedStep<Step>[]): readonly RatedStep<Step>[] {
+  const rate = ({ points, minutes }: RatedStep<Step>) => points / Math.max(shortestMinutes, minutes);
   return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
 }
 
@@ -115,13 +115,13 @@ function prospectsOf(
   result: Pick<AttemptResult, 'parts'>,
   topics: readonly TopicResult[],
   audit: GuessAudit,
-): readonly Prospect<TestStep>[] {
+): readonly RatedStep<TestStep>[] {
   const parts = scoredParts(result);
   const blanks = audit.by['blank-narrowed'].questions;
   return [
     ...topics
       .filter(({ share }) => share !== null)
-      .map((figures): Prospect<TestStep> => {
+      .map((figures): RatedStep<TestStep> => {
         const { group, wrong, blank, questions } = figures;
         const { section } = topicGroups[group];
         const lostQuarters = lost(figures);
@@ -136,7 +136,7 @@ function prospectsOf(
           }),
         };
       }),
-    ...parts.map((part): Prospect<TestStep> => {
+    ...parts.map((part): RatedStep<TestStep> => {
       const notReached = part.items.filter((judged) => !wasReached(judged)).length;
       const reached = part.items.length - notReached;
       const leftMs = part.limitMs === null ? null : part.limitMs - part.usedMs;
@@ -175,7 +175,7 @@ export function stepAfterTest(
 ): StepAfterTest {
   const parts = scoredParts(result);
   if (parts.length === 0) return { kind: 'self-check' };
-  const [best] = rankProspects(prospectsOf(testLevels[estimate.level], result, topics, audit));
+  const [best] = rankRatedSteps(prospectsOf(testLevels[estimate.level], result, topics, audit));
   if (best !== undefined && isLongEnough(estimate)) return best.step;
   const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
   const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);

@@ -5,7 +5,7 @@ import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { minutesOfMistakes } from '@/domain/plan/mistakes/error-log';
-import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/schedule/practice-step';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
@@ -57,7 +57,7 @@ type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
 const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
 
 /** Compares practice tasks so that the section with the most valuable step comes first. */
-function bySteps(drills: readonly Prospect<DrillStep>[]) {
+function bySteps(drills: readonly RatedStep<DrillStep>[]) {
   const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
   return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
 }
@@ -93,7 +93,7 @@ function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
   return [{ kind: 'practice', step, points, minutes, best: step.kind === 'practice' }];
 }
 
-const isDrill = (prospect: Prospect<PracticeStep>): prospect is Prospect<DrillStep> =>
+const isDrill = (prospect: RatedStep<PracticeStep>): prospect is RatedStep<DrillStep> =>
   prospect.step.kind !== 'first-test';
 const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
 

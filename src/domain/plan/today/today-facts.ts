@@ -2,17 +2,17 @@
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordCard } from '@/domain/plan/words/word-card';
-import { type PracticePool, limitStepsToPool } from '@/domain/plan/drills/drill-pool';
+import { type DrillPoolInput, limitStepsToPool } from '@/domain/plan/drills/drill-pool';
 import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
-import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import type { WordIndex } from '@/domain/plan/words/word-entry';
 import type { IsoDay } from '@/lib/dates/calendar';
 
-export interface TodayFacts extends PracticePool {
+export interface TodayFacts extends DrillPoolInput {
   readonly today: IsoDay;
   /** Null if neither a plan nor the profile has one. */
   readonly testDate: IsoDay | null;
@@ -30,7 +30,7 @@ export interface TodayFacts extends PracticePool {
 
 /** Adds the derived steps and mistakes. `plan` is null from its test date on. */
 export interface DayFacts extends TodayFacts {
-  readonly steps: readonly Prospect<PracticeStep>[];
+  readonly steps: readonly RatedStep<PracticeStep>[];
   readonly mistakes: readonly Mistake[];
 }
 

@@ -1,7 +1,7 @@
 /** Builds a study plan from today to the test. */
 import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { sharesForGaps, type SectionGaps } from './section-shares';
+import { studyTimeSharesForGaps, type SectionGaps } from './section-shares';
 import { planCheckpoints, checkpointMinutes, mathCheckpointForm } from './checkpoints';
 import { type DayPart, fillDay, noMinutesOwed } from './fill-day';
 import { planEssays } from './essays';
@@ -50,7 +50,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
   // A plan that starts later is built as if made on its first day.
   const begin = beginOf(request);
   const fromBegin = { ...request, today: begin };
-  const balance = sharesForGaps(request.gaps);
+  const balance = studyTimeSharesForGaps(request.gaps);
   const studyDays = studyDaysOf(fromBegin);
   if (studyDays.length === 0) return { state: 'no-days' };
   const daysAWeek = 7 - new Set(restDays).size;

@@ -1,5 +1,5 @@
 /** Extends upcoming mistake reviews when more mistakes are due than the plan has time for. */
-import { dueMistakes, type Mistake, mistakesThatFit } from '@/domain/plan/mistakes/error-log';
+import { dueMistakes, type Mistake, maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
 import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -46,8 +46,10 @@ export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], tod
 
 /** The number of review questions on a day: the plan's, 0 on days without a review, or the default without a plan. */
 export function reviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
-  if (plan === null) return mistakesThatFit(usualReviewMinutes);
-  return mistakesThatFit(minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))));
+  if (plan === null) return maxMistakesForMinutes(usualReviewMinutes);
+  return maxMistakesForMinutes(
+    minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))),
+  );
 }
 
 /** The longest review for which a day has room, in minutes. */

@@ -17,7 +17,7 @@ const mostMoved = 1 / 3;
  * share times gap, with no share moving by more than a third. With fewer than two known gaps, there is nothing to compare, so all
  * shares are as recommended. Writing has no score, so its share never changes.
  */
-export function sharesForGaps(gaps: SectionGaps): SectionShares {
+export function studyTimeSharesForGaps(gaps: SectionGaps): SectionShares {
   const known = scoredSections.flatMap((section) => {
     const gap = gaps[section];
     return gap === null ? [] : [{ section, advised: recommendedShares[section], gap }];

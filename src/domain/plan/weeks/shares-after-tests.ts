@@ -11,7 +11,7 @@ import {
   allSectionTests,
 } from '@/domain/plan/schedule/study-plan';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { sharesForGaps, movedSections } from './section-shares';
+import { studyTimeSharesForGaps, movedSections } from './section-shares';
 import { groupIntoDays } from './plan-weeks';
 import { noMinutesOwed, reassignPractice } from './fill-day';
 import { sectionGaps } from './section-gaps';
@@ -52,7 +52,7 @@ function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Atte
   const { utcMs } = test.finishedAt;
   const until = attempts.filter(({ finishedAt }) => finishedAt.utcMs <= utcMs);
   const missed = sectionGaps(buildSkillProfile(evidenceOf(until, index), utcMs));
-  const balance = sharesForGaps(missed);
+  const balance = studyTimeSharesForGaps(missed);
   const day = dayAtOffset(test.finishedAt);
   const change = { test: test.planId, day, from: plan.balance, to: balance, missed };
   return {

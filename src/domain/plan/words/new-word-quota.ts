@@ -14,7 +14,7 @@ export const mostNewWords = 15;
 export type NewWordsReason = 'usual' | 'spread' | 'most' | 'final-week' | 'none-left';
 
 export interface NewWordQuota {
-  /** The day's new words, including those learned today. */
+  /** The number of new words for the day, including those already learned. */
   readonly count: number;
   readonly reason: NewWordsReason;
   /** Days for learning new words, including today; null without a date. */

@@ -20,7 +20,7 @@ export function filterWords(index: WordIndex, { letter, level }: WordFilter): re
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Splits words into sheets of nearly equal length, up to `most` each; returns none for no words. */
+/** Splits words into sheets of nearly equal length, at most `most` words each. Returns an empty array if there are no words. */
 export function cutIntoSheets(
   words: readonly string[],
   most = maxWordsPerSheet,

@@ -6,7 +6,7 @@ interface DashboardHeadingProps {
   readonly title: string;
   /** Secondary text beside the title, or below if there is no room. */
   readonly line: string;
-  /** The chip that names the origin of the figures, and the button that presents them. */
+  /** The chip that says where the figures come from, and the button that starts a presentation. */
   readonly badges: ReactNode;
   /** Controls for the whole page, such as a child select. */
   readonly aside: ReactNode;

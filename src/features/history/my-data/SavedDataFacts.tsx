@@ -1,4 +1,4 @@
-import type { Consent, RecordMeasure } from '@/data/record/api';
+import type { Consent, RecordContents } from '@/data/record/api';
 import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
@@ -15,7 +15,7 @@ import { recordContentsText } from './recordContentsText';
 
 interface SavedDataFactsProps {
   readonly consent: Consent;
-  readonly measure: RecordMeasure;
+  readonly measure: RecordContents;
   readonly clearing: EvictionRisk;
   readonly gainsByInstalling: boolean;
   /** The learner's name if the device has several, otherwise null. */

@@ -1,5 +1,5 @@
 /** The text about deleting the record. */
-import type { RecordMeasure } from '@/data/record/api';
+import type { RecordContents } from '@/data/record/api';
 import type { ConfirmQuestion } from '../ConfirmButton';
 import { recordContentsText, isEmpty } from './recordContentsText';
 
@@ -16,7 +16,7 @@ export const cancelDeleteLabel = (named: string | null) =>
  * @param named the learner's name if the device has several, otherwise null
  */
 export function deleteQuestions(
-  measure: RecordMeasure | null,
+  measure: RecordContents | null,
   shared: string | null,
   named: string | null,
 ): readonly ConfirmQuestion[] {

@@ -1,10 +1,10 @@
 /** The contents of the record in words: how many tests, notes, words, and more. */
-import type { RecordMeasure, RowProblems } from '@/data/record/api';
+import type { RecordContents, RowProblems } from '@/data/record/api';
 import type { ByRowKind } from '@/data/record/saved/savedRowKinds';
 import { formatCount, formatList } from '@/lib/text/format';
 
 /** "24 finished tests, 1 unfinished test, and 3 notes"; "nothing" if the record is empty. */
-export function recordContentsText({ finished, running, notes, savedRows }: RecordMeasure): string {
+export function recordContentsText({ finished, running, notes, savedRows }: RecordContents): string {
   const parts = [
     ...(finished > 0 ? [formatCount(finished, 'finished test')] : []),
     ...(running > 0 ? [formatCount(running, 'unfinished test')] : []),
@@ -39,12 +39,12 @@ export const isSingleRow = (savedRows: ByRowKind<number>) =>
   Object.values(savedRows).reduce((sum, rows) => sum + rows, 0) === 1;
 
 /** The number of rows and notes that can't be displayed for the given reason. */
-export function undisplayableRowCount(others: RecordMeasure['others'], which: keyof RowProblems): number {
+export function undisplayableRowCount(others: RecordContents['others'], which: keyof RowProblems): number {
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
 /** True if nothing is saved, not even data that can't be displayed. */
-export function isEmpty(measure: RecordMeasure): boolean {
+export function isEmpty(measure: RecordContents): boolean {
   const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
   const troubled =
     unreadable + newer + undisplayableRowCount(others, 'unreadable') + undisplayableRowCount(others, 'newer');
@@ -58,6 +58,6 @@ export function isEmpty(measure: RecordMeasure): boolean {
 export function hasExportableData({
   finished,
   savedRows,
-}: Pick<RecordMeasure, 'finished' | 'savedRows'>): boolean {
+}: Pick<RecordContents, 'finished' | 'savedRows'>): boolean {
   return finished + savedRowTexts(savedRows).length > 0;
 }

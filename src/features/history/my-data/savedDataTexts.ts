@@ -1,11 +1,11 @@
 /** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
-import type { Consent, RecordMeasure, RowProblems } from '@/data/record/api';
+import type { Consent, RecordContents, RowProblems } from '@/data/record/api';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
 import type { EvictionRisk } from './evictionRisk';
 import { readMarkText, savedRowTexts, isSingleRow, undisplayableRowCount } from './recordContentsText';
 
-export function recordSizeText({ bytes, quotaBytes }: RecordMeasure): string {
+export function recordSizeText({ bytes, quotaBytes }: RecordContents): string {
   const size = bytes < 1000 ? 'Less than 1 kB' : `About ${formatDataSize(bytes)}`;
   return quotaBytes === null
     ? size
@@ -40,7 +40,7 @@ export const homeScreenText =
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 
 /** The data saved besides tests that can't be displayed: "3 words, your study plan, and 1 note". */
-function unshownDataText(others: RecordMeasure['others'], which: keyof RowProblems): string {
+function unshownDataText(others: RecordContents['others'], which: keyof RowProblems): string {
   const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
   return formatList([
     ...(cards[which] > 0 ? [formatCount(cards[which], 'word')] : []),
@@ -56,7 +56,7 @@ function unshownDataText(others: RecordMeasure['others'], which: keyof RowProble
 }
 
 /** One sentence for each kind of data that can't be displayed. */
-export function recordProblems(measure: RecordMeasure): readonly string[] {
+export function recordProblems(measure: RecordContents): readonly string[] {
   const { unreadable, newer, undated, unusable, others, database } = measure;
   const setAside = savedRowTexts(unusable);
   return [

@@ -1,5 +1,5 @@
 /** The text about choosing where results are saved. */
-import type { RecordMeasure } from '@/data/record/api';
+import type { RecordContents } from '@/data/record/api';
 import { formatCount } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
 import { recordContentsText, isEmpty } from './recordContentsText';
@@ -8,7 +8,7 @@ import { recordContentsText, isEmpty } from './recordContentsText';
  * Confirmations before switching to saving for this visit only, which permanently deletes data. Empty if there is nothing to
  * delete.
  */
-export function visitOnlyQuestions(measure: RecordMeasure): readonly ConfirmQuestion[] {
+export function visitOnlyQuestions(measure: RecordContents): readonly ConfirmQuestion[] {
   if (isEmpty(measure)) return [];
   const contents = recordContentsText(measure);
   return [

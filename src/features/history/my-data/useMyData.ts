@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sharedParameter, takeSharedFile } from '@/data/offline/sharedFile';
-import type { Consent, ExportedRecord, RecordMeasure, StudentRecord } from '@/data/record/api';
+import type { Consent, ExportedRecord, RecordContents, StudentRecord } from '@/data/record/api';
 import { readFailedText } from '@/ui/loading/ReadFailed';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { loadRecord } from '@/data/record/loadRecord';
@@ -19,7 +19,7 @@ import { savedOnDeviceText, savedForVisitText } from './savingChoiceTexts';
 interface MyDataRead {
   readonly state: 'read';
   readonly consent: Consent;
-  readonly measure: RecordMeasure;
+  readonly measure: RecordContents;
   readonly shared: SharedCopies;
 }
 

@@ -7,7 +7,7 @@ export interface CountdownDate {
   readonly isBad: boolean;
 }
 
-/** Returns the date to count down to: the one in the address, otherwise the one saved on this device. */
+/** Returns the date to count down to: the one in the URL if it is valid, otherwise the one saved on this device. */
 export function countdownDate(inAddress: string | null, saved: IsoDay | null): CountdownDate {
   if (inAddress !== null && isIsoDay(inAddress)) return { date: inAddress, from: 'address', isBad: false };
   const isBad = inAddress !== null && inAddress !== '';

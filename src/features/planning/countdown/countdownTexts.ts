@@ -72,7 +72,7 @@ export function countdownFigure(left: TimeUntilTest): {
   }
 }
 
-/** Shown with a date that comes from the record, not from the address. */
+/** Shown when the date was saved on this device rather than given in the URL. */
 export const savedDateText = 'The test date saved on this device.';
 
 export const invalidDateText =

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { DoneFacts } from '@/domain/plan/schedule/completed-entries';
+import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/completed-entries';
 import { timeUntilTest } from '@/domain/plan/schedule/milestones';
 import { maxDayMinutes, rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
@@ -31,7 +31,7 @@ interface PlanViewProps {
   readonly plan: StudyPlan;
   /** The plan with the length of its reviews adjusted to what is due. */
   readonly shown: StudyPlan;
-  readonly facts: DoneFacts;
+  readonly facts: CompletedWork;
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;

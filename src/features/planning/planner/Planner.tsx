@@ -12,7 +12,7 @@ import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import { coursePlan } from '@/domain/plan/courses/course-plan';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
-import type { DoneFacts } from '@/domain/plan/schedule/completed-entries';
+import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
@@ -34,7 +34,7 @@ interface PlannerProps {
   readonly shownPlan: StudyPlan | null;
   /** The problem with the saved plan; null if there is none. */
   readonly trouble: string | null;
-  readonly facts: DoneFacts;
+  readonly facts: CompletedWork;
   readonly today: IsoDay;
   /** The test date for a first plan: from the address, otherwise from the profile; null for none. */
   readonly date: string | null;

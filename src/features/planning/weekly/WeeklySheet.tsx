@@ -24,7 +24,7 @@ import {
   weekTestLines,
   wordsDoneText,
   sectionWorkCells,
-  sectionWorkHead,
+  sectionResultsHeaders,
 } from './weeklySheetTexts';
 
 const weeks = [
@@ -80,7 +80,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
       </dl>
       <SheetTable
         title="Questions Answered"
-        head={sectionWorkHead}
+        head={sectionResultsHeaders}
         rows={work.sections.map(sectionWorkCells)}
       />
       <div className="pair">

@@ -30,7 +30,7 @@ export class NothingToAskError extends Error {
   }
 }
 
-/** Maps a failed task to the problem shown to the student; logs the cause to the console. */
+/** Maps a thrown error to the problem shown to the student, and logs it to the console unless there was nothing to ask. */
 export function toTestProblem(cause: unknown): TestProblem {
   if (cause instanceof NothingToAskError) return { kind: 'nothing-to-ask' };
   console.error(cause);

@@ -12,7 +12,7 @@ import { distractorAdvice } from '@/domain/exam/items/distractor-advice';
 import { plainNotationText } from '@/domain/exam/items/notation';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { type DistractorsOfKind, distractorPatterns } from '@/domain/plan/mistakes/distractors';
-import { mistakesThatFit, recallDays } from '@/domain/plan/mistakes/error-log';
+import { maxMistakesForMinutes, recallDays } from '@/domain/plan/mistakes/error-log';
 import { usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { DailyReview } from '@/domain/plan/today/daily-review';
 import { sectionName } from '@/domain/section-names';
@@ -35,7 +35,7 @@ export function logSummarySentence(mistakes: readonly LoggedMistake[], today: Is
  * Returns the number of questions in a review: those left in today's or, after it, the mistakes still due, up to the usual length.
  */
 export function reviewDrillLength({ asked, due }: DailyReview): number {
-  return asked > 0 ? asked : Math.min(due, mistakesThatFit(usualReviewMinutes));
+  return asked > 0 ? asked : Math.min(due, maxMistakesForMinutes(usualReviewMinutes));
 }
 
 export const dueGroupTitles: Readonly<Record<DueGroup['name'], string>> = {

@@ -1,4 +1,4 @@
-/** Reads the error log's facts from the record. Fetched separately from the page. */
+/** Reads the error log's data from the saved record. A chunk of its own, so that the page appears without waiting for it. */
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';

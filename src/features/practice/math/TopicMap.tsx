@@ -8,7 +8,7 @@ import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { sectionPracticePaths } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { loadTopicMastery, preloadTopicMap } from './preloadTopicMap';
+import { importTopicMasteryReader, preloadTopicMap } from './preloadTopicMap';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathTopicGroups } from './mathTopicGroups';
 import { topicMapSummary, masteryLegend } from './mathPracticeText';
@@ -16,7 +16,8 @@ import { drillPath } from '../drillPath';
 
 preloadTopicMap();
 
-const read = async (record: StudentRecord) => (await withRetries(loadTopicMastery)).readTopicMastery(record);
+const read = async (record: StudentRecord) =>
+  (await withRetries(importTopicMasteryReader)).readTopicMastery(record);
 
 /** Links to practice all topics together: in a drill chosen for the student, or in a timed section. */
 function MixedMathPanel() {

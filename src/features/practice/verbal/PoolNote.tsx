@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { type PracticePool, drillQuestionCount } from '@/domain/plan/drills/drill-pool';
+import { type DrillPoolInput, drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { limitedPoolText } from '../limitedPoolText';
 
-const readPool = (record: StudentRecord): Promise<PracticePool> => readPracticeFacts(record, Date.now());
+const readPool = (record: StudentRecord): Promise<DrillPoolInput> => readPracticeFacts(record, Date.now());
 
 interface PoolNoteProps {
   readonly subject: PooledSubject;

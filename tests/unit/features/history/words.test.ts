@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
+import type { ImportOutcome, ImportReading, RecordContents } from '@/data/record/api';
 import { type AttemptSummary, attemptSummary } from '@/data/record/finished/attemptSummary';
 import {
   attemptConditionsText,
@@ -33,7 +33,7 @@ const noneKept = mapRowKinds(() => 0);
 const none = { unreadable: 0, newer: 0 };
 const othersNone = { ...mapRowKinds(() => none), notes: none };
 
-const nothing: RecordMeasure = {
+const nothing: RecordContents = {
   savedRows: noneKept,
   finished: 0,
   running: 0,
@@ -49,7 +49,7 @@ const nothing: RecordMeasure = {
   persisted: null,
   quotaBytes: null,
 };
-const figures = (changes: Partial<RecordMeasure>): RecordMeasure => ({ ...nothing, ...changes });
+const figures = (changes: Partial<RecordContents>): RecordContents => ({ ...nothing, ...changes });
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     );
   });
 
-  test.each<[Partial<RecordMeasure>, readonly RegExp[]]>([
+  test.each<[Partial<RecordContents>, readonly RegExp[]]>([
     [{}, []],
     [{ unreadable: 1 }, [/^1 test here can’t be read/]],
     [

@@ -25,7 +25,7 @@ import {
 } from '@/features/planning/planner/plannerTexts';
 import { milestonesFor, timeUntilTest } from '@/domain/plan/schedule/milestones';
 import type { PlanActivity, ShareChange, SectionShares } from '@/domain/plan/schedule/study-plan';
-import { recommendedShares, sharesForGaps } from '@/domain/plan/weeks/section-shares';
+import { recommendedShares, studyTimeSharesForGaps } from '@/domain/plan/weeks/section-shares';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { assertPresent } from '@/lib/assert';
 import { madePlan, planOf } from '../../domain/plan/plans';
@@ -97,10 +97,10 @@ describe('a plan says', () => {
       'Judging by your answers so far, no section clearly needs more time',
     );
     expect(sharesWords(recommendedShares, 0)).toContain('you made it before you had answered any questions');
-    expect(sharesWords(sharesForGaps({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
+    expect(sharesWords(studyTimeSharesForGaps({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
       'moves time toward Reading, where, judging by your answers so far, you lose the most points',
     );
-    expect(sharesWords(sharesForGaps({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
+    expect(sharesWords(studyTimeSharesForGaps({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
       'moves time toward Verbal and Math, where, judging by your answers so far, you lose the most points',
     );
   });

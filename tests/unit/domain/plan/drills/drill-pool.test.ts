@@ -15,7 +15,7 @@ import {
 } from '@/domain/plan/drills/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
-import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { practiceTopics } from '@/domain/plan/topics/topics';
@@ -103,7 +103,7 @@ test.each(subjects)(
   },
 );
 
-const detail = (all: readonly Prospect<PracticeStep>[]) =>
+const detail = (all: readonly RatedStep<PracticeStep>[]) =>
   all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
 const poolOf = (questions: number) => ({
   index: buildItemIndex(

@@ -8,7 +8,7 @@ import {
   mistakeId,
   errorLogBefore,
   buildErrorLog,
-  mistakesThatFit,
+  maxMistakesForMinutes,
   maxSimilarMistakes,
   recallDays,
 } from '@/domain/plan/mistakes/error-log';
@@ -351,7 +351,7 @@ test.each([
   [10, 10],
   [12.9, 12],
   [90, 40],
-])('in %d minutes fit %i mistakes', (minutes, count) => expect(mistakesThatFit(minutes)).toBe(count));
+])('in %d minutes fit %i mistakes', (minutes, count) => expect(maxMistakesForMinutes(minutes)).toBe(count));
 
 test('the order of the attempts in the list doesn’t matter', () => {
   const attempts = fc

@@ -6,7 +6,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import {
   type CompletionSource,
   findCompletedEntries,
-  type DoneFacts,
+  type CompletedWork,
   overdueEntries,
   wouldTakeWork,
 } from '@/domain/plan/schedule/completed-entries';
@@ -26,7 +26,7 @@ const entry = (id: string, day: IsoDay, activity: PlanActivity): PlanEntry => ({
 const verbal = { kind: 'practice', section: 'verbal' } as const;
 
 /** The completed entries of a plan in the week of November 23, with reviews always due unless `facts` overrides it. */
-const doneOf = (plan: StudyPlan, facts: Partial<DoneFacts>, today: IsoDay = '2026-11-29') =>
+const doneOf = (plan: StudyPlan, facts: Partial<CompletedWork>, today: IsoDay = '2026-11-29') =>
   findCompletedEntries(plan, { attempts: [], wordDays: [], isLeft: () => true, ...facts }, today);
 
 describe('an activity is done by', () => {

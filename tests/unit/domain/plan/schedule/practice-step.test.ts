@@ -19,7 +19,7 @@ import {
   subjectOfStep,
 } from '@/domain/plan/schedule/practice-step';
 import { expectedSessionGain } from '@/domain/plan/ability/session-gain';
-import type { Prospect } from '@/domain/plan/schedule/step-after-test';
+import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
@@ -264,7 +264,7 @@ describe('what was practiced this evening', () => {
 
 const practiced = (thisEvening: number) => ({ practiced: { lately: thisEvening, thisEvening } });
 
-const practice = (points: number, thisEvening: number): Prospect<PracticeStep> => ({
+const practice = (points: number, thisEvening: number): RatedStep<PracticeStep> => ({
   step: {
     kind: 'practice',
     area: { kind: 'topic', topic: 'math-percent' },
@@ -277,7 +277,7 @@ const practice = (points: number, thisEvening: number): Prospect<PracticeStep> =
   minutes: 17,
 });
 
-const findOut = (thisEvening: number): Prospect<PracticeStep> => ({
+const findOut = (thisEvening: number): RatedStep<PracticeStep> => ({
   step: {
     kind: 'find-out',
     section: 'reading',
@@ -289,7 +289,7 @@ const findOut = (thisEvening: number): Prospect<PracticeStep> => ({
 });
 
 describe('steps in order', () => {
-  test.each<[string, readonly Prospect<PracticeStep>[]]>([
+  test.each<[string, readonly RatedStep<PracticeStep>[]]>([
     ['the most points first', [practice(3, 0), practice(2, 4), practice(1, 0)]],
     ['what is to be found out before them', [findOut(4), practice(3, 0)]],
     [

@@ -2,7 +2,7 @@ import { assert, double, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   recommendedShares,
-  sharesForGaps,
+  studyTimeSharesForGaps,
   type SectionGaps,
   movedSections,
   boostedSections,
@@ -35,8 +35,8 @@ test.each<[string, SectionGaps, object, readonly string[]]>([
     ['verbal'],
   ],
 ])('where %s', (_, gaps, balance, toward) => {
-  expect(sharesForGaps(gaps)).toEqual(balance);
-  expect(boostedSections(sharesForGaps(gaps))).toEqual(toward);
+  expect(studyTimeSharesForGaps(gaps)).toEqual(balance);
+  expect(boostedSections(studyTimeSharesForGaps(gaps))).toEqual(toward);
 });
 
 describe('whatever the gaps', () => {
@@ -44,7 +44,7 @@ describe('whatever the gaps', () => {
   test('shares add up to 100, and none moves by more than a third', () =>
     assert(
       property(record({ verbal: gap, quantitative: gap, reading: gap }), (gaps) => {
-        const balance = sharesForGaps(gaps);
+        const balance = studyTimeSharesForGaps(gaps);
         expect(typedKeys(balance).reduce((sum, section) => sum + balance[section], 0)).toBe(100);
         expect(balance.writing).toBe(15);
         for (const section of typedKeys(balance)) {

@@ -6,13 +6,13 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { ProductPicture } from './ProductPicture';
 
-interface ParentsPictureProps {
+interface ParentDashboardPreviewProps {
   /** The dashboard's own card component. */
   readonly Card: ComponentType<{ readonly family: Family; readonly record: LearnerRecord }>;
 }
 
 /** The top of the parents' dashboard for the sample family's first child. */
-export function ParentsPicture({ Card }: ParentsPictureProps) {
+export function ParentDashboardPreview({ Card }: ParentDashboardPreviewProps) {
   const family = useSampleFamily();
   const [record] = family.children;
   return (
