@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { flushTextButtonStyles } from './flushTextButtonStyles';
 
 interface LinkButtonProps {
   readonly to: string;
@@ -8,6 +9,8 @@ interface LinkButtonProps {
   readonly variant?: 'contained' | 'outlined' | 'text';
   readonly size?: 'small' | 'medium';
   readonly icon?: ReactNode;
+  /** For a text button: aligns its label with the text above it. */
+  readonly flush?: boolean;
   /** Accessible name, for when the link text alone is ambiguous. */
   readonly label?: string;
 }
@@ -19,6 +22,7 @@ export function LinkButton({
   variant = 'contained',
   size = 'medium',
   icon,
+  flush = false,
   label,
 }: LinkButtonProps) {
   return (
@@ -28,6 +32,7 @@ export function LinkButton({
       variant={variant}
       size={size}
       startIcon={icon}
+      {...(flush && { sx: flushTextButtonStyles })}
       {...(label !== undefined && { 'aria-label': label })}
     >
       {children}

@@ -1,7 +1,7 @@
 /** The free test: a diagnostic with half of each scored section. */
 import { blueprint } from '@/domain/exam/test/blueprint';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
-import { contentFileName, buildSectionPart, buildEssaySection } from './plan-parts';
+import { contentFileName, buildSectionPart, buildEssayPart } from './plan-parts';
 
 /**
  * Returns the plan: half of each scored section, then, if `withEssay`, an essay. The real test starts with the essay; here it is
@@ -13,7 +13,7 @@ export function diagnosticPlan(withEssay: boolean): TestPlan {
     buildSectionPart('diagnostic', 'quantitative'),
     buildSectionPart('diagnostic', 'reading'),
   ];
-  if (withEssay) parts.push(buildEssaySection(contentFileName('diagnostic', 'writing')));
+  if (withEssay) parts.push(buildEssayPart(contentFileName('diagnostic', 'writing')));
   return {
     id: 'diagnostic',
     title: 'Free Test',

@@ -8,7 +8,7 @@ import {
   contentFileName,
   type FullFormId,
   buildSectionPart,
-  buildEssaySection,
+  buildEssayPart,
 } from './plan-parts';
 
 /** Parses the form from a URL parameter ("a", "B"); defaults to the first form. */
@@ -22,7 +22,7 @@ export function parseFormLetter(text: string | null): FullFormId {
  */
 export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
-    buildEssaySection(contentFileName(set, 'writing')),
+    buildEssayPart(contentFileName(set, 'writing')),
     buildBreakPart('break-1'),
     buildSectionPart(set, 'quantitative-1'),
     buildExtraBreakPart('break-extra-1'),

@@ -64,7 +64,7 @@ export function buildSectionPart(set: FrozenSet, id: SectionId): SectionPart {
   };
 }
 
-export function buildEssaySection(file: ContentName): EssayPart {
+export function buildEssayPart(file: ContentName): EssayPart {
   return { kind: 'essay', id: 'writing', title: writingTitle, minutes: essayMinutes, content: [file] };
 }
 

@@ -4,7 +4,7 @@ import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { capitalize } from '@/lib/text/format';
-import { readingTitle, verbalTitle, buildEssaySection } from './plan-parts';
+import { readingTitle, verbalTitle, buildEssayPart } from './plan-parts';
 
 const { level } = blueprint.practice;
 
@@ -14,7 +14,7 @@ export const writingSamplePlan: TestPlan = {
   title: 'Writing Sample',
   level,
   source: { kind: 'pool' },
-  parts: [buildEssaySection('practice/writing')],
+  parts: [buildEssayPart('practice/writing')],
 };
 
 /** Verbal questions at the pace of the real section (60 in 30 minutes), synonyms first, as on the real test. */

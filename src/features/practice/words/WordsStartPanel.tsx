@@ -76,8 +76,8 @@ export function WordsStartPanel({
         <span>{newWordsReasonText(state, left.length)}</span>
       </Box>
       {upcomingTestDate(testDate, today) === null && (
-        <Box sx={{ mt: 1, ml: -1.5 }}>
-          <LinkButton to={pathOf('studyPlanner')} variant="text" size="small">
+        <Box sx={{ mt: 1 }}>
+          <LinkButton to={pathOf('studyPlanner')} variant="text" size="small" flush>
             Study planner
           </LinkButton>
         </Box>

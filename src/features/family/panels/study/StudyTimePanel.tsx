@@ -1,8 +1,9 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
+import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
 import { longestDay } from '@/domain/dashboard/study/study-week';
-import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import { fullWeekdayNames } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatHourCount, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -43,9 +44,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           xName="Day"
           bars={dailyStackedBars(bars)}
           series={subjectSeries}
-          target={
-            goalHours === null ? null : { label: 'goal ÷ 7', value: goalHours / mondayFirstWeekdays.length }
-          }
+          target={goalHours === null ? null : { label: 'daily goal', value: dailyTargetHours(goalHours) }}
           beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
           format={formatHours}
           onOpen={(index) => {
