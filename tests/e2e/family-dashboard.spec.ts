@@ -52,6 +52,7 @@ test('the child strip and the tabs, each with its address', { tag: alsoOnPhone }
   }
   await tabOf(page, 'reports').click();
   await tabOf(page, 'scores').click();
+  await expect(tabOf(page, 'scores')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page).toHaveURL(`${path}?tab=reports`);
   await settled(page, 'reports');

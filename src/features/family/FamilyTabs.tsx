@@ -20,13 +20,23 @@ const loadIcons = () => import('./frame/tabIcons');
 /** Tab height in pixels; on a phone, the minimum touch height, because vertical space is scarce there. */
 const rowHeight = { xs: 44, sm: 48 } as const;
 
-/** Narrow tabs, so that as many as possible fit; the rest scroll into view. */
-const row = {
-  minHeight: rowHeight,
+/**
+ * Scrolls the tabs instead of `Tabs`: its `scrollable` variant animates each change without ending the animation before, so that
+ * the tab of a quick second change could end up out of sight.
+ */
+const scrollingRow = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   borderBottom: 1,
   borderColor: 'divider',
   // Keeps a tab that scrolls into view beside the scroll arrow, not under it.
-  '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
+  scrollPaddingInline: '44px',
+} as const;
+
+/** Narrow tabs, so that as many as possible fit; the rest scroll into view. */
+const row = {
+  minHeight: rowHeight,
+  width: 'max-content',
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: rowHeight,
@@ -52,27 +62,26 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
   return (
     <Box sx={{ mt: { sm: 0.5 } }}>
       <Box sx={{ position: 'relative' }}>
-        <Tabs
-          value={active}
-          onChange={(_, tab: TabName) => onChange(tab)}
-          variant="scrollable"
-          scrollButtons={false}
-          slotProps={{ scroller: { ref: scroller } }}
-          aria-label="Sections of the dashboard"
-          sx={row}
-        >
-          {dashboardTabs.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`${ids}-tab-${tab}`}
-              aria-controls={`${ids}-panel`}
-              icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
-              iconPosition="start"
-              label={dashboardTabLabels[tab]}
-            />
-          ))}
-        </Tabs>
+        <Box ref={scroller} sx={scrollingRow}>
+          <Tabs
+            value={active}
+            onChange={(_, tab: TabName) => onChange(tab)}
+            aria-label="Sections of the dashboard"
+            sx={row}
+          >
+            {dashboardTabs.map((tab) => (
+              <Tab
+                key={tab}
+                value={tab}
+                id={`${ids}-tab-${tab}`}
+                aria-controls={`${ids}-panel`}
+                icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
+                iconPosition="start"
+                label={dashboardTabLabels[tab]}
+              />
+            ))}
+          </Tabs>
+        </Box>
         <RowArrows row={scroller} ends={ends} ground={colors.pageBackground} />
       </Box>
       <Box

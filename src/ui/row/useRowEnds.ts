@@ -22,6 +22,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
     const scrolled = row.current;
     if (scrolled === null) return undefined;
     const entryNow = () => scrolled.querySelector(current);
+    let wasShown = false;
     let isScrolledAway = false;
     const measure = () => {
       const now = endsOf(scrolled);
@@ -31,12 +32,14 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
     };
     const onScroll = () => {
       const entry = entryNow();
-      isScrolledAway = entry !== null && !isSeen(scrolled, entry);
+      // The event of an earlier movement can come first, before this entry has been shown.
+      isScrolledAway = wasShown && entry !== null && !isSeen(scrolled, entry);
       measure();
     };
     const onResize = () => {
       const entry = entryNow();
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
+      wasShown = true;
       measure();
     };
     // Browsers don't scroll to a focused entry that is partly visible, so this does. An entry pressed with a finger stays in place.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useVisitState, createVisitKey } from '@/data/visitState';
+import { restoreScroll } from '@/ui/page/restoreScroll';
 
 const presentingKey = createVisitKey<boolean>();
 const slideKey = createVisitKey<number>();
@@ -32,7 +33,7 @@ export function usePresentation() {
     change(() => false);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     // Waits for the next frame, because the page is still hidden.
-    requestAnimationFrame(() => window.scrollTo(0, beganAt.current));
+    requestAnimationFrame(() => restoreScroll(beganAt.current));
   }, [change]);
 
   useEffect(() => {
