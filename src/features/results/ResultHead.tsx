@@ -9,11 +9,11 @@ import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { EstimatePanel } from './report/panels/EstimatePanel';
-import { hasSectionEstimate } from './report/hasSectionEstimate';
+import { EstimatePanel } from './report/evidence/EstimatePanel';
+import { hasSectionEstimate } from './report/evidence/hasSectionEstimate';
 import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
 import { ReportHead } from './report/ReportHead';
-import { PrecisionPanel } from './report/panels/PrecisionPanel';
+import { PrecisionPanel } from './report/evidence/PrecisionPanel';
 
 /** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileButton } from '@/features/family/setup/profile/ProfileButton';
 import { loadPlannerReader, preloadPlanner } from '@/features/planning/planner/loadPlannerReader';
-import { planInputsText } from '@/features/planning/planner/planMethod';
-import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
+import { FormPlaceholder, PlannerFrame } from '@/features/planning/planner/PlannerFrame';
 import { LazyWeeklySheet } from '@/features/planning/weekly/LazyWeeklySheet';
 import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
@@ -51,7 +50,7 @@ export default function StudyPlannerPage() {
               {reader.state === 'failed' ? (
                 <LoadFailed what="The planner" failed={reader} />
               ) : (
-                <Box sx={{ minHeight: 320 }}>{planInputsText}</Box>
+                <FormPlaceholder />
               )}
             </PlannerFrame>
           )}

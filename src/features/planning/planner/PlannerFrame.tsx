@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import { planMethod } from './planMethod';
+import { planInputsText, planMethod } from './planMethod';
 
-/** The form, or a status line until it has loaded, beside an explanation of how a plan is made. */
+/** The form, or its placeholder until it has loaded, beside an explanation of how a plan is made. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -24,4 +24,9 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
       </Panel>
     </Box>
   );
+}
+
+/** Reserves the form's space until the saved plan, if any, has been read. */
+export function FormPlaceholder() {
+  return <Box sx={{ minHeight: 320 }}>{planInputsText}</Box>;
 }

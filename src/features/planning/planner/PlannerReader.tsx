@@ -5,9 +5,8 @@ import { parseCourseLength } from '@/domain/plan/courses/course';
 import { courseStart } from '@/domain/plan/courses/course-start';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { Planner } from './Planner';
-import { PlannerFrame } from './PlannerFrame';
+import { FormPlaceholder, PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
-import { readingPlanText } from './plannerTexts';
 
 /** The raw search parameters; null for those not in the address. */
 interface PlannerReaderProps {
@@ -25,7 +24,12 @@ export function PlannerReader({ date, course = null, start = null, todayCard }: 
   const today = useToday();
   const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
-  if (facts === null) return <PlannerFrame>{readingPlanText}</PlannerFrame>;
+  if (facts === null)
+    return (
+      <PlannerFrame>
+        <FormPlaceholder />
+      </PlannerFrame>
+    );
   if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   return (
     <Planner

@@ -206,5 +206,3 @@ export const noDateText = 'Choose the date of your test.';
 export const savingPlanText = 'Saving your plan…';
 
 export const rescheduleUndoneText = 'Everything is back where it was.';
-
-export const readingPlanText = 'Reading your plan…';

@@ -8,7 +8,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatInstantDate, keepDatesUnbroken } from '@/lib/text/format';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import { conditionsSentence } from '../resultSentences';
-import { scoreLines, topicsSentence } from './evidenceSentences';
+import { scoreLines, topicsSentence } from './evidence/evidenceSentences';
 import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 
 /** The parents' summary of a report, on one page that prints on its own. */

@@ -1,4 +1,6 @@
+import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Chip } from '@/ui/marks/Chip';
@@ -20,6 +22,18 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
       </div>
       <div className="buttons">{children}</div>
     </Box>
+  );
+}
+
+/** The bar's buttons until the report has been read. */
+export function ComingReportButtons() {
+  return (
+    <>
+      <Button startIcon={<Print />} disabled>
+        Print
+      </Button>
+      <Button disabled>Parent’s page</Button>
+    </>
   );
 }
 

@@ -1,30 +1,13 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
-import { testTitle } from '@/domain/exam/catalog/test-title';
-import type { ScoreReport as Report } from '@/domain/exam/report/score-report';
-import { unreachable } from '@/lib/assert';
-import { formatInstantDate } from '@/lib/text/format';
-import { printWholePage } from '@/lib/browser/printWholePage';
-import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/controls/LinkButton';
-import { LazyButton, type ButtonLoader } from '@/ui/loading/LazyButton';
+import type { ReactNode } from 'react';
+import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
+import type { ButtonLoader } from '@/ui/loading/LazyButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { ExampleNote, ExampleRanges, TakeTestButton } from '../example/WorkedExample';
-import { ReportBar, reportTestLabel } from './ReportBar';
-import { ReportPlaceholder } from './ReportPlaceholder';
-import { ScoreReportView } from './ScoreReportView';
+import { useHydrated } from '@/ui/loading/useHydrated';
+import { ExampleReport } from '../example/ExampleReport';
 import { useReport } from './useReport';
-import { missingReportTexts } from './scoreReportHeadline';
-
-const loadDialogs = () => import('./lazyParentsPage');
 
 interface ReportReaderProps {
   /** The attempt id in the address; null for the latest attempt. */
@@ -35,125 +18,40 @@ interface ReportReaderProps {
   readonly today: ReactNode;
 }
 
-/** The report of one attempt on this device, selected by the address; a worked example if there are no attempts. */
+/**
+ * The report of one attempt on this device, selected by the address; a worked example if there are no attempts. The example is in
+ * the prerendered document and stays if there is no report. Learners with a record, and readers of an address that names an attempt,
+ * see a status line first instead of someone else's figures.
+ */
 export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
-  const reading = useReport(attempt);
-  if (reading.state === 'waiting') return <ReportPlaceholder attempt={attempt} />;
+  const hydrated = useHydrated();
+  const isOwn = useOwnRecord();
+  // The prerendered document is the same for every address.
+  const asked = hydrated ? attempt : null;
+  const reading = useReport(asked, hydrated);
   if (reading.state === 'failed') return <LoadFailed what="The report" failed={reading} />;
-  const read = reading.module;
-  switch (read.state) {
-    case 'example':
-      return (
-        <>
-          <ExampleNote />
-          <ShownReport report={read.report} attempts={[]} loadShare={null} today={null} isExample />
-        </>
-      );
-    case 'shown':
-      return (
-        <ShownReport
-          key={read.report.result.attemptId}
-          report={read.report}
-          attempts={read.attempts}
-          loadShare={loadShare}
-          today={today}
-        />
-      );
-    case 'absent':
-    case 'unreadable':
-    case 'newer':
-    case 'unavailable':
-      return <MissingReport why={read.state} attempts={read.attempts} />;
-    default:
-      return unreachable(read);
-  }
-}
-
-interface ShownReportProps {
-  readonly report: Report;
-  readonly attempts: readonly AttemptSummary[];
-  readonly loadShare: ButtonLoader | null;
-  readonly today: ReactNode;
-  readonly isExample?: boolean;
-}
-
-function ShownReport({ report, attempts, loadShare, today, isExample = false }: ShownReportProps) {
-  const [forParents, setForParents] = useState(false);
-  const dialogs = useLazyModule(loadDialogs, true);
-  const { result } = report;
-  return (
-    <>
-      <ReportBar
-        isExample={isExample}
-        test={
-          attempts.length > 1 ? (
-            <AttemptChoice attempts={attempts} chosen={result.attemptId} />
-          ) : (
-            reportTestLabel(testTitle(result.planId), formatInstantDate(result.finishedAt))
-          )
-        }
-      >
-        <Button startIcon={<Print />} onClick={() => void printWholePage()}>
-          Print
-        </Button>
-        <Button onClick={() => setForParents(true)}>Parent’s page</Button>
-        {loadShare !== null && <LazyButton load={loadShare} variant="text" />}
-      </ReportBar>
-      {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
-      <ScoreReportView
-        report={report}
-        actions={isExample && <TakeTestButton />}
-        meanwhile={isExample && <ExampleRanges />}
-      />
-      {forParents && dialogs.state === 'ready' && (
-        <dialogs.module.ParentsPage report={report} onClose={() => setForParents(false)} />
-      )}
-      {forParents && dialogs.state !== 'ready' && (
-        <LoadingDialog what="The parent’s page" lazy={dialogs} onClose={() => setForParents(false)} />
-      )}
-    </>
-  );
-}
-
-/** The most tests offered in the menu. Nobody scrolls through more, and the list of all tests has the rest. */
-const mostOffered = 50;
-
-function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary[]; chosen: string }) {
-  const navigate = useNavigate();
-  return (
-    <NativeSelect
-      label="Test"
-      options={attempts
-        .filter(({ id }, index) => index < mostOffered || id === chosen)
-        .map(({ id, planId, finishedAt }) => ({
-          value: id,
-          label: `${testTitle(planId)} · ${formatInstantDate(finishedAt)}`,
-        }))}
-      value={chosen}
-      onChange={(id) => void navigate(pathOf('scoreReport', { search: { attempt: id } }))}
-    />
-  );
-}
-
-interface MissingReportProps {
-  readonly why: keyof typeof missingReportTexts;
-  readonly attempts: readonly AttemptSummary[];
-}
-
-function MissingReport({ why, attempts }: MissingReportProps) {
-  const { what, how } = missingReportTexts[why];
-  return (
-    <>
-      <Typography variant="h1" component="h2" sx={{ mt: 2 }}>
-        {what}
+  const loaded = reading.state === 'ready' ? reading.module : null;
+  if (loaded === null && (isOwn === true || asked !== null))
+    return (
+      <Typography role="status" sx={{ mt: 3, minHeight: '100vh' }}>
+        Reading your tests…
       </Typography>
-      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '40em' }}>{how}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {attempts.length > 0 && <LinkButton to={pathOf('scoreReport')}>Show the latest report</LinkButton>}
-        <LinkButton to={pathOf('testResults')} variant="outlined">
-          All tests on this device
-        </LinkButton>
+    );
+  if (loaded === null || loaded.state === 'example')
+    return (
+      <Box sx={loaded === null && isOwn === null ? hiddenWithOwnRecord : undefined}>
+        <ExampleReport read={loaded} />
       </Box>
-    </>
-  );
+    );
+  if (loaded.state === 'shown')
+    return (
+      <loaded.parts.ShownReport
+        key={loaded.report.result.attemptId}
+        report={loaded.report}
+        attempts={loaded.attempts}
+        loadShare={loadShare}
+        today={today}
+      />
+    );
+  return <loaded.parts.MissingReport why={loaded.state} hasOthers={loaded.attempts.length > 0} />;
 }

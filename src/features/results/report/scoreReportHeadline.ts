@@ -18,7 +18,7 @@ import {
   formatQuarters,
 } from '@/lib/text/format';
 import { scoredSectionName } from '../resultSentences';
-import { noTableSentence } from './evidenceSentences';
+import { noTableSentence } from './evidence/evidenceSentences';
 
 export interface ScoreReportHeadline {
   readonly title: string;

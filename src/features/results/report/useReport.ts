@@ -1,50 +1,26 @@
-/** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
 import { useCallback } from 'react';
-import type { FinishedAttemptReading, StudentRecord } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
-import { loadRecord } from '@/data/record/loadRecord';
-import { loadFormContent } from '@/data/items/test-content';
-import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
-import { judgeAttempt } from '@/domain/exam/scoring/result';
+import { startReading } from '@/data/record/loadRecord';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useReadOnce } from '@/ui/loading/useReadOnce';
+import type * as lazyReport from './lazyReport';
+import type { ReportReading } from './readReport';
 
-type ReportReading =
-  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
-  /** No test was taken on this device, so the worked example is shown. */
-  | { readonly state: 'example'; readonly report: ScoreReport }
-  /** The requested attempt is unavailable; others can be read. */
-  | {
-      readonly state: Exclude<FinishedAttemptReading['state'], 'found'>;
-      readonly attempts: readonly AttemptSummary[];
-    };
+/** A report with the components that show it, which load together. */
+type LoadedReport = ReportReading & { readonly parts: typeof lazyReport };
+
+const loadParts = () => import('./lazyReport');
+
+/** Starts loading everything a report needs while the page is still hydrating. */
+export const preloadReport = () => startReading(loadParts);
 
 /**
  * Reads the report of an attempt, or of the latest one if `id` is null.
- * @throws Error (rejects) if its questions can't be loaded.
+ * @param wanted false to wait, because the address isn't known yet
  */
-async function readReport(record: StudentRecord, id: string | null): Promise<ReportReading> {
-  await record.prepareRecord();
-  const { attempts } = await record.listFinished();
-  const wanted = id ?? attempts[0]?.id;
-  if (wanted === undefined) {
-    const { loadExampleReport: exampleReport } = await import('../example/loadExampleReport');
-    return { state: 'example', report: await exampleReport() };
-  }
-  const read = await record.readFinished(wanted);
-  if (read.state !== 'found') return { state: read.state, attempts };
-  const { attempt } = read;
-  const result = judgeAttempt(attempt, await loadFormContent(attempt.form), Date.now());
-  const report = buildScoreReport(result, attempts.map(toFinishedTest));
-  return { state: 'shown', report, attempts };
-}
-
-/** Reads the report of an attempt, or of the latest one if `id` is null. */
-export function useReport(id: string | null): LazyModule<ReportReading> {
+export function useReport(id: string | null, wanted: boolean): LazyModule<LoadedReport> {
   const read = useCallback(async () => {
-    const { studentRecord } = await loadRecord();
-    return await readReport(studentRecord(), id);
+    const parts = await loadParts();
+    return { parts, ...(await parts.readReport(id)) };
   }, [id]);
-  return useReadOnce(read);
+  return useReadOnce(read, wanted);
 }

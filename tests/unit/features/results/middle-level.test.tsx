@@ -14,15 +14,15 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { buildScoreReport } from '@/domain/exam/report/score-report';
+import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
-import { noTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
+import { noTableSentence, scoreLines } from '@/features/results/report/evidence/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
 import { ParentsPage } from '@/features/results/report/ParentsPage';
-import { ScoreReportView } from '@/features/results/report/ScoreReportView';
+import { ShownReport } from '@/features/results/report/ShownReport';
 import { assertPresent } from '@/lib/assert';
 
 afterEach(cleanup);
@@ -119,8 +119,12 @@ function textOf(shown: ReactElement): string {
   return text.split('Every Question, with Its Explanations')[0] ?? '';
 }
 
+const shownReport = (of: ScoreReport) => (
+  <ShownReport key="report" report={of} attempts={[]} loadShare={null} today={null} />
+);
+
 test.each([
-  ['the report', <ScoreReportView key="report" report={report} />],
+  ['the report', shownReport(report)],
   ['the page for parents', <ParentsPage key="parents" report={report} onClose={() => undefined} />],
 ])('%s says so and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
@@ -131,9 +135,7 @@ test.each([
 
 test('the same answers to a test of the Upper Level are scaled', () => {
   const upper = { ...attempt, form: { ...form, level: 'upper' as const } };
-  const text = textOf(
-    <ScoreReportView report={buildScoreReport(judgeAttempt(upper, content, exampleNowMs), [])} />,
-  );
+  const text = textOf(shownReport(buildScoreReport(judgeAttempt(upper, content, exampleNowMs), [])));
   expect(text).not.toContain(sentence);
   expect(text).toMatch(scaledWords);
 });

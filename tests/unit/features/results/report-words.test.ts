@@ -8,7 +8,7 @@ import {
   seenQuestionsSentence,
   topicsSentence,
   rangeWidthSentence,
-} from '@/features/results/report/evidenceSentences';
+} from '@/features/results/report/evidence/evidenceSentences';
 import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';
 import { sectionPace } from '@/domain/exam/report/section-pace';
 import { assertPresent } from '@/lib/assert';

@@ -20,7 +20,7 @@ import {
   formatQuarters,
   formatRange,
 } from '@/lib/text/format';
-import { scoredSectionName } from '../resultSentences';
+import { scoredSectionName } from '../../resultSentences';
 import { itemsBySection } from './itemsBySection';
 
 const noEstimateLabels: Readonly<Record<NoEstimate['reason'], string>> = {

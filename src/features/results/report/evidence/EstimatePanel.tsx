@@ -13,9 +13,9 @@ import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { hasSectionEstimate } from '../hasSectionEstimate';
+import { hasSectionEstimate } from './hasSectionEstimate';
 import { scoredSectionName } from '../../resultSentences';
-import { noEstimateLabel, noTableSentence } from '../evidenceSentences';
+import { noEstimateLabel, noTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
 const none = '\u2013';

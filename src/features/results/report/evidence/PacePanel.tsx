@@ -13,7 +13,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { IconLabel } from '@/ui/marks/IconLabel';
-import { paceSentence } from '../evidenceSentences';
+import { paceSentence } from './evidenceSentences';
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${formatAmount(minutes)} min`;

@@ -6,7 +6,7 @@ import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { scoredSectionName, rawScoring } from '../../resultSentences';
-import { itemsBySection } from '../itemsBySection';
+import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, and blank answers and the raw score by section. The two quantitative sections are combined, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {

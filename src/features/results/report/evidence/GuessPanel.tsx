@@ -4,7 +4,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/text/format';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
-import { guessAuditSentence, guessValueText } from '../evidenceSentences';
+import { guessAuditSentence, guessValueText } from './evidenceSentences';
 
 const choicesLeft: Readonly<Record<number, string>> = {
   2: 'two',

@@ -4,8 +4,8 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { Panel } from '@/ui/cards/Panel';
 import { conditionsSentence } from '../../resultSentences';
 import { EstimateMethod } from './EstimateMethod';
-import { hasSectionEstimate } from '../hasSectionEstimate';
-import { seenQuestionsSentence, rangeWidthSentence } from '../evidenceSentences';
+import { hasSectionEstimate } from './hasSectionEstimate';
+import { seenQuestionsSentence, rangeWidthSentence } from './evidenceSentences';
 
 /** The test conditions, their effect on the ranges, and how the ranges are calculated. */
 export function PrecisionPanel({ report }: { report: ScoreReport }) {

@@ -1,38 +1,40 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { exampleDocument } from '@/data/example-report/exampleDocument';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { ReportBar, reportTestLabel } from '../report/ReportBar';
-import { ReportHead } from '../report/ReportHead';
+import { reportTestLabel } from '../report/ReportBar';
+import { type ReportRead, ReportSheet } from '../report/ReportSheet';
 
-/** The prerendered worked example: as text, in the layout of the report. */
-export function WorkedExample() {
+interface ExampleReportProps {
+  /** The example's report with the components that show it; null until it has been calculated. */
+  readonly read: ReportRead | null;
+}
+
+/** The worked example: prerendered as text, in the layout of a report, and completed once its report has been calculated. */
+export function ExampleReport({ read }: ExampleReportProps) {
   const { test, date, title, text, step } = exampleDocument;
   return (
     <>
       <ExampleNote />
-      <ReportBar isExample test={reportTestLabel(test, date)}>
-        <Button startIcon={<Print />} disabled>
-          Print
-        </Button>
-        <Button disabled>Parent’s page</Button>
-      </ReportBar>
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ReportHead headline={{ title, text }} step={step} action={<TakeTestButton />} />
-        <Box sx={{ minHeight: '100vh' }}>
-          <ExampleRanges />
-        </Box>
-      </Box>
+      <ReportSheet
+        isExample
+        test={reportTestLabel(test, date)}
+        headline={{ title, text }}
+        step={step}
+        read={read}
+        loadShare={null}
+        today={null}
+        actions={<TakeTestButton />}
+        meanwhile={<ExampleRanges />}
+      />
     </>
   );
 }
 
-export function ExampleNote() {
+function ExampleNote() {
   return (
     <Callout tone="note" mt={2}>
       This is a worked example: an invented student, with answers drawn at random. Everything in it is
@@ -41,7 +43,7 @@ export function ExampleNote() {
   );
 }
 
-export function TakeTestButton() {
+function TakeTestButton() {
   return (
     <LinkButton to={pathOf('freeTest')} variant="outlined">
       Take a test of your own
@@ -50,7 +52,7 @@ export function TakeTestButton() {
 }
 
 /** The example's estimates as text, until their chart is drawn. */
-export function ExampleRanges() {
+function ExampleRanges() {
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
       <Box component="dl" sx={ranges}>

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
 import { scoredSectionName } from '../../resultSentences';
-import { topicsSentence } from '../evidenceSentences';
+import { topicsSentence } from './evidenceSentences';
 
 const columns = ['Topic', 'Right', '80% range'] as const;
 

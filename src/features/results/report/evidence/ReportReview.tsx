@@ -9,7 +9,7 @@ import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
 import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { AnswerReview } from '../AnswerReview';
+import { AnswerReview } from '../../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
   noReviewFilters,
@@ -19,7 +19,7 @@ import {
   type ReviewFilters,
   type VerdictFilter,
   verdictFilters,
-} from '../reviewFilters';
+} from '../../reviewFilters';
 
 interface ReportReviewProps {
   readonly sections: readonly SectionResult[];

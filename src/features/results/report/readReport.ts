@@ -1,0 +1,39 @@
+/** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
+import type { FinishedAttemptReading } from '@/data/record/api';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import { loadRecord } from '@/data/record/loadRecord';
+import { loadFormContent } from '@/data/items/test-content';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
+import { judgeAttempt } from '@/domain/exam/scoring/result';
+
+export type ReportReading =
+  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
+  /** No test was taken on this device, so the worked example is shown. */
+  | { readonly state: 'example'; readonly report: ScoreReport }
+  /** The requested attempt is unavailable; others can be read. */
+  | {
+      readonly state: Exclude<FinishedAttemptReading['state'], 'found'>;
+      readonly attempts: readonly AttemptSummary[];
+    };
+
+/**
+ * Reads the report of an attempt, or of the latest one if `id` is null.
+ * @throws Error (rejects) if the record's code or the questions can't be loaded.
+ */
+export async function readReport(id: string | null): Promise<ReportReading> {
+  const record = (await loadRecord()).studentRecord();
+  await record.prepareRecord();
+  const { attempts } = await record.listFinished();
+  const wanted = id ?? attempts[0]?.id;
+  if (wanted === undefined) {
+    const { loadExampleReport: exampleReport } = await import('../example/loadExampleReport');
+    return { state: 'example', report: await exampleReport() };
+  }
+  const read = await record.readFinished(wanted);
+  if (read.state !== 'found') return { state: read.state, attempts };
+  const { attempt } = read;
+  const result = judgeAttempt(attempt, await loadFormContent(attempt.form), Date.now());
+  const report = buildScoreReport(result, attempts.map(toFinishedTest));
+  return { state: 'shown', report, attempts };
+}
