@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileButton } from '@/features/family/setup/profile/ProfileButton';
 import { loadPlannerReader, preloadPlanner } from '@/features/planning/planner/loadPlannerReader';
@@ -22,6 +23,8 @@ export default function StudyPlannerPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const reader = useLazyModule(loadPlannerReader, true);
+  const [isRead, setIsRead] = useState(false);
+  const hidePlaceholder = useCallback(() => setIsRead(true), []);
   return (
     <>
       <StudentRow current="studyPlanner" />
@@ -32,16 +35,7 @@ export default function StudyPlannerPage() {
           aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
         />
         <Box sx={{ mt: 4 }}>
-          {hydrated && reader.state === 'ready' ? (
-            <PartErrorBoundary what="The planner">
-              <reader.module.PlannerReader
-                date={search.get('date')}
-                course={search.get('course')}
-                start={search.get('start')}
-                todayCard={<LazyToday />}
-              />
-            </PartErrorBoundary>
-          ) : (
+          {!isRead && (
             <PlannerFrame>
               <NoScriptNotice>
                 The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the
@@ -53,6 +47,17 @@ export default function StudyPlannerPage() {
                 <FormPlaceholder />
               )}
             </PlannerFrame>
+          )}
+          {hydrated && reader.state === 'ready' && (
+            <PartErrorBoundary what="The planner">
+              <reader.module.PlannerReader
+                date={search.get('date')}
+                course={search.get('course')}
+                start={search.get('start')}
+                todayCard={<LazyToday />}
+                onRead={hidePlaceholder}
+              />
+            </PartErrorBoundary>
           )}
         </Box>
         <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LazyWeeklySheet />}</Box>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useToday } from '@/data/useToday';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { parseCourseLength } from '@/domain/plan/courses/course';
 import { courseStart } from '@/domain/plan/courses/course-start';
 import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { Planner } from './Planner';
-import { FormPlaceholder, PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
 
 /** The raw search parameters; null for those not in the address. */
@@ -17,19 +16,20 @@ interface PlannerReaderProps {
   readonly start?: string | null;
   /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
+  /** Called once there is something to show, so that the page can remove its placeholder in the same frame. */
+  readonly onRead: () => void;
 }
 
-/** The plan saved on this device, or the form to make one. */
-export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
+/** The plan saved on this device, or the form to make one; nothing until the record has been read. */
+export function PlannerReader({ date, course = null, start = null, todayCard, onRead }: PlannerReaderProps) {
   const today = useToday();
   const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
-  if (facts === null)
-    return (
-      <PlannerFrame>
-        <FormPlaceholder />
-      </PlannerFrame>
-    );
+  const isRead = facts !== null;
+  useLayoutEffect(() => {
+    if (isRead) onRead();
+  }, [isRead, onRead]);
+  if (facts === null) return null;
   if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   return (
     <Planner

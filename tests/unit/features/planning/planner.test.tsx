@@ -43,7 +43,13 @@ afterEach(() => {
 function Addressed({ date }: { date: string | null }) {
   const [search] = useSearchParams();
   return (
-    <PlannerReader date={date} course={search.get('course')} start={search.get('start')} todayCard={null} />
+    <PlannerReader
+      date={date}
+      course={search.get('course')}
+      start={search.get('start')}
+      todayCard={null}
+      onRead={() => undefined}
+    />
   );
 }
 
