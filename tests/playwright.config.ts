@@ -13,6 +13,9 @@ export const variantsAddress = `http://127.0.0.1:${variantsPort}`;
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Another version of the browser draws the edges of letters differently.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
