@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { browserPath, wholeBrowserPath } from './browser.mjs';
+import { fastestBrowserPath, wholeBrowserPath } from './browser.mjs';
 import { prepareEngines } from './engines.mjs';
 import { hasBrotliModule } from './hosts/start.mjs';
 import { canInstall, findProgram, installPackages } from './install.mjs';
@@ -131,10 +131,10 @@ function hostsSkipped() {
   ];
 }
 
-/** Finds Chromium or installs it. Without one, prints the reason, counts a failure, and returns false. */
+/** Finds Chromium or installs it, and prints which. Without one, prints the reason, counts a failure, and returns false. */
 function hasBrowser() {
   try {
-    browserPath();
+    console.log(`\nEnd-to-end tests run in ${fastestBrowserPath()}`);
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
