@@ -20,16 +20,17 @@ export default defineConfig({
   build: {
     outDir: 'build/site',
     manifest: true,
-    // Fonts and images stay files: they are preloaded and cached by name, and the CSP allows no data: URLs.
+    // Fonts and images stay files, because they are preloaded and cached by name, and the CSP allows no data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // A browser that doesn't know the hint fetches each file when its turn comes; no page pays for teaching it.
+    // Browsers without modulepreload fetch each file when it is imported, so the polyfill isn't worth its bytes on every page.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What fifteen pages share is one file: apart, the same modules are twenty files on every page, 5 kB more in all.
-        // What the dashboards' many parts share, the rules of tests and practice, and the record are not on every page. The letters of the
-        // forms are: a plan names its tests by them, on pages that have no use for the plans of the tests.
+        // Modules that sixteen or more entries share form one file; otherwise they would be twenty files on every page and 5 kB more in
+        // all. Excluded are modules that many parts share but not every page needs: those of the dashboards, the rules of tests and
+        // practice, and the record. The letters of the test forms are included, because plans name their tests by them on pages that
+        // don't need the tests themselves.
         codeSplitting: {
           groups: [
             {
@@ -42,10 +43,10 @@ export default defineConfig({
       },
     },
   },
-  // The prerenderer bundles all it needs, so that Node never has to resolve a package's ESM by itself.
+  // The prerenderer's bundle includes its packages, so that Node doesn't have to resolve their ESM.
   ssr: { noExternal: true },
   test: {
-    // Vitest leaves one core idle otherwise, which is half of a small machine.
+    // Vitest would otherwise leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -65,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        // Without what the site's code needs: dictionaries are files beside their modules, and Node loads them from where they are.
+        // Without the site's plugins: the dictionary packages read files next to their modules, so Node must load them in place.
         resolve: { alias: [source] },
         test: {
           name: 'bank',
@@ -87,7 +88,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          // One browser at a time: several slow each other down on two cores.
+          // One browser at a time, because on two cores, several save only 16 of 260 seconds and slow each test down.
           fileParallelism: false,
           // Each test is a whole story in a real browser.
           testTimeout: 60_000,
