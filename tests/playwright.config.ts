@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Another version of the browser draws the edges of letters differently.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005 } },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

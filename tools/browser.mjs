@@ -62,3 +62,6 @@ export function fastestBrowserPath() {
   if (named() === undefined && !existsSync(headlessShell)) installPackages(['chromium-headless-shell']);
   return browserPath();
 }
+
+/** True if the tests run in the headless shell. Its letters have other edges than a full browser's. */
+export const isHeadlessShell = () => browserPath().includes('headless');

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fastestBrowserPath, wholeBrowserPath } from './browser.mjs';
+import { fastestBrowserPath, isHeadlessShell, wholeBrowserPath } from './browser.mjs';
 import { prepareEngines } from './engines.mjs';
 import { hasBrotliModule } from './hosts/start.mjs';
 import { canInstall, findProgram, installPackages } from './install.mjs';
@@ -170,6 +170,7 @@ if (built) {
       failed: report.stats.unexpected + report.stats.flaky,
       tests: playwrightTests(report),
     }));
+    if (!isHeadlessShell()) console.log('Skipped: the screens by picture. They show the headless shell’s letters.');
     if (wholeBrowserPath() === undefined)
       console.log(
         "Skipped: what Chromium says of installing the site. Its headless shell doesn't judge that.",

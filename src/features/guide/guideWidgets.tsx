@@ -17,7 +17,7 @@ export function LazySectionCalculator() {
     <LazyPiece
       what="The calculator"
       load={loadCalculator}
-      reservedPx={{ xs: 946, sm: 768, md: 426, lg: 405 }}
+      reservedPx={{ xs: 967, sm: 768, md: 426, lg: 405 }}
     >
       <p>{exampleSentence()}</p>
     </LazyPiece>

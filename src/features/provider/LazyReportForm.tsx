@@ -5,7 +5,7 @@ import { LazyPiece } from '@/ui/guide/LazyPiece';
 
 const load = async () => (await import('./ReportForm')).ReportForm;
 
-const reservedPx = { xs: 706, sm: 642, md: 344, lg: 344 } as const;
+const reservedPx = { xs: 727, sm: 642, md: 344, lg: 344 } as const;
 
 /** The form for reporting a mistake in a question, loaded after the page. */
 export function LazyReportForm() {

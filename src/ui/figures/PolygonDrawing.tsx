@@ -13,7 +13,8 @@ import {
 } from './geometry';
 
 const size = 230;
-const margin = 44;
+/** Room for a label of five letters beside a vertical side. */
+const margin = 48;
 
 /** A polygon with labels at its corners, sides, and angles. */
 export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
