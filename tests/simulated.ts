@@ -132,8 +132,8 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
     gaps: { verbal: null, quantitative: null, reading: null },
     // Created in the evening, after that day's test.
     answersUntil: localEpochMs(today, 20 * 60),
-    taken: [],
-    measured: true,
+    takenFullTests: [],
+    isMeasured: true,
   });
   if (made.state !== 'made') throw new Error(`No plan: ${made.state}`);
   return made.plan;

@@ -83,7 +83,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
           questions: maxMistakesForMinutes(entry.minutes),
           worthOf: createMistakeWorth(skillProfile),
         });
-        delays.push(...asked.map(({ due }) => daysBetween(due ?? today, today)));
+        delays.push(...asked.map(({ dueDay }) => daysBetween(dueDay ?? today, today)));
         attempts = withAttempt(
           attempts,
           today,
@@ -104,8 +104,8 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
     restDays: [],
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,
-    taken: [],
-    measured: false,
+    takenFullTests: [],
+    isMeasured: false,
   });
   if (made.state !== 'made') throw new Error(`There is no plan: ${made.state}`);
   return made.plan;
@@ -155,7 +155,13 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
   const options = {
     index,
     skillProfile,
-    seen: lastSeenTimes({ attempts, met: new Set(), underWay: new Set(), index, nowMs: nowOn(today) }),
+    seen: lastSeenTimes({
+      attempts,
+      shownItemIds: new Set(),
+      runningItemIds: new Set(),
+      index,
+      nowMs: nowOn(today),
+    }),
     nowMs: nowOn(today),
     seed: random.integer(1, 1e9),
   };
@@ -171,7 +177,7 @@ function answerTo(drawn: DrawnItem, { student, random }: Seat): AnswerRecord {
 }
 
 function recallAnswer(mistake: Mistake, { student, random }: Seat): AnswerRecord {
-  return answer(mistake.ref, 'A', happens(student.rightAgain, random), false, mistake.id, random);
+  return answer(mistake.itemRef, 'A', happens(student.rightAgain, random), false, mistake.id, random);
 }
 
 function answer(

@@ -170,7 +170,8 @@ if (built) {
       failed: report.stats.unexpected + report.stats.flaky,
       tests: playwrightTests(report),
     }));
-    if (!isHeadlessShell()) console.log('Skipped: the screens by picture. They show the headless shell’s letters.');
+    if (!isHeadlessShell())
+      console.log('Skipped: the screens by picture. They show the headless shell’s letters.');
     if (wholeBrowserPath() === undefined)
       console.log(
         "Skipped: what Chromium says of installing the site. Its headless shell doesn't judge that.",

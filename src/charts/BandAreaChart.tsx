@@ -16,7 +16,7 @@ interface BandAreaChartProps {
   /** The label drawn in the plot for the area around the line: "80% range". */
   readonly bandName: string;
   /** Legend items for marks other than dots, such as squares. */
-  readonly marks?: readonly LegendItem[];
+  readonly legendItems?: readonly LegendItem[];
   readonly notes?: readonly PointNote[];
   /** Ticks of the x axis. By default, one at each point, with the point's `tick` text. */
   readonly ticks?: readonly AxisTick[];
@@ -36,9 +36,9 @@ export function BandAreaChart({
   color,
   reference,
   bandName,
-  marks,
+  legendItems,
   notes = [],
-  ticks = points.map(({ at, tick }) => ({ at, text: tick })),
+  ticks = points.map(({ x, tick }) => ({ x, text: tick })),
   range,
   columns,
   format,
@@ -50,7 +50,7 @@ export function BandAreaChart({
       summary={summary}
       table={bandTable(columns, points)}
       height={280}
-      legend={marks && <Legend items={marks} />}
+      legend={legendItems && <Legend items={legendItems} />}
       load={loadBandArea}
       onOpen={onOpen}
       draw={(Drawing) => (

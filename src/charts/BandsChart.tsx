@@ -15,7 +15,7 @@ interface BandsChartProps {
   readonly summary: string;
   readonly rows: readonly BandRow[];
   /** The rows of all charts shown side by side, so that all use the same text size. Defaults to this chart's rows. */
-  readonly together?: readonly BandRow[];
+  readonly sideBySideRows?: readonly BandRow[];
   /** Table column names: the row's name, then one per cell of a row. */
   readonly columns: readonly string[];
   /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
@@ -24,7 +24,7 @@ interface BandsChartProps {
   /** Legend label of the rings: "the test before". Omit it if the summary already explains them. */
   readonly beforeName?: string;
   /** Legend items for marks other than dots and rings, such as squares. */
-  readonly marks?: readonly LegendItem[];
+  readonly legendItems?: readonly LegendItem[];
   readonly onOpen?: (index: number) => void;
 }
 
@@ -36,19 +36,19 @@ export function BandsChart({
   name,
   summary,
   rows,
-  together = rows,
+  sideBySideRows = rows,
   columns,
   ticks,
   format,
   beforeName,
-  marks = [],
+  legendItems = [],
   onOpen,
 }: BandsChartProps) {
-  const hasRings = rows.some(({ band, before }) => band !== null && before !== null);
+  const hasRings = rows.some(({ band, previous }) => band !== null && previous !== null);
   const items =
     beforeName !== undefined && hasRings
-      ? [...marks, { label: `Ring: ${beforeName}`, swatch: ringSwatch }]
-      : marks;
+      ? [...legendItems, { label: `Ring: ${beforeName}`, swatch: ringSwatch }]
+      : legendItems;
   const hasNotes = rows.some(({ note }) => note !== undefined);
   const hasTargets = rows.some(({ target }) => target !== undefined);
   const eachPx = rowPx[hasNotes && hasTargets ? 2 : hasNotes || hasTargets ? 1 : 0];
@@ -62,7 +62,12 @@ export function BandsChart({
       load={loadBands}
       onOpen={onOpen}
       draw={(Drawing) => (
-        <Drawing rows={rows} together={together} ticks={ticksAround(ticks, rows)} format={format} />
+        <Drawing
+          rows={rows}
+          sideBySideRows={sideBySideRows}
+          ticks={ticksAround(ticks, rows)}
+          format={format}
+        />
       )}
     />
   );

@@ -12,7 +12,7 @@ export interface CalendarStreak {
   readonly from: IsoDay;
   readonly to: IsoDay;
   /** The outline's label: "12 days in a row". */
-  readonly words: string;
+  readonly label: string;
 }
 
 interface CalendarChartProps {

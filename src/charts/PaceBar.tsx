@@ -6,17 +6,17 @@ interface PaceBarProps {
   /** The value at the bar's left end. `value` is the current value, `target` the one at its right end. */
   readonly start: number;
   /** Text under the bar's left end, in place of the default "50 at the start". */
-  readonly startWords?: string;
+  readonly startText?: string;
   readonly value: number;
   readonly target: number;
   /** The value expected today at an even pace, drawn as a tick; null if no pace applies, such as for a goal without a date. */
   readonly today: number | null;
   /** Text after the value of `today`, above the bar. */
-  readonly todayWord?: string;
+  readonly todayLabel?: string;
   /** Formats a value with its unit. */
   readonly format: (value: number) => string;
   /** Text after the current value that compares it with the pace: "50 ahead of the pace". */
-  readonly words: string;
+  readonly comparison: string;
   /** Theme color of the bar's completed part. */
   readonly color?: string;
 }
@@ -27,13 +27,13 @@ interface PaceBarProps {
  */
 export function PaceBar({
   start,
-  startWords,
+  startText,
   value,
   target,
   today,
-  todayWord = 'even pace today',
+  todayLabel = 'even pace today',
   format,
-  words,
+  comparison,
   color = 'primary.main',
 }: PaceBarProps) {
   const { done, due } = progressAndPacePercents({ start, value, target, today });
@@ -44,7 +44,7 @@ export function PaceBar({
           {format(value)}
         </Box>{' '}
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {words}
+          {comparison}
         </Box>
       </Box>
       {today !== null && due !== null && (
@@ -55,7 +55,7 @@ export function PaceBar({
             sx={{ display: 'inline-block', position: 'relative' }}
             style={{ left: `${due}%`, transform: `translateX(-${due}%)` }}
           >
-            {format(today)} {todayWord}
+            {format(today)} {todayLabel}
           </Box>
         </Box>
       )}
@@ -100,7 +100,7 @@ export function PaceBar({
           color: 'text.secondary',
         }}
       >
-        <span>{startWords ?? `${format(start)} at the start`}</span>
+        <span>{startText ?? `${format(start)} at the start`}</span>
         <span>{format(target)} target</span>
       </Box>
     </Box>

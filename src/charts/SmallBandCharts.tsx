@@ -18,9 +18,9 @@ interface SmallBandChartsProps {
   /** Both ends of the shared y axis, widened for values beyond them. By default, round values around all the data. */
   readonly range?: readonly [number, number];
   /** The word before each target's value. */
-  readonly targetWord?: string;
+  readonly targetLabel?: string;
   /** Legend items for marks other than dots, such as squares. */
-  readonly marks?: readonly LegendItem[];
+  readonly legendItems?: readonly LegendItem[];
   /** Table column names: the chart's name and the date, then one per cell of a point. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
@@ -34,8 +34,8 @@ export function SmallBandCharts({
   charts,
   ticks,
   range,
-  targetWord = 'target',
-  marks,
+  targetLabel = 'target',
+  legendItems,
   columns,
   format,
   onOpen,
@@ -51,16 +51,16 @@ export function SmallBandCharts({
       summary={summary}
       table={{ columns, rows }}
       height={{ xs: charts.length * eachPx, md: eachPx + 16 }}
-      legend={marks && <Legend items={marks} />}
+      legend={legendItems && <Legend items={legendItems} />}
       load={loadSmallBands}
       keySteps={{ lengths: charts.map((chart) => chart.points.length) }}
       onOpen={onOpen}
       draw={(Drawing) => (
         <Drawing
           charts={charts}
-          ticks={ticks ?? charts[0]?.points.map(({ at, tick }) => ({ at, text: tick })) ?? []}
+          ticks={ticks ?? charts[0]?.points.map(({ x, tick }) => ({ x, text: tick })) ?? []}
           scale={bandScale(points, targets, range)}
-          targetWord={targetWord}
+          targetWord={targetLabel}
           format={format}
         />
       )}

@@ -25,13 +25,13 @@ interface StackedBarsChartProps {
   /** The name of the table column for the bars' totals: "Hours". */
   readonly totalName?: string;
   /** Summary of all bars, shown above the legend. */
-  readonly whole?: ReactNode;
+  readonly overview?: ReactNode;
   readonly format?: (value: number) => string;
   readonly unit?: string;
   /** Opens the details of a bar, such as a day's sessions. */
   readonly onOpen?: (index: number) => void;
-  /** Lets the legend show one series alone. `alone` is its index, null for all; `onTurn` selects or deselects a series. */
-  readonly parts?: { readonly alone: number | null; readonly onTurn: (series: number) => void };
+  /** Lets the legend show one series alone. `shownAlone` is its index, null for all; `onToggle` selects or deselects a series. */
+  readonly parts?: { readonly shownAlone: number | null; readonly onToggle: (series: number) => void };
 }
 
 /**
@@ -47,7 +47,7 @@ export function StackedBarsChart({
   target,
   beforeName,
   totalName = 'Hours',
-  whole,
+  overview,
   format = formatTenths,
   unit = 'h',
   onOpen,
@@ -64,16 +64,16 @@ export function StackedBarsChart({
       ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
       ...(isPlanned ? ['Planned'] : []),
     ],
-    rows: bars.map(({ label, values, before, planned = null, toCome = false }, index) => {
+    rows: bars.map(({ label, values, previous, planned = null, isFuture = false }, index) => {
       const total = totals[index] ?? 0;
       const ahead = isPlanned ? [planned === null ? missingValue : format(planned)] : [];
-      if (toCome)
+      if (isFuture)
         return [
           label,
           'to come',
           ...values.map(() => missingValue),
           ...(target === null ? [] : [missingValue]),
-          ...(beforeName === null ? [] : [before === null ? missingValue : format(before), missingValue]),
+          ...(beforeName === null ? [] : [previous === null ? missingValue : format(previous), missingValue]),
           ...ahead,
         ];
       return [
@@ -83,9 +83,9 @@ export function StackedBarsChart({
         ...(target === null ? [] : [targetDifferenceText(total, target.value)]),
         ...(beforeName === null
           ? []
-          : before === null
+          : previous === null
             ? [missingValue, missingValue]
-            : [format(before), previousDifferenceText(total, before)]),
+            : [format(previous), previousDifferenceText(total, previous)]),
         ...ahead,
       ];
     }),
@@ -95,7 +95,10 @@ export function StackedBarsChart({
       label,
       swatch: <PartSwatch color={color} />,
       total: format(bars.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)),
-      ...(parts !== undefined && { onTurn: () => parts.onTurn(part), alone: parts.alone === part }),
+      ...(parts !== undefined && {
+        onToggle: () => parts.onToggle(part),
+        isAlone: parts.shownAlone === part,
+      }),
     })),
     ...(beforeName === null
       ? []
@@ -103,7 +106,7 @@ export function StackedBarsChart({
           {
             label: uncapitalized(beforeName),
             swatch: <BeforeSwatch />,
-            total: format(bars.reduce((sum, { before }) => sum + (before ?? 0), 0)),
+            total: format(bars.reduce((sum, { previous }) => sum + (previous ?? 0), 0)),
           },
         ]),
     ...(isPlanned
@@ -123,7 +126,7 @@ export function StackedBarsChart({
       table={table}
       legend={
         <>
-          {whole}
+          {overview}
           <Legend items={legend} />
         </>
       }

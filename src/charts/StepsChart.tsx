@@ -7,13 +7,13 @@ interface StepsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly steps: readonly CountStep[];
-  /** The end of the x axis. `all` is the total count to reach. */
+  /** The end of the x axis. `totalCount` is the count to reach. */
   readonly end: number;
-  readonly all: number;
+  readonly totalCount: number;
   /** The x position where the step line ends, such as the time at which the student stopped. */
-  readonly until: number;
+  readonly lineEnd: number;
   readonly color: string;
-  /** Label of a dashed line for an even pace, from zero to `all` at `end`; null for no line. */
+  /** Label of a dashed line for an even pace, from zero to `totalCount` at `end`; null for no line. */
   readonly evenLabel: string | null;
   /** Steps at this x position or later are ringed; null for none. */
   readonly lateFrom: number | null;
@@ -34,7 +34,7 @@ export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsC
       summary={summary}
       table={{
         columns,
-        rows: drawn.steps.map(({ at, count }) => [formatX(at), `${count} of ${drawn.all}`]),
+        rows: drawn.steps.map(({ x, count }) => [formatX(x), `${count} of ${drawn.totalCount}`]),
       }}
       height={280}
       load={loadSteps}

@@ -9,11 +9,11 @@ export interface StackedBar {
   /** Parts from bottom to top, one per series. */
   readonly values: readonly number[];
   /** The total of the corresponding bar one period earlier; null if there is none. */
-  readonly before: number | null;
+  readonly previous: number | null;
   /** Amount still planned, drawn dashed on top of the bar; null or absent for none. */
   readonly planned?: number | null;
   /** True for a bar in the future, which takes up space but shows no total. */
-  readonly toCome?: boolean;
+  readonly isFuture?: boolean;
 }
 
 /** One part of every bar, such as a subject's hours. */
@@ -48,16 +48,16 @@ export interface TrendReference {
 export interface BandRow {
   readonly label: string;
   readonly color: string;
-  /** Null if there is too little data to draw a range; `words` must then explain that. */
+  /** Null if there is too little data to draw a range; `valueText` must then explain that. */
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
   /** The large figure at the end of the row, or the explanation shown if `band` is null. */
-  readonly words: string;
+  readonly valueText: string;
   /** Secondary text under the range. */
   readonly note?: string;
   /** An earlier value, drawn as a ring; null for none. */
-  readonly before: number | null;
+  readonly previous: number | null;
   /** True for a value drawn as a square because its source differs, such as a score report among estimates. */
-  readonly squares?: { readonly value: boolean; readonly before: boolean };
+  readonly squares?: { readonly value: boolean; readonly previous: boolean };
   /** The target value, drawn as a labeled dark tick. */
   readonly target?: TrendReference;
   /** Table cells after the label. */
@@ -66,7 +66,7 @@ export interface BandRow {
 
 /** A step of a StepsChart: the running count reached at an x position. */
 export interface CountStep {
-  readonly at: number;
+  readonly x: number;
   readonly count: number;
 }
 
@@ -84,10 +84,10 @@ export interface BandPoint {
   /** A shorter label for the axis. */
   readonly tick: string;
   /** Position on the x axis, in any unit. Lists of points are in ascending order. */
-  readonly at: number;
+  readonly x: number;
   readonly value: number;
   /** Text for the value at the end of the line. By default, the value in the axis format. */
-  readonly words?: string;
+  readonly valueText?: string;
   readonly low: number;
   readonly high: number;
   readonly cells: readonly string[];
@@ -99,13 +99,13 @@ export interface BandPoint {
 export interface PointNote {
   readonly index: number;
   readonly title: string;
-  readonly words: string;
+  readonly detail: string;
 }
 
 /** An axis label, usually a month. */
 export interface AxisTick {
   /** Position on the x axis, in the same unit as the points. */
-  readonly at: number;
+  readonly x: number;
   readonly text: string;
 }
 
@@ -116,7 +116,7 @@ export interface SmallBand {
   /** The large figure above the chart. */
   readonly value: string;
   /** Text under the figure that compares it: "44 above target". */
-  readonly words: string;
+  readonly comparison: string;
   readonly points: readonly BandPoint[];
   readonly target: number | null;
 }

@@ -18,14 +18,14 @@ export interface PracticeFacts {
 /** @throws Error (rejects) if code or the index still can't be fetched after several tries. */
 export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
   // Loads the index while the database is opening.
-  const [index, [attempts, met]] = await Promise.all([
+  const [index, [attempts, shownItemIds]] = await Promise.all([
     loadItemIndex(),
     record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),
   ]);
   return {
     index,
     attempts,
-    seen: lastSeenTimes({ attempts, met, underWay: record.itemsUnderWay(), index, nowMs }),
+    seen: lastSeenTimes({ attempts, shownItemIds, runningItemIds: record.itemsUnderWay(), index, nowMs }),
     skillProfile: buildSkillProfile(evidenceOf(attempts, index), nowMs),
   };
 }

@@ -63,7 +63,7 @@ export function useVisitState<T>(
 export interface VisitChoice<T> {
   readonly chosen: T;
   /** Deferred copy of `chosen` for slow rendering, so that the button responds at once. */
-  readonly shown: T;
+  readonly deferred: T;
   readonly choose: (next: T) => void;
 }
 
@@ -71,5 +71,5 @@ export interface VisitChoice<T> {
 export function useVisitChoice<T>(key: VisitKey<T>, first: T): VisitChoice<T> {
   const [chosen, change] = useVisitState(key, first);
   const choose = useCallback((next: T) => change(() => next), [change]);
-  return { chosen, shown: useDeferredValue(chosen), choose };
+  return { chosen, deferred: useDeferredValue(chosen), choose };
 }

@@ -14,20 +14,21 @@ const faultsOf = (validator: (item: QuantitativeItem) => readonly string[]) =>
   quantitative.flatMap(({ name, item }) => validator(item).map((fault) => `${name}: ${item.id}: ${fault}`));
 
 describe('the frozen quantitative items of the bank', () => {
-  test('every key is recomputed from its formula, and no other choice has its value', () => {
+  test('recomputes every key from its formula and finds its value in no other choice', () => {
     expect(quantitative).toHaveLength(190);
     expect(
       faultsOf((item) => keyFaults(item.check ?? {}, valued(item), choiceLetters.indexOf(item.key))),
     ).toEqual([]);
   });
 
-  test('none needs a calculator', () => {
+  test('no item needs a calculator', () => {
     expect(
       faultsOf(({ check }) => (check?.formula === undefined ? [] : calculatorSteps(check.formula))),
     ).toEqual([]);
   });
 
-  test('numbers ascend', () => expect(faultsOf((item) => orderFaults(valued(item)))).toEqual([]));
+  test('numbers are in ascending order', () =>
+    expect(faultsOf((item) => orderFaults(valued(item)))).toEqual([]));
 
   test('the key is the smallest or the largest often enough in every section', () => {
     for (const { name, items } of files) {
@@ -39,7 +40,7 @@ describe('the frozen quantitative items of the bank', () => {
 
 const five = (...texts: string[]): ValuedChoice[] => texts.map((text) => ({ text }));
 
-describe('a key is recomputed', () => {
+describe('checking the key', () => {
   test.each<[string, { formula?: string; holds?: string }, ValuedChoice[], number]>([
     ['money', { formula: '80 - 0.15*80' }, five('$12', '$65', '$68', '$72', '$92'), 2],
     ['thousands', { formula: '12*100' }, five('900', '1,000', '1,100', '1,200', '1,300'), 3],
@@ -112,7 +113,7 @@ describe('a key is recomputed', () => {
     expect(keyFaults(check, choices, (key + 1) % 5)).toHaveLength(2);
   });
 
-  test('a second choice of the same value', () => {
+  test('reports a second choice with the same value', () => {
     expect(keyFaults({ formula: '1/2' }, five('`{1/2}`', '0.5', '1', '2', '3'), 0)).toEqual([
       '"0.5" is 1/2 too',
     ]);
@@ -122,11 +123,11 @@ describe('a key is recomputed', () => {
   });
 
   test.each<[string, { formula?: string }, ValuedChoice[]]>([
-    ['a formula that is none', { formula: '3 +' }, five('1', '2', '3', '4', '5')],
+    ['an invalid formula', { formula: '3 +' }, five('1', '2', '3', '4', '5')],
     ['no formula', {}, five('1', '2', '3', '4', '5')],
     ['a choice without a number', { formula: '3' }, five('one', '2', '3', '4', '5')],
     ['a choice with two numbers', { formula: '3' }, five('1 to 2 or 3', '2', '3', '4', '5')],
-  ])('%s can’t be worked out', (_, check, choices) => {
+  ])('%s can’t be calculated', (_, check, choices) => {
     expect(keyFaults(check, choices, 2).join()).toMatch(/can't be worked out|is not/);
   });
 });
@@ -148,11 +149,11 @@ test.each([
   ['2^10', 0],
   ['(125*48) + (137*29)', 2],
   ['pi*125*48', 1],
-])('%s asks for %i steps on a calculator', (formula, steps) => {
+])('%s takes %i steps on a calculator', (formula, steps) => {
   expect(calculatorSteps(formula)).toHaveLength(steps);
 });
 
-test('numbers out of order are found, words are left alone', () => {
+test('reports numbers out of order and ignores words', () => {
   expect(orderFaults(five('1', '3', '2', '4', '5'))).toEqual(['its numbers do not ascend: 1, 3, 2, 4, 5']);
   expect(orderFaults(five('1', '2', '3', '4', '5'))).toEqual([]);
   expect(orderFaults(five('`x`', '`2x`', '3', '4', '5'))).toEqual([]);
@@ -161,7 +162,7 @@ test('numbers out of order are found, words are left alone', () => {
 
 const withKeys = (...keys: QuantitativeItem['key'][]) => keys.map((key) => quantitativeItem(1, { key }));
 
-test('keys that are seldom smallest or largest', () => {
+test('reports keys that are rarely the smallest or largest', () => {
   expect(numericFaults(withKeys('B', 'C', 'D', 'B', 'C', 'D', 'B', 'C', 'A', 'E'))).toEqual([
     'the key is the smallest or largest number in 2 of 10 items; at least 3 are asked for',
   ]);

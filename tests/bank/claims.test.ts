@@ -15,7 +15,7 @@ test('every equation between numbers in a method or an explanation of the bank i
 });
 
 test.each(generators.map((generator) => [generator.id, generator] as const))(
-  'the claims of %s on fifty seeds',
+  '%s makes only true claims on fifty seeds',
   (_, generator) => {
     const seeds = Array.from({ length: 50 }, (_each, index) => index + 1);
     expect(seeds.flatMap((seed) => claimFaults(generateItem(generator, seed)))).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   expect(claimFaults(quantitativeItem(1, { method }))).toHaveLength(count);
 });
 
-test('reports a false explanation, and allows "only one" where a condition is tested', () => {
+test('reports a false explanation, and allows "only one" when a condition is tested', () => {
   const [a, ...rest] = fiveOf(['1', '2', '3', '4', '5']);
   const choices = [{ ...a, why: 'Here `2 * 2 = 5` was used.' }, ...rest] as const;
   expect(

@@ -27,7 +27,7 @@ const passagesOf = (text: string) =>
 // Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
-test.each(pages)('$file: American spelling, and no slip of style', async ({ text }) => {
+test.each(pages)('$file: American spelling, and no style errors', async ({ text }) => {
   const passages = passagesOf(text);
   expect(passages.flatMap(slipsIn)).toEqual([]);
   const found = await misspelled(passages.join('\n'));

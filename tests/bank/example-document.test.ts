@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadExampleReport } from '@/features/results/example/loadExampleReport';
 import { exampleReportDocument } from '@/features/results/example/exampleReportDocument';
 
-test('the saved words are those of the report', async () => {
+test('the saved words match the report', async () => {
   const words = exampleReportDocument(await loadExampleReport());
   expect(words.ranges).toHaveLength(4);
   await expect(`${JSON.stringify(words, null, 2)}\n`).toMatchFileSnapshot(

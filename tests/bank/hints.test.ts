@@ -11,7 +11,7 @@ const asked: readonly Item[] = [
   ...generators.flatMap((generator) => [1, 2, 3].map((seed) => generateItem(generator, seed))),
 ];
 
-test('names what tempts and what to do, and doesn’t give the answer away', () => {
+test('names the trap and what to do without giving the answer away', () => {
   expect(asked.length).toBeGreaterThan(1000);
   for (const item of asked) {
     for (const letter of choiceLetters.filter((each) => each !== item.key)) {

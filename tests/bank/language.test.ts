@@ -49,7 +49,7 @@ const texts: readonly Text[] = [
 // Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
-test('every word of the bank is spelled as in American English', async () => {
+test('every word of the bank has American spelling', async () => {
   const owners = new Map<string, string>();
   for (const { id, text } of texts)
     for (const word of text.match(/[\p{L}’']+/gu) ?? []) if (!owners.has(word)) owners.set(word, id);
@@ -57,13 +57,13 @@ test('every word of the bank is spelled as in American English', async () => {
   expect(wrong.map((word) => `${owners.get(word) ?? ''}: ${word}`)).toEqual([]);
 });
 
-test('no text of the bank has a slip of style', () => {
+test('no text of the bank has a style error', () => {
   expect(
     texts.flatMap(({ id, text }) => slipsIn(plainNotationText(text)).map((slip) => `${id}: ${slip}`)),
   ).toEqual([]);
 });
 
-test('spellings that are found', async () => {
+test('finds British spellings and misspellings', async () => {
   expect(await misspelled('The colour of the harbour was gray.')).toEqual(['colour', 'harbour']);
   expect(await misspelled('They recieve a letter.')).toEqual(['recieve']);
 });
@@ -76,10 +76,10 @@ test.each([
   'An house by the sea.',
   'He left - and came back.',
   'The sequence goes on in the same way.',
-])('the slip in "%s" is found', (text) => expect(slipsIn(text)).not.toEqual([]));
+])('finds the style error in "%s"', (text) => expect(slipsIn(text)).not.toEqual([]));
 
 test.each([
   'A unit, a use, a European, a one-way street.',
   'An hour and an honest heir.',
   'The points A and B ... and so on.',
-])('"%s" has none', (text) => expect(slipsIn(text)).toEqual([]));
+])('finds no style error in "%s"', (text) => expect(slipsIn(text)).toEqual([]));

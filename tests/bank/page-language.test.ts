@@ -32,7 +32,7 @@ function pageTextsIn(value: unknown): readonly unknown[] {
   return 'lead' in value && 'sections' in value ? [value] : Object.values(value).flatMap(pageTextsIn);
 }
 
-test('every text of a page is among `pageTexts`, from which search engines get its questions', () => {
+test('`pageTexts`, which search engines get their questions from, has every text of every page', () => {
   const all = Object.values(pageTexts);
   const found = Object.entries(files).flatMap(([file, module]) =>
     pageTextsIn(module).map((text) => ({ file, isListed: all.some((listed) => listed === text) })),
@@ -41,9 +41,9 @@ test('every text of a page is among `pageTexts`, from which search engines get i
   expect(found.length).toBeGreaterThanOrEqual(all.length);
 });
 
-test('there are texts', () => expect(texts.length).toBeGreaterThan(0));
+test('there are texts to check', () => expect(texts.length).toBeGreaterThan(0));
 
-test.each(texts)('%s: American spelling, no slip of style, and marks that can be read', async (_, own) => {
+test.each(texts)('%s: American spelling, no style errors, and valid marks', async (_, own) => {
   expect(own.length).toBeGreaterThan(0);
   expect(own.map(stripInlineMarks).flatMap(slipsIn)).toEqual([]);
   expect(own.filter((text) => /!(?:\s|$)|[“"]\s|\*\*|]\(/.test(stripInlineMarks(text)))).toEqual([]);
@@ -52,12 +52,13 @@ test.each(texts)('%s: American spelling, no slip of style, and marks that can be
   expect(await misspelled(text)).toEqual([]);
 });
 
-test('how long the free test takes is what its plan says, wherever a text gives it', () => {
-  const said = [...texts.flatMap(([, own]) => own), ...Object.values(pageDescriptions)].flatMap((text) =>
-    [...text.matchAll(/\bfree (?:SSAT practice )?test\b[^.]*?\b(\d+) minutes/gi)].map(([, minutes]) =>
-      Number(minutes),
-    ),
+test('every text gives the length of the free test as its plan does', () => {
+  const statedMinutes = [...texts.flatMap(([, own]) => own), ...Object.values(pageDescriptions)].flatMap(
+    (text) =>
+      [...text.matchAll(/\bfree (?:SSAT practice )?test\b[^.]*?\b(\d+) minutes/gi)].map(([, minutes]) =>
+        Number(minutes),
+      ),
   );
-  expect(said.length).toBeGreaterThan(4);
-  expect(new Set(said)).toEqual(new Set([diagnosticMinutes(false)]));
+  expect(statedMinutes.length).toBeGreaterThan(4);
+  expect(new Set(statedMinutes)).toEqual(new Set([diagnosticMinutes(false)]));
 });

@@ -33,7 +33,7 @@ const texts = {
 // Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
-test.each(Object.entries(texts))('%s: American spelling, and no slip of style', async (_, own) => {
+test.each(Object.entries(texts))('%s: American spelling, and no style errors', async (_, own) => {
   expect(own.flatMap(slipsIn)).toEqual([]);
   expect(await misspelled(own.join('\n'))).toEqual([]);
 });

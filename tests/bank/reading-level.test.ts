@@ -16,7 +16,7 @@ const passage = (text: string[], form: Passage['form'] = 'prose'): Passage => ({
   text,
 });
 
-test('every passage of the bank has its length and its level', () => {
+test('every passage of the bank has the right length and level', () => {
   expect(passages.length).toBe(47);
   expect(
     passages.flatMap(({ name, passage: each }) =>
@@ -25,7 +25,7 @@ test('every passage of the bank has its length and its level', () => {
   ).toEqual([]);
 });
 
-test('words, sentences and syllables are counted as the formula wants them', () => {
+test('counts words, sentences, and syllables as the formula requires', () => {
   // 12 words, 2 sentences, 12 syllables: 0.39 * 6 + 11.8 * 1 - 15.59.
   const { words, grade } = readingLevel(['The cat sat on the mat. Mr. Fox saw\nthe red hen."']);
   expect(words).toBe(12);
@@ -49,11 +49,11 @@ test.each([
     passage([`${Array.from({ length: 20 }, () => sentence.slice(0, -1)).join(', and ')}.`]),
     'its Flesch-Kincaid grade is 129.5; 7 to 12 is asked for',
   ],
-])('the gate refuses %s', (_, bad, reason) => {
+])('rejects %s', (_, bad, reason) => {
   expect(levelFaults(bad)).toContain(reason);
 });
 
-test('a poem may be short, and a good passage passes', () => {
+test('accepts a short poem and a good passage', () => {
   expect(levelFaults(passage([sentence], 'verse'))).toEqual([]);
   expect(levelFaults(passage(Array.from({ length: 20 }, () => sentence)))).toEqual([]);
 });

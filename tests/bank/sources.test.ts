@@ -5,7 +5,7 @@ import { factsOf, sourceFaults } from './sources';
 
 const passages = files.flatMap(({ name, passages: ofFile }) => ofFile.map((passage) => ({ name, passage })));
 
-test('the facts of every nonfiction passage have two sources each', () => {
+test('every fact of a nonfiction passage has two sources', () => {
   const faults = passages.flatMap(({ name, passage }) =>
     sourceFaults(passage, factsOf[passage.id]).map((fault) => `${name}: ${passage.id}: ${fault}`),
   );
@@ -27,7 +27,7 @@ const passage: Passage = {
   text: ['A fact.'],
 };
 
-test('a passage without notes, without facts, with one source, with one source twice', () => {
+test('reports a passage without notes or facts, with one source, or with the same source twice', () => {
   expect(sourceFaults(passage, undefined)).toEqual(['no fact of it has been looked up']);
   expect(sourceFaults(passage, [])).toHaveLength(1);
   expect(sourceFaults(passage, [{ fact: 'Water is wet', sources: ['An encyclopedia'] }])).toEqual([

@@ -21,18 +21,18 @@ test('no distractor of the bank shares a sense with its stem; every key does or 
   expect(faults).toEqual([]);
 });
 
-test('every listed key belongs to an item of the bank', () => {
+test('every listed key belongs to an item in the bank', () => {
   const ids = new Set(synonyms.map(({ item }) => item.id));
   expect(Object.keys(listed).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('a distractor that is a synonym too', () => {
+test('reports a distractor that is also a synonym', () => {
   expect(synonymFaults(candid('frank', 'outspoken', 'sweet', 'calm', 'timid'), {})).toEqual([
     'the distractor "outspoken" shares a sense with "Candid"',
   ]);
 });
 
-test('a key that is none, and the same key listed', () => {
+test('reports a key that isn’t a synonym, unless it is listed with a reason', () => {
   const item = candid('shy', 'loud', 'sweet', 'calm', 'timid');
   const reason = 'a reason that is long enough to be one';
   expect(synonymFaults(item, {})).toEqual([
@@ -43,20 +43,20 @@ test('a key that is none, and the same key listed', () => {
   expect(synonymFaults(item, { 'syn-0001': { stem: 'Frank', key: 'shy', reason } })).toHaveLength(1);
 });
 
-test('a listing that is no longer needed', () => {
+test('reports a listing that is no longer needed', () => {
   const entry = { stem: 'Candid', key: 'frank', reason: 'a reason that is long enough to be one' };
   expect(synonymFaults(candid('frank', 'loud', 'sweet', 'calm', 'timid'), { 'syn-0001': entry })).toEqual([
     'is listed as a key without a synset, but shares one',
   ]);
 });
 
-test('a distractor of another part of speech', () => {
+test('reports a distractor with another part of speech', () => {
   expect(synonymFaults(candid('frank', 'quickly', 'sweet', 'calm', 'timid'), {})).toEqual([
     '"quickly" is no adjective',
   ]);
 });
 
-test('plurals and verb forms are found under their plain word', () => {
+test('finds plurals and verb forms under their base word', () => {
   expect(synsetsOf('parties', 'noun').size).toBeGreaterThan(0);
   expect(synsetsOf('baked', 'verb').size).toBeGreaterThan(0);
   expect(synsetsOf('xyzzy', 'noun').size).toBe(0);
@@ -67,8 +67,8 @@ function pairs(...texts: [string, string, string, string, string]) {
   return analogyItem(1, { layout: 'pair', stem: 'Whisper is to shout as', choices: fiveOf(texts) });
 }
 
-describe('the pairs of analogies', () => {
-  test('of the bank have the parts of speech of their stem', () => {
+describe('analogy pairs', () => {
+  test('have the parts of speech of their stem throughout the bank', () => {
     const faults = files.flatMap(({ name, items }) =>
       items.flatMap((item) =>
         item.kind === 'analogy' ? pairFaults(item).map((fault) => `${name}: ${item.id}: ${fault}`) : [],
@@ -77,7 +77,7 @@ describe('the pairs of analogies', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a word of another part of speech is named', () => {
+  test('reports a word with another part of speech', () => {
     const good = ['jog is to sprint', 'sip is to gulp', 'hum is to roar', 'tap is to pound'] as const;
     expect(pairFaults(pairs(...good, 'drizzle is to pour'))).toEqual([]);
     expect(pairFaults(pairs(...good, 'delicate is to pour'))).toEqual([

@@ -24,27 +24,27 @@ const practiced = new Set(
     .flatMap((item) => [item.stem.toLowerCase(), choiceByLetter(item, item.key).text]),
 );
 
-test('there are at least 600 words, and no gate finds anything', () => {
+test('there are at least 600 words, and no check finds a fault', () => {
   expect(entries.length).toBeGreaterThanOrEqual(600);
   expect(checkWordList(wordFileContents()).map(worded)).toEqual([]);
 });
 
-test('every stem and every key of the synonyms is in the list, as its part of speech', () => {
+test('every synonym stem and key is in the list with its part of speech', () => {
   expect(synonyms.length).toBeGreaterThan(200);
   expect(findUnlistedWords(synonyms, entries)).toEqual([]);
 });
 
-test('the index is what follows from the content', async () => {
+test('the index matches the content', async () => {
   await expect(wordIndexText(buildWordIndex(files, practiced))).toMatchFileSnapshot(
     '../../src/data/words/index.json',
   );
 });
 
-test.each(Object.entries(wordFileContents()))('%s is at most 15 kB to fetch', (_, content) => {
+test.each(Object.entries(wordFileContents()))('%s is at most 15 kB compressed', (_, content) => {
   expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThanOrEqual(15_000);
 });
 
-test('no wrong meaning is nearly right', () => {
+test('no wrong meaning is close to the right one', () => {
   const areNear = nearness(entries, synonyms);
   const close = Object.values(files).flatMap((words) =>
     words.flatMap((entry) =>
@@ -56,7 +56,7 @@ test('no wrong meaning is nearly right', () => {
   expect(close).toEqual([]);
 });
 
-test('the right meaning is not told by its length', () => {
+test('the length of a meaning doesn’t give the answer away', () => {
   const seeds = [1, 2, 3, 4, 5];
   const asked = Object.values(files).flatMap((words) =>
     words.flatMap((entry) =>
@@ -87,7 +87,7 @@ const names = ['Theo', 'Malik', 'Nguyens', 'Talia', 'Tanaka', 'Luca', 'Viktor', 
 // Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
 await misspelled('ready');
 
-test('every word of the list is spelled as in American English', async () => {
+test('every word of the list has American spelling', async () => {
   const owners = new Map<string, string>();
   for (const entry of entries)
     for (const text of [
@@ -103,7 +103,7 @@ test('every word of the list is spelled as in American English', async () => {
   expect(unknown.map((word) => `${owners.get(word) ?? ''}: ${word}`)).toEqual([]);
 });
 
-test('no text of the list has a slip of style', () => {
+test('no text of the list has a style error', () => {
   expect(
     entries.flatMap((entry) =>
       textsOf(entry).flatMap((text) => slipsIn(text).map((slip) => `${entry.word}: ${slip}`)),

@@ -268,17 +268,20 @@ describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawin
     },
   );
 
-  test.runIf(kind === 'player')(`has at most ${budgetKB.wholeTest} kB of JavaScript in a whole test`, () => {
-    const taken = staticClosure(manifest, [
-      ...atOnce,
-      ...lazyPlayer.filter((key) => !besidesTaking.includes(key)),
-    ]);
-    expect(weightOf(manifest, taken), heaviest(taken)).toBeLessThanOrEqual(budgetKB.wholeTest);
-    expect(weightOf(manifest, all), heaviest(all)).toBeLessThanOrEqual(budgetKB.withResult);
-  });
+  test.runIf(kind === 'player')(
+    `loads at most ${budgetKB.wholeTest} kB of JavaScript in a whole test`,
+    () => {
+      const taken = staticClosure(manifest, [
+        ...atOnce,
+        ...lazyPlayer.filter((key) => !besidesTaking.includes(key)),
+      ]);
+      expect(weightOf(manifest, taken), heaviest(taken)).toBeLessThanOrEqual(budgetKB.wholeTest);
+      expect(weightOf(manifest, all), heaviest(all)).toBeLessThanOrEqual(budgetKB.withResult);
+    },
+  );
 
   test.runIf(kind === 'player')(
-    `has at most ${budgetKB.firstQuestion} kB of JavaScript until a question can answer`,
+    `loads at most ${budgetKB.firstQuestion} kB of JavaScript before the first question can be answered`,
     () => {
       for (const late of afterFirstQuestion) expect(Object.keys(manifest)).toContain(late);
       const first = staticClosure(manifest, [
@@ -291,7 +294,7 @@ describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawin
   );
 
   test.runIf(reports.some((id) => site[id].path === path))(
-    `has at most ${budgetKB.report} kB of JavaScript with all that it shows`,
+    `loads at most ${budgetKB.report} kB of JavaScript to show the whole report`,
     () => {
       for (const late of onDemand) expect(Object.keys(manifest)).toContain(late);
       const lazy = lazyChunks(atOnce, reportCode).filter((key) => !onDemand.includes(key));
@@ -301,7 +304,7 @@ describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawin
     },
   );
 
-  test(`its document has at most ${budgetKB.html[kind]} kB`, () => {
+  test(`has a document of at most ${budgetKB.html[kind]} kB`, () => {
     expect(brotliKB(html)).toBeLessThanOrEqual(budgetKB.html[kind]);
   });
 
@@ -311,12 +314,12 @@ describe.each(documents)('$path', ({ path, kind, draws, html, atOnce, lazyDrawin
     expect(containing(all, rechartsMarks).length > 0).toBe(draws);
   });
 
-  test('loads no items, and no words of the list', () => {
+  test('loads no items and no words from the list', () => {
     expect(containing(all, [...itemMarks, ...wordMarks])).toEqual([]);
     expect(lazyPlayer.length > 0).toBe(kind === 'player');
   });
 
-  test('preloads exactly the two fonts of a first visit', () => {
+  test('preloads exactly the two fonts that a first visit needs', () => {
     const fonts = [...html.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g)].map(
       ([tag]) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? tag,
     );
@@ -339,7 +342,7 @@ const parts = allTestPlans.flatMap(({ title, parts: all }) =>
   ),
 );
 
-describe('the content of a part', () => {
+describe('the content of one part of a test', () => {
   test.each(parts)(`$test, $part: at most ${budgetKB.part} kB`, ({ content }) => {
     const kB = content.reduce((sum, name) => sum + kBOf(`${name}.json`), 0);
     expect(kB).toBeGreaterThan(0);
@@ -348,7 +351,7 @@ describe('the content of a part', () => {
 });
 
 describe('the item bank', () => {
-  test('is fetched a file a set and section', () => {
+  test('has one file per set and section', () => {
     expect(contentFiles.length).toBeGreaterThan(20);
     const files = contentFiles.map((file) => manifest[items + file]?.file);
     expect(files).not.toContain(undefined);
@@ -368,7 +371,7 @@ describe('the item bank', () => {
     expect(files.reduce((sum, file) => sum + kBOf(file), 0)).toBeLessThanOrEqual(budgetKB.practice);
   });
 
-  test(`the word list comes in files of at most ${budgetKB.words} kB, one for each of its own`, () => {
+  test(`puts each file of the word list in its own chunk of at most ${budgetKB.words} kB`, () => {
     const built = Object.entries(manifest).filter(([key]) => key.startsWith('src/data/words/content/'));
     expect(built).toHaveLength(wordFiles.length);
     for (const [key, { file }] of built) expect(fileKB(file), key).toBeLessThanOrEqual(budgetKB.words);
@@ -383,30 +386,26 @@ describe('the item bank', () => {
   });
 
   // Bundling takes seconds on a busy machine.
-  test(
-    `the generators, the quantitative practice section, have at most ${budgetKB.practice} kB`,
-    { timeout: 60_000 },
-    async () => {
-      // No page uses them yet, so the site's build omits them.
-      const built = await build({
-        logLevel: 'silent',
-        build: {
-          write: false,
-          manifest: false,
-          copyPublicDir: false,
-          lib: { entry: 'src/data/items/generators/index.ts', formats: ['es'] },
-        },
-      });
-      const [bundle] = [built].flat();
-      const chunks = bundle !== undefined && 'output' in bundle ? bundle.output : [];
-      const kB = chunks.reduce((sum, file) => sum + ('code' in file ? brotliKB(file.code) : 0), 0);
-      expect(kB).toBeGreaterThan(5);
-      expect(kB).toBeLessThanOrEqual(budgetKB.practice);
-    },
-  );
+  test(`the quantitative generators take at most ${budgetKB.practice} kB`, { timeout: 60_000 }, async () => {
+    // No page uses them yet, so the site's build omits them.
+    const built = await build({
+      logLevel: 'silent',
+      build: {
+        write: false,
+        manifest: false,
+        copyPublicDir: false,
+        lib: { entry: 'src/data/items/generators/index.ts', formats: ['es'] },
+      },
+    });
+    const [bundle] = [built].flat();
+    const chunks = bundle !== undefined && 'output' in bundle ? bundle.output : [];
+    const kB = chunks.reduce((sum, file) => sum + ('code' in file ? brotliKB(file.code) : 0), 0);
+    expect(kB).toBeGreaterThan(5);
+    expect(kB).toBeLessThanOrEqual(budgetKB.practice);
+  });
 });
 
-describe('the measure itself', () => {
+describe('the measurement itself', () => {
   const fake: Manifest = {
     'index.html': { file: 'a.js', imports: ['_shared.js'], dynamicImports: ['src/pages/Other.tsx'] },
     '_shared.js': { file: 's.js', imports: ['index.html'] },
@@ -432,12 +431,12 @@ describe('the measure itself', () => {
   };
   const weight = (keys: readonly string[]) => weightOf(fake, keys, (file) => fakeSizes[file] ?? Number.NaN);
 
-  test('counts what the document asks for and imports, each file once', () => {
+  test('counts each file that the document requests or imports once', () => {
     expect(askedScripts(html)).toEqual(['p.js', 'a.js']);
     expect(weight(chunksOf(fake, html))).toBe(90);
   });
 
-  test('adds the drawings with their imports, and no other lazy chunk', () => {
+  test('adds the drawings and their imports, and no other lazy chunk', () => {
     const atOnce = chunksOf(fake, html);
     const lazy = lazyUnder(fake, atOnce, 'src/charts/drawings/');
     expect(lazy).toEqual(['src/charts/drawings/Lines.tsx']);
@@ -446,11 +445,11 @@ describe('the measure itself', () => {
     expect(kB <= budgetKB.dashboard).toBe(false);
   });
 
-  test('refuses a script that the manifest does not know', () => {
+  test('rejects a script that isn’t in the manifest', () => {
     expect(() => keysOf(fake, ['stranger.js'])).toThrow('stranger.js');
   });
 
-  test('weighs real content: random bytes do not shrink, a repetition does', () => {
+  test('weighs real content: repetition compresses, random bytes don’t', () => {
     const noise = Buffer.from(
       Array.from({ length: 5000 }, (_, index) => (index * index * 2_654_435_761) >>> 13),
     );
@@ -459,7 +458,7 @@ describe('the measure itself', () => {
     expect(fileKB(manifest['index.html']?.file ?? '')).toBeGreaterThan(10);
   });
 
-  test('knows Recharts and the items when it sees them', () => {
+  test('recognizes Recharts and the items', () => {
     const keys = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') === true);
     expect(containing(keys, rechartsMarks).length).toBeGreaterThan(0);
     expect(containing(keys, itemMarks).length).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(texts(document, 'h1')).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('has its policy before anything that it governs', () => {
+  test('has its policy before anything the policy governs', () => {
     const [first, second, third] = [...document.head.children];
     expect(first?.getAttribute('charset')).toBe('utf-8');
     expect(second?.getAttribute('name')).toBe('viewport');
@@ -117,7 +117,7 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style'));
   });
 
-  test('its policy allows no eval, no inline script and no other host', () => {
+  test('has a policy that allows no eval, inline scripts, or other hosts', () => {
     const policy = policyOf(document);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')?.[0]).toBe("'self'");
@@ -131,24 +131,24 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     }
   });
 
-  test('its policy lets no text become markup or code', () => {
+  test('has a policy that never lets text become markup or code', () => {
     const policy = policyOf(document);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['service-worker']);
   });
 
-  test('its policy allows every inline script and style that it carries', () => {
+  test('has a policy that allows every inline script and style in the document', () => {
     expect(document.querySelectorAll('script:not([src])').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
     expect(refusedInline(document)).toEqual([]);
   });
 
-  test('sets every variable of the theme that its styles or a script take', () => {
+  test('sets every theme variable that its styles or scripts use', () => {
     expect(variablesInScripts.length).toBeGreaterThan(0);
     expect(unsetVariables(html, [...variablesIn(html), ...variablesInScripts])).toEqual([]);
   });
 
-  test('carries no event handler in an attribute', () => {
+  test('has no inline event handlers', () => {
     const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     );
@@ -159,22 +159,22 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
     expect(foreignAddresses(document)).toEqual([]);
   });
 
-  test('its headings skip no level', () => {
+  test('skips no heading level', () => {
     expect(skippedHeading(document)).toBeUndefined();
   });
 
-  test('has no id twice', () => {
+  test('has no duplicate ids', () => {
     const ids = attributes(document, '[id]', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('rendered without an error', () => {
+  test('renders without an error', () => {
     expect(html).not.toContain('<!--$!-->');
     expect(html).not.toContain('<!--head-->');
     expect(html).not.toContain('<!--page-->');
   });
 
-  test('asks only for files that are there', () => {
+  test('requests only files that exist', () => {
     const files = [
       ...attributes(document, 'script[src]', 'src'),
       ...attributes(document, 'link:not([rel="canonical"])', 'href'),
@@ -187,7 +187,7 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
 });
 
 describe.each(rows)('$path', ({ id, row, document }) => {
-  test('is described by its row of the table', () => {
+  test('matches its row of the table', () => {
     expect(texts(document, 'head > title')).toEqual([documentTitleOf(row)]);
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([pageDescriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
@@ -196,7 +196,7 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     );
   });
 
-  test('a link to it has a picture, a title and a line', () => {
+  test('has a picture, a title, and a description for link previews', () => {
     expect(preview(document, 'title')).toEqual([row.title]);
     expect(preview(document, 'description')).toEqual([pageDescriptions[id]]);
     const [picture = ''] = preview(document, 'image');
@@ -212,21 +212,21 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     ]);
   });
 
-  test('its structured data is sound', () => {
-    const things = texts(document, 'script[type="application/ld+json"]').map((text): unknown =>
+  test('has valid structured data', () => {
+    const entities = texts(document, 'script[type="application/ld+json"]').map((text): unknown =>
       JSON.parse(text),
     );
-    expect(things.length).toBe(row.sameAs === undefined ? things.length : 0);
-    for (const thing of things)
-      expect(thing).toMatchObject({
+    expect(entities.length).toBe(row.sameAs === undefined ? entities.length : 0);
+    for (const entity of entities)
+      expect(entity).toMatchObject({
         '@context': 'https://schema.org',
         '@type': expect.stringMatching(/^\w+$/),
       });
     if (row.sameAs === undefined)
-      expect(things[0]).toMatchObject({ '@type': id === 'home' ? 'Organization' : 'BreadcrumbList' });
+      expect(entities[0]).toMatchObject({ '@type': id === 'home' ? 'Organization' : 'BreadcrumbList' });
   });
 
-  test('its inner links lead to pages and anchors that exist', () => {
+  test('links only to pages and anchors that exist', () => {
     const dead = attributes(document, 'a[href]', 'href').filter((href) => {
       if (!/^[/#]/.test(href)) return false;
       const { pathname, hash } = new URL(href, brand.origin + row.path);
@@ -238,11 +238,11 @@ describe.each(rows)('$path', ({ id, row, document }) => {
 });
 
 describe('the site as a whole', () => {
-  test('has a page for each row of the table', () => {
+  test('has a page for every row of the table', () => {
     expect(rows).toHaveLength(routeIds.length);
   });
 
-  test('has no page that nothing links to', () => {
+  test('has a link to every page', () => {
     const linked = new Set(
       rows.flatMap(({ path, document }) =>
         attributes(document, 'a[href]', 'href')
@@ -256,7 +256,7 @@ describe('the site as a whole', () => {
     ).toEqual([]);
   });
 
-  test('no two pages share a title, but for a page under a second address', () => {
+  test('has no duplicate titles, except for a page with a second address', () => {
     const titles = rows
       .filter(({ row }) => row.sameAs === undefined)
       .map(({ document }) => texts(document, 'head > title')[0]);
@@ -268,7 +268,7 @@ describe('the site as a whole', () => {
     }
   });
 
-  test('404.html is the not-found page, and search engines leave it out', () => {
+  test('serves the not-found page as 404.html, hidden from search engines', () => {
     expect(attributes(notFound.document, 'meta[name="robots"]', 'content').join(' ')).toContain('noindex');
     expect(attributes(notFound.document, 'link[rel="canonical"]', 'href')).toEqual([]);
     const titles = rows.map(({ document }) => texts(document, 'head > title')[0]);
@@ -286,12 +286,12 @@ describe('the site as a whole', () => {
     expect(textOf('sitemap.xml').match(/https?:\/\/[^<"]+/g)).toHaveLength(wanted.length + 1);
   });
 
-  test('robots.txt shows the way to the sitemap', () => {
+  test('robots.txt points to the sitemap', () => {
     expect(textOf('robots.txt').split('\n')).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   });
 });
 
-describe('the checks can fail', () => {
+describe('the checks find', () => {
   const [home] = rows;
   const spoiled = (change: (html: string) => string) => {
     const html = change(home?.html ?? '');
@@ -299,14 +299,14 @@ describe('the checks can fail', () => {
     return parsed(html);
   };
 
-  test('a script or a style that the policy does not know', () => {
+  test('a script or a style that the policy doesn’t allow', () => {
     expect(
       refusedInline(spoiled((html) => html.replace('</head>', '<script>spy()</script></head>'))),
     ).toEqual(['spy()']);
     expect(refusedInline(spoiled((html) => html.replace('</style>', ' </style>')))).toHaveLength(1);
   });
 
-  test('a variable that is not set', () => {
+  test('a variable that isn’t set', () => {
     const { html } = home ?? notFound;
     expect(unsetVariables(html, variablesIn('a{color:var(--mui-palette-no-such-color)}'))).toEqual([
       '--mui-palette-no-such-color',

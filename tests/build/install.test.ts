@@ -25,12 +25,12 @@ const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons);
 describe.each(documents)('$file', ({ html }) => {
   const head = html.slice(0, html.indexOf('</head>'));
 
-  test('names the manifest and the icon for Apple’s devices once', () => {
+  test('links to the manifest and to Apple’s icon once each', () => {
     expect(head.match(/<link rel="manifest" href="\/manifest\.webmanifest"\/>/g)).toHaveLength(1);
     expect(head.match(/<link rel="apple-touch-icon" href="\/apple-touch-icon\.png"\/>/g)).toHaveLength(1);
   });
 
-  test('is as wide as the device, and tells the system its color in both schemes', () => {
+  test('fits the width of the device and sets the system color for both schemes', () => {
     expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"');
     const colors = [
       ...head.matchAll(
@@ -44,7 +44,7 @@ describe.each(documents)('$file', ({ html }) => {
 });
 
 describe('the manifest', () => {
-  test('has a name that fits under an icon, and opens as an app', () => {
+  test('has a name that fits under an icon and opens as an app', () => {
     expect(manifest.name.length).toBeGreaterThan(0);
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     expect(manifest.display).toBe('standalone');
@@ -55,24 +55,24 @@ describe('the manifest', () => {
     { what: 'its start', path: manifest.start_url },
     { what: 'what takes a shared file', path: manifest.share_target.action },
     ...manifest.shortcuts.map(({ name, url }) => ({ what: `the shortcut ${name}`, path: url })),
-  ])('$what is a page of the site', ({ path }) => {
+  ])('has $what as a page of the site', ({ path }) => {
     expect(paths).toContain(path);
     expect(path.startsWith(manifest.scope)).toBe(true);
   });
 
-  test('has the icons that browsers ask for, each in the size that it names', () => {
+  test('has the icons that browsers request, each in its declared size', () => {
     expect(pngIcons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src, sizes } of [...pngIcons, ...shortcutIcons]) expect(sizeOf(src), src).toBe(sizes);
     expect(shortcutIcons).toHaveLength(manifest.shortcuts.length);
     expect(sizeOf('/apple-touch-icon.png')).toBe('180x180');
   });
 
-  test('has an icon without a size', () => {
+  test('has a scalable icon', () => {
     const [icon] = manifest.icons.filter(({ sizes }) => sizes === 'any');
     expect(textOf(icon?.src.slice(1) ?? '')).toMatch(/^<svg /);
   });
 
-  test('has a maskable icon whose mark no mask cuts', () => {
+  test('has a maskable icon whose mark no mask cuts off', () => {
     const maskable = manifest.icons.filter((icon) => 'purpose' in icon && icon.purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
     // The corners of the shield in the mark's 24-unit viewBox: M12 1.5 21 4.6 ... 12 22.7.
@@ -91,7 +91,7 @@ describe('the manifest', () => {
     expect(farthest * maskableShare).toBeGreaterThan(0.75 * shownRadius);
   });
 
-  test('has pictures for wide and narrow screens, each in the size that it names and below 150 kB', () => {
+  test('has screenshots for wide and narrow screens, each in its declared size and under 150 kB', () => {
     expect(new Set(manifest.screenshots.map((picture) => picture.form_factor))).toEqual(
       new Set(['wide', 'narrow']),
     );
@@ -103,14 +103,14 @@ describe('the manifest', () => {
   });
 });
 
-describe('the copy for use without a connection', () => {
+describe('the offline copy', () => {
   const copied = new Set(
     [...readFileSync('build/site/sw.js', 'utf8').matchAll(/\burl:\s*["'`](\/[^"'`]*)["'`]/g)].map(
       ([, url]) => url,
     ),
   );
 
-  test('has the manifest and every icon', () => {
+  test('contains the manifest and every icon', () => {
     const needed = [
       `/${manifestFile}`,
       '/apple-touch-icon.png',
@@ -120,7 +120,7 @@ describe('the copy for use without a connection', () => {
     expect(needed.filter((src) => !copied.has(src))).toEqual([]);
   });
 
-  test('leaves the pictures out, which only the browser’s offer shows', () => {
+  test('omits the screenshots, which only the install prompt shows', () => {
     expect(copied.size).toBeGreaterThan(paths.length);
     expect(manifest.screenshots.filter(({ src }) => copied.has(src))).toEqual([]);
   });

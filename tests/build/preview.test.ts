@@ -13,13 +13,13 @@ const drawn = async (font: string) =>
     ),
   ).toString('base64');
 
-test('each of its texts is drawn in the font that it names', async () => {
+test('draws each text in its declared font', async () => {
   const pictures = new Set<string>();
   for (const font of Object.values(previewFonts)) pictures.add(await drawn(font));
   expect(pictures.size).toBe(2);
 });
 
-test('the icon of a browser’s tab has the same mark', () => {
+test('the tab icon has the same mark', () => {
   const icon = readFileSync('build/site/favicon.svg', 'utf8');
   expect([...icon.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([
     brandMark.shield,
@@ -27,7 +27,7 @@ test('the icon of a browser’s tab has the same mark', () => {
   ]);
 });
 
-describe('favicon.ico, which browsers ask for by that name', () => {
+describe('favicon.ico, which browsers request by that name', () => {
   const icon = readFileSync('build/site/favicon.ico');
   const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => {
     const entry = 6 + 16 * place;
@@ -39,7 +39,7 @@ describe('favicon.ico, which browsers ask for by that name', () => {
     };
   });
 
-  test('holds three sizes, one behind the other to its end', () => {
+  test('contains three sizes back to back, up to its end', () => {
     expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
     expect(pictures.map(({ sides }) => sides)).toEqual([
       [16, 16],
@@ -51,7 +51,7 @@ describe('favicon.ico, which browsers ask for by that name', () => {
     expect(ends.at(-1)).toBe(icon.length);
   });
 
-  test.each(pictures)('$sides: the mark in that size', async ({ sides: [side = 0], png }) => {
+  test.each(pictures)('$sides: has the mark in that size', async ({ sides: [side = 0], png }) => {
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
       side,

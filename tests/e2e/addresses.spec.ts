@@ -11,7 +11,7 @@ for (const [address, path, row] of [
   ['/about#%', '/about#%25', site.about],
   ['/about#nowhere', '/about#nowhere', site.about],
 ] as const) {
-  test(`${address} is the page of ${path}`, async ({ page }) => {
+  test(`${address} opens ${path}`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -22,7 +22,7 @@ for (const [address, path, row] of [
   });
 }
 
-test.describe('where the host has no document', () => {
+test.describe('when the host has no document for the URL', () => {
   test.use({ allowed: /status of 404/ });
 
   for (const [address, path, row] of [
@@ -31,7 +31,7 @@ test.describe('where the host has no document', () => {
     ['//', '/', site.home],
     ['/Dashboard//Student?child=theo#top', '/dashboard/student?child=theo#top', site.studentDashboard],
   ] as const) {
-    test(`${address} leads to ${path}`, async ({ page, baseURL }) => {
+    test(`${address} redirects to ${path}`, async ({ page, baseURL }) => {
       // A full URL: Playwright would parse the start of "//" as another host.
       const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
@@ -54,7 +54,7 @@ test.describe('where the host has no document', () => {
     '/about.html',
     '/about/more',
   ]) {
-    test(`${address} is not found`, async ({ page, baseURL }) => {
+    test(`${address} shows the not-found page`, async ({ page, baseURL }) => {
       const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -67,7 +67,7 @@ test.describe('where the host has no document', () => {
   }
 });
 
-test('the app replaces the document of another page, which some hosts send for every address', async ({
+test('an unknown URL shows the not-found page even if the host serves another page’s document', async ({
   page,
   baseURL,
 }) => {

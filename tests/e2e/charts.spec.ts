@@ -150,10 +150,12 @@ const troubledLabels = () =>
   });
 
 for (const chart of charts) {
-  test(`${chart.name}: by pointer, by keyboard, as a table and as a file`, async ({ page }) => {
+  test(`the ${chart.name} chart works by pointer and keyboard, as a table, and as a CSV file`, async ({
+    page,
+  }) => {
     const group = await openChart(page, chart);
 
-    await test.step('by pointer and keyboard: the same words, nothing covered, Escape closes', async () => {
+    await test.step('the tooltip matches the announcement, covers no mark, and closes on Escape', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => window.scrollTo(0, 0));
@@ -187,13 +189,13 @@ for (const chart of charts) {
 
     // A year is the calendar of 13 weeks with four times as many days.
     if (chart.name !== 'year')
-      await test.step('has no barrier with its tooltip open, in light and in dark', async () => {
+      await test.step('has no accessibility violations with its tooltip open in either color scheme', async () => {
         await group.focus();
         await page.keyboard.press('End');
         expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
       });
 
-    await test.step('the walk, the table and the file say the same', async () => {
+    await test.step('the announcements, the table, and the file have the same content', async () => {
       const heard: string[] = [];
       await group.focus();
       await page.keyboard.press('Home');
@@ -236,9 +238,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   for (const chart of charts) {
-    test(`${chart.name}: a tap shows a point and it stays, a tap elsewhere takes it away`, async ({
-      page,
-    }) => {
+    test(`a tap on the ${chart.name} chart shows a point until a tap elsewhere`, async ({ page }) => {
       const group = await openChart(page, chart);
       const resting = await page.evaluate(answer);
       const { left, right, top, bottom } = resting.chart;
@@ -263,7 +263,7 @@ test.describe('by touch', () => {
     });
   }
 
-  test('a finger that scrolls the page leaves the point as it was', async ({ page }) => {
+  test('scrolling the page by touch doesn’t activate a point', async ({ page }) => {
     const group = await openChart(page, total);
     const box = await group.boundingBox();
     const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -293,7 +293,7 @@ test('the active point disappears when the mouse leaves the chart, but not when 
   await expect(tooltipOf(page)).toHaveCount(0);
 });
 
-test('Enter or a click on the active point opens it, and the figure says so', async ({ page }) => {
+test('Enter or a click opens the active point, and the chart’s name mentions Enter', async ({ page }) => {
   for (const chart of charts.filter(({ opens }) => opens)) {
     const group = await openChart(page, chart);
     await expect(group).toHaveAccessibleName(/Arrow keys move between points; Enter opens one\.$/);
@@ -313,7 +313,7 @@ test('Enter or a click on the active point opens it, and the figure says so', as
   }
 });
 
-test('a pointer that moves lays nothing out anew: only the active mark changes', async ({ page }) => {
+test('moving the pointer changes only the active mark', async ({ page }) => {
   const group = await openChart(page, total);
   await group.evaluate((box) => {
     const changed: string[] = [];
@@ -330,7 +330,7 @@ test('a pointer that moves lays nothing out anew: only the active mark changes',
   expect(await page.evaluate('changed')).toEqual([]);
 });
 
-test('days are walked up and down, weeks to the sides; a year shows its newest weeks first', async ({
+test('vertical arrow keys move by day and horizontal ones by week; a year opens at its newest weeks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -354,7 +354,7 @@ test('days are walked up and down, weeks to the sides; a year shows its newest w
   await expect.poll(scrolled).toBeLessThan(0.05);
 });
 
-test('print shows the chart, and a long table only on request', async ({ page, browserName }) => {
+test('printing shows the chart, and a long table only on request', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
   await page.goto('/charts');
   await expect(page.getByRole('figure').first()).toBeVisible();
@@ -365,7 +365,9 @@ test('print shows the chart, and a long table only on request', async ({ page, b
 });
 
 for (const width of widths) {
-  test(`pace bars and sparklines at ${width} px`, async ({ page }) => {
+  test(`pace bars and sparklines have no accessibility violations or overflow at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const name of ['pace', 'spark']) {
       await page.goto(`/charts/${name}`);

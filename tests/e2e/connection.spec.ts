@@ -25,7 +25,7 @@ async function offline(page: Page) {
   await page.context().setOffline(true);
 }
 
-test('a short loss at the start is waited out', async ({ page }) => {
+test('starting a test survives a brief connection loss', async ({ page }) => {
   let refused = 0;
   await page.route(content, async (route) => {
     refused += 1;
@@ -38,7 +38,9 @@ test('a short loss at the start is waited out', async ({ page }) => {
   expect(refused).toBeGreaterThan(2);
 });
 
-test('a longer loss at the start is said, nothing is begun, and "Try again" works', async ({ page }) => {
+test('a longer connection loss shows an error without starting the test, and "Try again" works', async ({
+  page,
+}) => {
   test.slow();
   await open(page, path);
   await page.route(content, (route) => route.abort());
@@ -52,7 +54,7 @@ test('a longer loss at the start is said, nothing is begun, and "Try again" work
   await expect(question(page, 1, 10)).toBeVisible();
 });
 
-test('a start that is still waiting does nothing after the student has left', async ({ page }) => {
+test('a pending start does nothing after the student leaves', async ({ page }) => {
   await open(page, path);
   const letThrough = await heldBack(page, content);
   await page.getByRole('button', { name: 'Start the test' }).click();
@@ -66,7 +68,7 @@ test('a start that is still waiting does nothing after the student has left', as
   ).toEqual([]);
 });
 
-test('a test that is offline from the first question on can be finished and shows every explanation', async ({
+test('a test that goes offline at the first question can be finished and shows every explanation', async ({
   page,
 }) => {
   await start(page, path);
@@ -83,9 +85,7 @@ test('a test that is offline from the first question on can be finished and show
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('a whole diagnostic needs no connection after its start, formulas and passages included', async ({
-  page,
-}) => {
+test('once started, the free test works offline, including formulas and passages', async ({ page }) => {
   await start(page, pathOf('freeTest'));
   await offline(page);
   await answer(page, true);
@@ -105,7 +105,7 @@ test('a whole diagnostic needs no connection after its start, formulas and passa
   await expect(page.getByRole('region', { name: 'Answers the prompt' })).toBeVisible();
 });
 
-test('a new version of the site in the middle of a test changes nothing', async ({ page }) => {
+test('deploying a new version during a test doesn’t affect the test', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, path, { keep: 'device' });
   await answer(page, true);

@@ -3,7 +3,7 @@ import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, test } from './site';
 
-test('the answer is above the fold, and a chart with it', async ({ page }) => {
+test('the verdict and a chart are above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/parent-dashboard');
   const answer = page.getByRole('region', { name: /^Clearly above the 2,200 target for Ashby Hall/ });
@@ -32,7 +32,7 @@ test('the navigation links the dashboards and preserves the selected child', asy
   }
 });
 
-test('another family is chosen by keyboard; the tab stays', async ({ page }) => {
+test('choosing another family by keyboard keeps the tab open', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=scores&child=theo');
   const chip = page.getByRole('button', { name: /Whose figures/ });
   await chip.focus();
@@ -45,7 +45,7 @@ test('another family is chosen by keyboard; the tab stays', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Child' })).toContainText('Nora Whitfield');
 });
 
-test('a presentation fills the screen with one card at a time, and ends where it began', async ({ page }) => {
+test('a presentation shows one card at a time and returns to where it started', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/parent-dashboard?tab=study-time');
   await expect(page.getByRole('region', { name: 'Daily Hours' })).toBeVisible();
@@ -90,7 +90,7 @@ function tooSmall(): string[] {
 }
 
 for (const tab of dashboardTabs) {
-  test(`${tab}: on a phone its tab is in sight when the address asks for it`, async ({ page }) => {
+  test(`the ${tab} tab is in view on a phone when the URL selects it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `/parent-dashboard?tab=${tab}`);
     const active = page
@@ -101,7 +101,9 @@ for (const tab of dashboardTabs) {
   });
 }
 
-test('the list of families and the presentation put no barrier up', async ({ page }) => {
+test('the family list and the presentation have no accessibility violations in either color scheme', async ({
+  page,
+}) => {
   await open(page, '/parent-dashboard?family=off-course');
   await page.getByRole('button', { name: /Whose figures/ }).click();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

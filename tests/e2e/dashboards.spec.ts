@@ -65,7 +65,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('group', { name }) });
 
 for (const { path, name, points, drawn = points } of charts) {
-  test(`${path}: "${name}" is drawn, walked by the arrow keys and shown as a table`, async ({ page }) => {
+  test(`${path} draws "${name}", navigates it with arrow keys, and shows it as a table`, async ({ page }) => {
     await open(page, path);
     const chart = page.getByRole('group', { name });
     await chart.scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ for (const { path, name, points, drawn = points } of charts) {
 }
 
 test(
-  'a parent changes to the second child and back, and the charts follow',
+  'the charts update when a parent switches to the second child and back',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await open(page, '/dashboard/parents');
@@ -143,9 +143,7 @@ for (const [family, name, line] of [
   ['long-year', 'Ravi Menon', 'Worth watching. 42 below the 2,370 target'],
   ['nobody', 'Maya Anders', 'On track. Clearly above the 2,200 target'],
 ] as const) {
-  test(`the family ${family} of the address is shown, and kept on the way to the detailed report`, async ({
-    page,
-  }) => {
+  test(`shows the family ${family} from the URL and keeps it in the detailed report`, async ({ page }) => {
     await open(page, `/dashboard/parents?family=${family}`);
     await expect(
       page.getByText(new RegExp(`^A sample family: ${name}, grade \\d+, aiming for`)),
@@ -161,10 +159,10 @@ for (const [family, name, line] of [
   });
 }
 
-test.describe('when a drawing cannot be fetched', () => {
+test.describe('when a chart’s code can’t be loaded', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('the table replaces it', async ({ page }) => {
+  test('shows the table instead', async ({ page }) => {
     await page.route(/StackedBarsDrawing-.*\.js/, (route) => route.abort());
     await open(page, '/dashboard/student');
     await page.getByRole('heading', { name: 'Study Time by Day' }).scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { answer, handIn, question } from './taking';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-test('the free test, found in the header, taken to its result', { tag: alsoOnPhone }, async ({ page }) => {
+test('a student takes the free test from the header to a result', { tag: alsoOnPhone }, async ({ page }) => {
   test.slow();
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/');

@@ -5,7 +5,9 @@ import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, hydrated, sidewaysScroll, test } from './site';
 
 for (const id of routeIds) {
-  test(`${site[id].path} is sound in light and dark, wide and narrow`, async ({ page }) => {
+  test(`${site[id].path} has no accessibility violations or overflow in either color scheme, wide or narrow`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(site[id].path);
     expect(response?.status()).toBe(200);

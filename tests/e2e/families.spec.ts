@@ -16,7 +16,9 @@ const widths = [320, 390, 768, 1280, 1600, 1920];
 for (const [family, child] of Object.entries(families)) {
   const groups = dashboardScreens((path) => `${path}?family=${family}`);
   for (const [group, screens] of Object.entries(groups))
-    test(`${group} with the family ${family}`, async ({ page }) => {
+    test(`${group} have no layout errors or accessibility violations with the family ${family}`, async ({
+      page,
+    }) => {
       await fitAt(page, screens, child, widths, async () => {
         // The first two families cover all status colors; the others have the same cards with less content.
         if (['two', 'off-course'].includes(family))
@@ -30,7 +32,7 @@ for (const [asked, shown] of [
   ['family=first-week', 'Sam Okafor'],
   ['child=theo', 'Theo Anders'],
 ] as const)
-  test(`who asked for ${asked} never sees the figures of Maya`, async ({ page }) => {
+  test(`a URL with ${asked} never shows Maya’s figures while loading`, async ({ page }) => {
     const letCodeCome = await heldBack(page, /\/assets\/.*\.js$/);
     await page.goto(`/parent-dashboard?${asked}`, { waitUntil: 'commit' });
     const heading = page.getByText('A sample family: Maya Anders', { exact: false });
@@ -40,7 +42,7 @@ for (const [asked, shown] of [
     await expect(page.getByText(`A sample family: ${shown}`, { exact: false })).toBeVisible();
   });
 
-test('who follows a link to a tab never sees the overview in its place', async ({ page }) => {
+test('a link to a tab never shows the overview while loading', async ({ page }) => {
   const letCodeCome = await heldBack(page, /\/assets\/.*\.js$/);
   await page.goto('/parent-dashboard?tab=goals', { waitUntil: 'commit' });
   const overview = page.getByText('Weekly Study Time', { exact: true });

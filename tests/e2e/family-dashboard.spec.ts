@@ -34,7 +34,7 @@ async function settled(page: Page, tab: keyof typeof dashboardTabLabels): Promis
   if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
-test('the child strip and the tabs, each with its address', { tag: alsoOnPhone }, async ({ page }) => {
+test('shows the child’s summary and gives each tab its own URL', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   const strip = page.getByRole('region', { name: 'Child' });
   await expect(strip.getByRole('combobox', { name: 'Child' }).locator('option:checked')).toHaveText(
@@ -63,7 +63,7 @@ test('the child strip and the tabs, each with its address', { tag: alsoOnPhone }
   await expect(tabOf(page, 'overview')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys move along the tabs, Enter opens one', async ({ page }) => {
+test('arrow keys move between the tabs, and Enter opens one', async ({ page }) => {
   await open(page, path);
   await tabOf(page, 'overview').focus();
   await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ const focusIsInSight = () => {
 };
 
 for (const tab of dashboardTabs) {
-  test(`${tab} by keyboard alone: every control in its order, and each in sight`, async ({ page }) => {
+  test(`Tab moves through the controls of ${tab} in order and keeps each one visible`, async ({ page }) => {
     await openTab(page, tab);
     await tabOf(page, tab).focus();
     await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ for (const tab of dashboardTabs) {
   });
 }
 
-test('the overview: a range changes the chart, and the choice lasts for the visit', async ({ page }) => {
+test('a range on the overview changes the chart and stays selected until a reload', async ({ page }) => {
   await open(page, path);
   const week = panel(page, 'Weekly Study Time');
   await expect(week).toContainText('19.9 hours, 1.9 over the 18-hour target, 1 less than last week');
@@ -155,7 +155,7 @@ test('the overview: a range changes the chart, and the choice lasts for the visi
   await expect(week.getByRole('radio', { name: 'Week', exact: true })).toBeChecked();
 });
 
-test('the overview: a day opens its sessions and a point its test, by keyboard', async ({ page }) => {
+test('Enter opens a day’s sessions and a point’s test on the overview', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'));
   await open(page, path);
   const bars = page.getByRole('group', { name: 'Chart: Study time by day' });
@@ -172,7 +172,7 @@ test('the overview: a day opens its sessions and a point its test, by keyboard',
   await expect(page.getByRole('dialog')).toContainText('2,340');
 });
 
-test('the weekly reports: two weeks, two placeholder alerts, and every earlier report in full', async ({
+test('the weekly reports show two weeks, two placeholder alerts, and earlier reports in full', async ({
   page,
 }) => {
   await openTab(page, 'reports');
@@ -221,14 +221,14 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
 });
 
 for (const tab of dashboardTabs) {
-  test(`${tab} has no barrier and no sideways scroll`, { tag: alsoOnPhone }, async ({ page }) => {
+  test(`${tab} has no accessibility violations or overflow`, { tag: alsoOnPhone }, async ({ page }) => {
     await openTab(page, tab);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   });
 }
 
-test('an open report has no barrier', { tag: alsoOnPhone }, async ({ page }) => {
+test('an open report has no accessibility violations', { tag: alsoOnPhone }, async ({ page }) => {
   await openTab(page, 'reports');
   await page
     .getByRole('button', { name: /^View Full Report/ })
@@ -242,9 +242,9 @@ test('an open report has no barrier', { tag: alsoOnPhone }, async ({ page }) => 
 const paperHeight = { a4: ((297 - 28) / 25.4) * 96, letter: (11 - 28 / 25.4) * 96 };
 const paperWidth = { a4: ((210 - 28) / 25.4) * 96, letter: (8.5 - 28 / 25.4) * 96 };
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const tab of dashboardTabs) {
-    test(`${tab}: no header, no buttons, no cut card`, async ({ page }) => {
+    test(`${tab} has no header, buttons, or split cards`, async ({ page }) => {
       await openTab(page, tab);
       await page.emulateMedia({ media: 'print' });
       for (const paper of ['a4', 'letter'] as const) {
@@ -270,7 +270,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('an open report is printed alone, in light colors also from a dark screen', async ({ page }) => {
+  test('an open report prints alone, and in light colors even in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openTab(page, 'reports');
     await page
@@ -290,7 +290,9 @@ test.describe('on paper', () => {
   });
 });
 
-test('My Dashboard: the figures, the list in place, and the two ways on', async ({ page }) => {
+test('My Dashboard shows its figures, expands the activity list, and links to practice and the error log', async ({
+  page,
+}) => {
   await open(page, '/my-page');
   for (const label of ['Tests Taken', 'Average Score', 'Day Streak', 'Hours Studied'])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
@@ -316,7 +318,7 @@ test('My Dashboard: the figures, the list in place, and the two ways on', async 
 });
 
 test(
-  'a goal from its first slip to its details, and the visit that keeps it',
+  'the goal form validates a new goal, which has details and lasts until a reload',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await openTab(page, 'goals');
@@ -369,7 +371,7 @@ test(
 );
 
 test(
-  'notification settings: a slip is named at its field, and what is saved lasts for the visit',
+  'notification settings show an error at its field and stay saved for the visit',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await openTab(page, 'notifications');
@@ -402,7 +404,7 @@ test(
 );
 
 test(
-  'the goal form with its errors, the question and the details have no barrier',
+  'the goal form with errors, its discard prompt, and goal details have no accessibility violations',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await openTab(page, 'goals');

@@ -39,7 +39,7 @@ for (const { face, fallback, weight, local } of faces) {
 }
 
 for (const path of ['/', '/about', '/features'])
-  test(`no text of ${path} is wider or narrower once the faces have come`, async ({ page }) => {
+  test(`loading the fonts doesn’t change the text width on ${path}`, async ({ page }) => {
     const requests: Route[] = [];
     await page.route(/\.woff2$/, (route) => void requests.push(route));
     // The page renders without the fonts, but its load event waits for them.

@@ -17,10 +17,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
 
     for (const [name, path, list] of [
-      ['the tabs of the dashboard', '/parent-dashboard', 'Sections of the dashboard'],
-      ['the kinds of goals', '/parent-dashboard?tab=goals', 'Kinds of goals'],
+      ['the dashboard’s tabs', '/parent-dashboard', 'Sections of the dashboard'],
+      ['the goal tabs', '/parent-dashboard?tab=goals', 'Kinds of goals'],
     ] as const) {
-      test(`${name}: the open one stands out`, async ({ page }) => {
+      test(`the selected one of ${name} is distinguishable from the others`, async ({ page }) => {
         await open(page, path);
         const tabs = page.getByRole('tablist', { name: list });
         const chosen = await painted(tabs.getByRole('tab', { selected: true }));
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(chosen.color).not.toBe(chosen.backgroundColor);
     });
 
-    test('a bar shows how full it is, and how long it could be', async ({ page }) => {
+    test('a progress bar shows its fill and its full length', async ({ page }) => {
       await open(page, '/my-page');
       const bar = page.getByRole('progressbar').first();
       await expect(bar).toBeVisible();
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(outline).toBe(colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
     });
 
-    test('a goal’s bar shows its outline, its fill, and the tick of its pace', async ({ page }) => {
+    test('a goal’s bar shows its outline, fill, and pace mark', async ({ page }) => {
       await open(page, '/parent-dashboard?tab=goals');
       const bar = page.getByRole('tabpanel').locator('section > div > [aria-hidden]').first();
       await expect(bar).toBeVisible();
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const { track, thumb } of [on, off]) expect(thumb.backgroundColor).not.toBe(track.backgroundColor);
     });
 
-    test('a button has an edge', async ({ page }) => {
+    test('a button has a visible border', async ({ page }) => {
       await open(page, '/');
       const link = page.getByRole('main').getByRole('link', { name: 'Start the free test' }).first();
       expect(await link.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');

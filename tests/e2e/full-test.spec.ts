@@ -14,7 +14,9 @@ async function minutesPass(page: Page, minutes: number) {
   await page.clock.runFor(2000);
 }
 
-test('a whole test: essay, breaks, four sections, and a result section by section', async ({ page }) => {
+test('a student takes a full test with essay, breaks, and four sections, and gets a result by section', async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install({ time: new Date('2026-11-21T09:00:00') });
   await start(page, '/full-length-test?form=b', { keep: 'device' });
@@ -95,9 +97,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await expect(page.getByRole('link', { name: 'See your latest result on Full Test B' })).toBeVisible();
 });
 
-test('one section of a full form alone, then the whole test says that its questions are known', async ({
-  page,
-}) => {
+test('a section taken alone is mentioned on the full test’s start page', async ({ page }) => {
   await start(page, '/full-length-test?form=c&section=quantitative-2', { keep: 'device' });
   // The start page doesn't explain how a section works, so its directions do.
   await expect(page.getByRole('heading', { level: 2, name: 'Quantitative 2' })).toBeFocused();
@@ -112,7 +112,7 @@ test('one section of a full form alone, then the whole test says that its questi
   await expect(page.getByText('You have already taken Quantitative 2 from this test.')).toBeVisible();
 });
 
-test('an unknown form or section is the first whole test', async ({ page }) => {
+test('an unknown form or section opens Full Test A', async ({ page }) => {
   await page.goto('/full-length-test?form=z&section=cooking');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Full Test A' })).toBeVisible();
@@ -127,9 +127,7 @@ test('an unknown form or section is the first whole test', async ({ page }) => {
   await expect(experimental).toBeDisabled();
 });
 
-test('the free test has the minutes that its start page names, with the essay and without', async ({
-  page,
-}) => {
+test('the free test’s start page shows its minutes with and without the essay', async ({ page }) => {
   await open(page, pathOf('freeTest'));
   const essay = page.getByRole('checkbox', { name: 'End with the essay' });
   const timing = page.getByLabel('Timing');

@@ -50,7 +50,9 @@ test('a reload asks for confirmation only while something is unsaved', async ({ 
   expect(asked).toHaveLength(1);
 });
 
-test('a value with a comma is taken, other writings of numbers are explained', async ({ page }) => {
+test('a value with a comma is accepted, and an invalid number format gets an explanation', async ({
+  page,
+}) => {
   await open(page, '/parent-dashboard?tab=goals');
   await writeGoal(page, '\u200b\u00a0');
   const value = page.getByRole('textbox', { name: 'Target Value' });
@@ -66,7 +68,7 @@ test('a value with a comma is taken, other writings of numbers are explained', a
   await expect(page.getByRole('region', { name: 'A thousand words' })).toContainText('0 of 1,000');
 });
 
-test('an address of 80,000 characters leaves the page answering', async ({ page }) => {
+test('an email address of 80,000 characters doesn’t freeze the page', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=notifications');
   const email = page.getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveAttribute('maxlength', '254');

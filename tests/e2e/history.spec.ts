@@ -7,7 +7,9 @@ import { answer, handIn, next, start } from './taking';
 
 const list = /^Finished tests$/;
 
-test('export, delete everything, import: the same tests, the same report', async ({ page }) => {
+test('importing an export after deleting everything restores the tests and their report', async ({
+  page,
+}) => {
   test.slow();
   await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
   await answer(page, true);
@@ -55,9 +57,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await expect(page.getByText(/1 already here/)).toBeVisible();
 });
 
-test('a file that is foreign, damaged, newer or huge changes nothing and says why', async ({
-  page,
-}, testInfo) => {
+test('a foreign, damaged, newer, or huge file is rejected with a reason', async ({ page }, testInfo) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, twoFullTests());
@@ -78,7 +78,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
   }
 });
 
-test('deleting a test asks for confirmation, and leaves the others', async ({ page }) => {
+test('deleting a test asks for confirmation and keeps the others', async ({ page }) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, twoFullTests());

@@ -49,7 +49,7 @@ async function putRows(page: Page) {
   }, planOfYear9999);
 }
 
-test('an import says how many dates are unknown; then every page opens, and everything can be deleted', async ({
+test('an import counts impossible dates; afterward, every page opens and everything can be deleted', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ for (const [wrong, day] of [
   ['ahead', '2027-11-20'],
   ['behind', '2025-11-20'],
 ] as const)
-  test(`a clock that was a year ${wrong}: what was done then stays, and every page opens once it is right`, async ({
+  test(`work done while the clock is a year ${wrong} is kept, and every page opens once it is corrected`, async ({
     page,
     context,
   }) => {

@@ -50,8 +50,8 @@ const storedKeys = (page: Page) =>
       .filter((key) => key !== 'react-router-scroll-positions'),
   );
 
-test.describe('what a browser asks of a site that can be installed', () => {
-  test('a worker in charge, and a start that answers without the host', async ({ page, host }) => {
+test.describe('requirements for installing the site', () => {
+  test('a worker controls the site, and the start URL opens without the host', async ({ page, host }) => {
     await visit(page);
     const { start_url: start, scope } = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
@@ -66,14 +66,14 @@ test.describe('what a browser asks of a site that can be installed', () => {
   });
 
   for (const { name, lost, found } of [
-    { name: 'nothing that stands in the way', lost: [], found: [] },
+    { name: 'no installability errors', lost: [], found: [] },
     {
-      name: 'fault with a site without icons',
+      name: 'an error if the icons are missing',
       lost: ['favicon.svg', 'icons/icon-192.png', 'icons/icon-512.png', 'icons/maskable-512.png'],
       found: ['no-acceptable-icon'],
     },
   ])
-    test(`Chromium itself finds ${name}`, async ({ host }) => {
+    test(`Chromium reports ${name}`, async ({ host }) => {
       const executablePath = wholeBrowserPath();
       test.skip(executablePath === undefined, 'the headless shell alone judges no site');
       for (const file of lost) await host.lose(file);
@@ -99,7 +99,7 @@ test.describe('what a browser asks of a site that can be installed', () => {
 });
 
 test.describe('a shared file', () => {
-  test('is shown as a chosen one, and imported only when that is confirmed', async ({ page, host }) => {
+  test('is previewed like a selected file and imported only after confirmation', async ({ page, host }) => {
     await visit(page);
     await share(page, host.address, [record()]);
     const preview = page.getByRole('group', { name: 'What the import will do' });
@@ -117,7 +117,7 @@ test.describe('a shared file', () => {
     ).toHaveCount(2);
   });
 
-  test('that isn’t ours is refused as a chosen one', async ({ page, host }) => {
+  test('is rejected if it wasn’t exported from the site', async ({ page, host }) => {
     await visit(page);
     await share(page, host.address, [
       {
@@ -131,14 +131,14 @@ test.describe('a shared file', () => {
     await expect(alert).toBeInViewport();
   });
 
-  test('beside another one is not read', async ({ page, host }) => {
+  test('isn’t read if another file is shared with it', async ({ page, host }) => {
     await visit(page);
     await share(page, host.address, [record(), record()]);
     await expect(page.getByRole('alert')).toContainText('You shared more than one file');
     expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
   });
 
-  test('that was taken before is said to be gone', async ({ page }) => {
+  test('shows a message if it is no longer available', async ({ page }) => {
     await visit(page);
     await open(page, addressAfterShare(1));
     await expect(page.getByRole('alert')).toContainText('is no longer here');
@@ -158,8 +158,8 @@ const offer = () => {
 };
 const hint = (page: Page) => page.getByText('You can install this site as an app on this device.');
 
-test.describe('the hint to install the site', () => {
-  test('appears on the second visit, stores nothing about it, and never returns after it is dismissed', async ({
+test.describe('the install hint', () => {
+  test('appears on the second visit without storing anything, and never again once dismissed', async ({
     page,
   }) => {
     await visit(page);
@@ -186,7 +186,7 @@ test.describe('the hint to install the site', () => {
     await expect(hint(page)).toBeHidden();
   });
 
-  test('its button opens the browser’s own question', async ({ page }) => {
+  test('opens the browser’s install prompt', async ({ page }) => {
     await visit(page);
     await open(page, '/about');
     await page.evaluate(offer);

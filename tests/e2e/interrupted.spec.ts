@@ -30,7 +30,7 @@ async function expectTwoAnswers(page: Page) {
   expect(await chosenIndex(page)).not.toBeNull();
 }
 
-test('a reload offers the test with its answers and the time that was left', async ({ page }) => {
+test('a reload offers to continue the test with its answers and remaining time', async ({ page }) => {
   await page.clock.install({ time: morning });
   await start(page, path);
   await answerTwo(page);
@@ -47,7 +47,9 @@ test('a reload offers the test with its answers and the time that was left', asy
   await expectTwoAnswers(page);
 });
 
-test('a test that was left can be ended for its result, or discarded after a question', async ({ page }) => {
+test('an unfinished test can be ended to see its result, or discarded after confirmation', async ({
+  page,
+}) => {
   await start(page, path);
   await answerTwo(page);
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -84,7 +86,9 @@ for (const id of [
   'readingFullTest',
   'writingTest',
 ] as const) {
-  test(`Leave asks, leads elsewhere and loses nothing on ${site[id].path}`, async ({ page }) => {
+  test(`Leave asks for confirmation, opens another page, and loses nothing on ${site[id].path}`, async ({
+    page,
+  }) => {
     await start(page, site[id].path);
     const begin = page.getByRole('button', { name: 'Start Writing' });
     if (await begin.isVisible()) await begin.click();
@@ -98,7 +102,7 @@ for (const id of [
   });
 }
 
-test('leaving the document asks for confirmation', async ({ page }) => {
+test('unloading the page asks for confirmation', async ({ page }) => {
   page.removeAllListeners('dialog');
   await start(page, path);
   await answer(page, true);
@@ -116,10 +120,10 @@ const timeLeft = async (page: Page) => {
   return Number(minutes) * 60 + Number.parseInt(seconds, 10);
 };
 
-test.describe('time', () => {
+test.describe('the clock', () => {
   test.beforeEach(({ page }) => page.clock.install({ time: morning }));
 
-  test('runs on while the tab is hidden, and at zero the test ends by itself', async ({ page }) => {
+  test('keeps running in a hidden tab and ends the test at zero', async ({ page }) => {
     await start(page, path);
     await answer(page, true);
     // A hidden tab ticks about once a minute.
@@ -132,7 +136,7 @@ test.describe('time', () => {
     await expect(page.getByRole('region', { name: 'Raw Score' })).toContainText('1 of 10 points');
   });
 
-  test('ten minutes of sleep end nothing: the test is interrupted and says so', async ({ page }) => {
+  test('ten minutes of sleep interrupt the test but don’t end it', async ({ page }) => {
     await start(page, path);
     await answer(page, true);
     await page.clock.runFor(30_000);
@@ -148,10 +152,10 @@ test.describe('time', () => {
 
   for (const [name, steps] of [
     ['set forward by three hours', ['+3h']],
-    ['set forward and right again', ['+3h', '-3h']],
-    ['set back again and again', ['-1h', '-1h', '-1h']],
+    ['set forward and then corrected', ['+3h', '-3h']],
+    ['set back repeatedly', ['-1h', '-1h', '-1h']],
   ] as const) {
-    test(`a clock that is ${name} neither ends the test nor gives time back`, async ({ page }) => {
+    test(`neither ends the test nor adds time if the system clock is ${name}`, async ({ page }) => {
       await start(page, path);
       await answer(page, true);
       await page.clock.runFor(20_000);
@@ -181,7 +185,7 @@ test.describe('time', () => {
   }
 });
 
-test('a page restored from the back-forward cache offers the test as the student left it', async ({
+test('a page restored from the back-forward cache offers to continue the test with its answers', async ({
   page,
 }) => {
   await start(page, path, { keep: 'device' });

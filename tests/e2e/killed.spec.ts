@@ -8,7 +8,7 @@ import { answer, chosenIndex, continueLeft, handIn, keepChoices, next, question,
 const path = '/full-length-test?form=c';
 const sentence = 'Nobody had told the ferry that the bridge was finished.';
 
-test('the browser is killed in every part of a full test: every answer and every word is back', async ({
+test('killing the browser in every part of a full test loses no answers or essay text', async ({
   baseURL,
   viewport,
 }) => {
@@ -104,7 +104,7 @@ async function losesNoTime(page: Page, end: (page: Page) => Promise<Page>): Prom
   }
 }
 
-test('the tab crashes or the browser is killed again and again: at most two seconds of time are given back', async ({
+test('repeated crashes and kills change the remaining time by at most two seconds', async ({
   baseURL,
   viewport,
 }) => {
@@ -135,7 +135,7 @@ test('the tab crashes or the browser is killed again and again: at most two seco
   await Promise.all([...crashes, kills]);
 });
 
-test('the browser is killed as soon as the plan is said to be saved: it is back', async ({
+test('a plan survives killing the browser right after it is reported as saved', async ({
   baseURL,
   viewport,
 }) => {

@@ -4,7 +4,7 @@ import { expect, open, test } from './site';
 // Sets its own widths, so one project is enough.
 
 for (const fontPx of [16, 24, 32]) {
-  test(`the header fits every screen with letters of ${fontPx} px`, async ({ page }) => {
+  test(`the header fits every screen with a font size of ${fontPx} px`, async ({ page }) => {
     await open(page, '/about');
     await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), fontPx);
     const header = page.getByRole('banner');

@@ -11,7 +11,7 @@ test.use({
 const phone = { width: 390, height: 844 };
 
 for (const paths of routeParts) {
-  test(`nothing is cut, covered or sideways on ${paths.join(', ')}`, async ({ page }) => {
+  test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, [
       { ...phone, walked: true },
       { width: 1280, height: 800 },
@@ -19,7 +19,7 @@ for (const paths of routeParts) {
   });
 }
 
-test('the main jobs can be done on a phone', async ({ page, context }) => {
+test('the main tasks work on a phone', async ({ page, context }) => {
   test.slow();
   await onDay(context, '2026-11-20');
   await page.setViewportSize(phone);

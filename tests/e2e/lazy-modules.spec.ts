@@ -27,10 +27,10 @@ function documentsOf(page: Page): () => number {
 const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('internetdisconnected'));
 const reconnect = (page: Page) => page.unroute('**/*');
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('says that it could not be loaded, and opens on trying again', async ({ page }) => {
+  test('shows an error if it can’t be loaded, and opens on retry', async ({ page }) => {
     await cutOffAfterOpening(page, '/about', /MobileMenu-.*\.js/);
     const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
     await menuButton.click();
@@ -49,7 +49,7 @@ test.describe('the menu of a phone', () => {
     await expect(menuButton).toBeFocused();
   });
 
-  test('whose file is gone loads the new version of the page', async ({ page }) => {
+  test('loads the new version of the page if its file is gone', async ({ page }) => {
     await failing(page, /MobileMenu-.*\.js/, 'gone');
     await open(page, '/about');
     const documents = documentsOf(page);
@@ -111,7 +111,7 @@ test('a page opened offline says so, isn’t reloaded, and loads once the connec
   expect(documents()).toBe(0);
 });
 
-test('trying again loads a dashboard tab whose code was unreachable', async ({ page }) => {
+test('retrying loads a dashboard tab whose code was unreachable', async ({ page }) => {
   await open(page, '/parent-dashboard');
   await page.waitForLoadState('networkidle');
   await cutOff(page);
@@ -134,9 +134,7 @@ const readingPages = [
 
 for (const { path, shows, scripts } of readingPages)
   for (const script of scripts)
-    test(`${path} without ${script} says that it could not be read, and reads on trying again`, async ({
-      page,
-    }) => {
+    test(`${path} shows an error without ${script} and reads the record on retry`, async ({ page }) => {
       const letThrough = await failing(page, new RegExp(`/${script}-[^/]*\\.js`), 'no connection');
       await open(page, path);
       const word = page.getByText('a part of the site could not be loaded');

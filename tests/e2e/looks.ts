@@ -20,11 +20,11 @@ export function dashboardScreens(
   addressOf: (path: string) => string,
 ): Readonly<Record<string, readonly Screen[]>> {
   return {
-    'the dashboards of a student': plainDashboards.map((path) => ({
+    'the single-screen dashboards': plainDashboards.map((path) => ({
       name: path,
       show: (page) => open(page, addressOf(path)),
     })),
-    'the tabs of the family dashboard': Object.values(dashboardTabLabels).map((label, place) => ({
+    'the family dashboard’s tabs': Object.values(dashboardTabLabels).map((label, place) => ({
       name: label,
       async show(page) {
         if (place === 0) await open(page, addressOf('/parent-dashboard'));

@@ -101,7 +101,7 @@ function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
 const generatorsOf = (itemIds: readonly string[]) =>
   itemIds.flatMap((itemId) => generators.find(({ id }) => id === parseGeneratedId(itemId)?.generator) ?? []);
 
-test('a month by the card of today', async ({ page, context }) => {
+test('a student follows the daily task card for a month', async ({ page, context }) => {
   // About two thousand answers.
   test.setTimeout(20 * 60_000);
   await context.clock.install({ time: new Date(`${monday}T16:00:00`) });

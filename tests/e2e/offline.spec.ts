@@ -48,7 +48,7 @@ async function lookForVersion(page: Page): Promise<void> {
     .toBe(undefined);
 }
 
-test('one visit, then no host: every page opens, a full test is taken, its report is read, and words are practiced', async ({
+test('after one visit, every page, a full test with its report, and word practice work without the host', async ({
   page,
   host,
 }) => {
@@ -110,7 +110,7 @@ test('one visit, then no host: every page opens, a full test is taken, its repor
   await expect(page.getByRole('button', { name: 'Show the choices' })).toBeVisible();
 });
 
-test('a new version takes over by itself if nothing is unsaved, and the next load shows its pages', async ({
+test('a new version takes over automatically if nothing is unsaved, and a reload shows its pages', async ({
   page,
   host,
 }) => {
@@ -135,7 +135,7 @@ test('a new version takes over by itself if nothing is unsaved, and the next loa
     .toHaveLength(1);
 });
 
-test('a new version waits while a test runs, in whichever tab; a line offers it, and no late part of the old one is missing', async ({
+test('a new version waits while a test runs in any tab, other tabs offer it, and the test keeps its old code', async ({
   page,
   context,
   host,
@@ -175,10 +175,7 @@ test('a new version waits while a test runs, in whichever tab; a line offers it,
     .toHaveLength(1);
 });
 
-test('a deployment at each moment of a test: no answer is lost, and no part is missing', async ({
-  page,
-  host,
-}) => {
+test('deployments at every stage of a test lose no answers and no code', async ({ page, host }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const deployment = async () => {
     await host.deploy();
@@ -218,7 +215,7 @@ test('a deployment at each moment of a test: no answer is lost, and no part is m
   ).toBeVisible();
 });
 
-test('a version with a missing file never takes over, and leaves nothing behind', async ({ page, host }) => {
+test('a version with a missing file never takes over and leaves nothing behind', async ({ page, host }) => {
   await visit(page);
   const before = await siteCaches(page);
   await host.deploy();
@@ -232,7 +229,7 @@ test('a version with a missing file never takes over, and leaves nothing behind'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an interrupted copy is stored on the next try; the switch then deletes it and turns the worker off', async ({
+test('an interrupted copy is stored on retry; the kill switch then deletes it and unregisters the worker', async ({
   page,
   context,
   host,
@@ -246,7 +243,7 @@ test('an interrupted copy is stored on the next try; the switch then deletes it 
   await page.getByRole('button', { name: 'Save it' }).click();
   await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 
-  await test.step('with the switch, every page comes from the host', async () => {
+  await test.step('the kill switch deletes the copy and unregisters the worker', async () => {
     await host.switchOff();
     await lookForVersion(page);
     await expect.poll(() => siteCaches(page)).toEqual([]);
@@ -256,7 +253,7 @@ test('an interrupted copy is stored on the next try; the switch then deletes it 
   });
 });
 
-test('a reader removes the copy for good, and can have it again', async ({ page }) => {
+test('a removed copy stays removed until the reader saves it again', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(copyLine(page)).toContainText('can work without a connection');

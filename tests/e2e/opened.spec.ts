@@ -18,7 +18,7 @@ async function closedBack(page: Page, to: Locator): Promise<void> {
   await expect(to).toBeFocused();
 }
 
-test('the newest test, from its point by keys and from its row', async ({ page }) => {
+test('the newest test opens from its point by keyboard and from its row', async ({ page }) => {
   await openTab(page, 'scores');
   const progress = chart(panel(page, 'Percentile Progress'));
   await progress.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test('the newest test, from its point by keys and from its row', async ({ page }
 });
 
 test(
-  'a day, from its bar with a pointer and from the list',
+  'a day opens from its bar by pointer and from the list',
   { tag: alsoOnPhone },
   async ({ page, hasTouch }) => {
     await openTab(page, 'study-time');
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the study time is narrowed to a day of the calendar, a week, and a subject, and each is taken back',
+  'study time can be filtered by calendar day, week, and subject, and each filter can be removed',
   { tag: alsoOnPhone },
   async ({ page, hasTouch }) => {
     await openTab(page, 'study-time');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('the history of tests needs no sideways scroll on the narrowest phone', async ({ page }) => {
+test('the test history doesn’t scroll horizontally on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openTab(page, 'scores');
   const table = panel(page, 'Recent Test History').getByRole('group');

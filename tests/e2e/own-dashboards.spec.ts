@@ -12,7 +12,7 @@ const figures = (text: string) => text.replace(/Practice on this device|A shared
 const child = (page: Page) => page.getByRole('region', { name: 'Child' });
 
 test(
-  'before anything was done, a dashboard of this device has one thing to do',
+  'before any practice, this device’s dashboard offers the free test',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await open(page, '/my-page?from=device');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('after the free test every dashboard shows that learner, and a range for a score', async ({ page }) => {
+test('after the free test, every dashboard shows that learner with a score range', async ({ page }) => {
   await practiced(page, 'one-test');
   await open(page, '/parent-dashboard');
   await expect(whose(page)).toContainText('This device');
@@ -42,7 +42,7 @@ test('after the free test every dashboard shows that learner, and a range for a 
   }
 });
 
-test('a week of practice shows as it was, in hours, entries of the plan, and answers', async ({ page }) => {
+test('a week of practice appears as plan sessions, answers, and upcoming tests', async ({ page }) => {
   await practiced(page, 'first-week');
   await open(page, '/parent-dashboard');
   // 11 of the plan's 18 entries due by Monday evening are done; 3 hours last week, half an hour this one.
@@ -53,9 +53,9 @@ test('a week of practice shows as it was, in hours, entries of the plan, and ans
   await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
 });
 
-test.describe('before the code has come', () => {
+test.describe('before the code has loaded', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load/ });
-  test('a learner with a record never sees the sample first', async ({ page }) => {
+  test('a learner with a record doesn’t see the sample', async ({ page }) => {
     await practiced(page, 'one-test');
     // Without its code, the page shows its first paint.
     await page.route(/\.js$/, (route) => route.abort());
@@ -66,7 +66,7 @@ test.describe('before the code has come', () => {
   });
 });
 
-test('the sample stays a choice, and the chip leads there and back', async ({ page }) => {
+test('the chip switches to the sample and back', async ({ page }) => {
   await practiced(page, 'one-test');
   await open(page, '/parent-dashboard');
   await whose(page).click();
@@ -113,7 +113,7 @@ test('a parent opens a shared copy, sees the same figures, and saves it', async 
 });
 
 test(
-  'what a test came in at can be handed over where its result is shown',
+  'a result can be shared with a parent from the result page and the score report',
   { tag: alsoOnPhone },
   async ({ page, otherDevice: parent }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a damaged link says so and changes nothing', async ({ page }) => {
+test('a damaged link shows an error and changes nothing', async ({ page }) => {
   await page.goto('/parent-dashboard#learner=1.damaged');
   await expect(page.getByText(/This link is damaged or was cut short/)).toBeVisible();
   await expect(child(page)).toContainText('Maya Anders');

@@ -43,9 +43,7 @@ async function downloaded(page: Page) {
 test.describe('the planner', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('a plan is made from three things, says why it is as it is, and survives a reload', async ({
-    page,
-  }) => {
+  test('a plan is made from three inputs, explains itself, and survives a reload', async ({ page }) => {
     await makePlan(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(/^Saturday, Jan\s9, 2027\. 45 min a day, Sundays off\.$/)).toBeVisible();
@@ -68,7 +66,7 @@ test.describe('the planner', () => {
     await expect(ofDay(page, 'Saturday, Dec 5')).toHaveText(/Full Test A/);
   });
 
-  test('the profile is a button away, and its test date is that of the plan', async ({ page }) => {
+  test('the profile opens from a button, and its test date updates the plan’s', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Who Is Practicing?' });
     const profile = async (date: string) => {
       await page.getByRole('button', { name: 'Your profile' }).click();
@@ -104,7 +102,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('button', { name: /^Week 5/ })).toHaveCount(0);
   });
 
-  test('each entry starts what it names', async ({ page }) => {
+  test('each entry links to the activity it names', async ({ page }) => {
     await makePlan(page);
     for (const name of [/^Week 2/, /^Week 3/, /^Week 5/]) await page.getByRole('button', { name }).click();
     const href = (day: string, name: string) =>
@@ -163,7 +161,7 @@ test.describe('the planner', () => {
     ).toBe(0);
   });
 
-  test('a missed day is spread in one tap, and the tap can be taken back', async ({ page }) => {
+  test('rescheduling a missed day takes one tap and can be undone', async ({ page }) => {
     await makePlan(page);
     await page.clock.setFixedTime(friday);
     await page.reload();
@@ -191,7 +189,7 @@ test.describe('the planner', () => {
     await expect.poll(() => ofDay(page, 'Friday, Nov 27').innerText()).toBe(before);
   });
 
-  test('changed, it is made anew; deleted, it is gone, after a question', async ({ page }) => {
+  test('a plan can be replaced with a new one, and deleted after confirmation', async ({ page }) => {
     await makePlan(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByLabel('Minutes a Day')).toHaveValue('45');
@@ -211,7 +209,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible();
   });
 
-  test('a second tab has the plan, and hears of its changes', async ({ page }) => {
+  test('a change to the plan in a second tab appears in the first', async ({ page }) => {
     await makePlan(page);
     const second = await page.context().newPage();
     await second.clock.setFixedTime(today);
@@ -224,7 +222,7 @@ test.describe('the planner', () => {
     await second.close();
   });
 
-  test('a plan saved for the visit only is in this tab and in no other', async ({ page }) => {
+  test('a plan saved only for this visit appears in no other tab', async ({ page }) => {
     await makePlan(page, { keep: 'visit' });
     await page.reload();
     await hydrated(page);
@@ -235,7 +233,7 @@ test.describe('the planner', () => {
     await second.close();
   });
 
-  test('with weekends off it says why it has no full test', async ({ page }) => {
+  test('a plan with weekends off says why it has no full test', async ({ page }) => {
     await makePlan(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('checkbox', { name: 'Saturday' }).check();
@@ -245,7 +243,7 @@ test.describe('the planner', () => {
     ).toBeVisible();
   });
 
-  test('exports to a calendar as one event per day, and as the same events each time', async ({ page }) => {
+  test('exports one calendar event per day, and the same events each time', async ({ page }) => {
     await makePlan(page);
     const first = await downloaded(page);
     expect(first.suggestedFilename()).toBe('ssat-study-plan-2027-01-09.ics');
@@ -264,7 +262,7 @@ test.describe('the planner', () => {
     expect(await eventsOf(await downloaded(page))).toEqual(events);
   });
 
-  test('is printed whole', async ({ page }) => {
+  test('prints all weeks of the plan', async ({ page }) => {
     await makePlan(page);
     await expect(ofDay(page, 'Friday, Jan 8')).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -275,7 +273,7 @@ test.describe('the planner', () => {
     await expect(ofDay(page, 'Friday, Jan 8')).toBeHidden();
   });
 
-  test('the form and the plan have no barrier and fit a narrow screen', async ({ page }) => {
+  test('the form and the plan have no accessibility violations and fit a narrow screen', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/study-planner');
@@ -293,7 +291,7 @@ test.describe('the planner', () => {
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   });
 
-  test('can be made and unfolded from the keyboard', async ({ page, isMobile }) => {
+  test('a plan can be made and expanded by keyboard', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
     await open(page, '/study-planner');
     await page.getByLabel('Test Date').fill(testDate);
@@ -309,7 +307,7 @@ test.describe('the planner', () => {
   });
 });
 
-test('half of an entry ticks it by itself, and less does not', async ({ page }) => {
+test('an entry is checked off automatically once half of it is done', async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime(today);
   await makePlan(page);
@@ -346,7 +344,7 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
 test.describe('the countdown', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('asks for a missing date and puts it into the address', async ({ page }) => {
+  test('asks for a missing date and adds it to the URL', async ({ page }) => {
     await open(page, '/ssat-countdown');
     await expect(page.getByText('Ten weeks before')).toBeVisible();
     await page.getByRole('button', { name: 'Count the days' }).click();
@@ -380,7 +378,7 @@ test.describe('the countdown', () => {
   }
 
   for (const date of ['2026-02-31', 'soon', '<b>', '20270109']) {
-    test(`leaves out ${date}, and says so`, async ({ page }) => {
+    test(`rejects ${date} with a message`, async ({ page }) => {
       await open(page, `/ssat-countdown?date=${encodeURIComponent(date)}`);
       await expect(page.getByRole('alert').filter({ hasText: 'is not a real date' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Days left' })).toBeHidden();
@@ -388,7 +386,7 @@ test.describe('the countdown', () => {
     });
   }
 
-  test('uses the plan’s date if the address has none', async ({ page }) => {
+  test('uses the plan’s date if the URL has none', async ({ page }) => {
     await makePlan(page);
     await open(page, '/ssat-countdown');
     await expect(page.getByRole('region', { name: 'Days left' })).toContainText(
@@ -410,7 +408,7 @@ test.describe('the countdown', () => {
     ]);
   });
 
-  test('has no barrier and fits a narrow screen', async ({ page }) => {
+  test('has no accessibility violations and fits a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const address of ['/ssat-countdown', `/ssat-countdown?date=${testDate}`]) {
       await open(page, address);
@@ -424,7 +422,7 @@ test.describe('the countdown', () => {
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('days are those of the calendar there', async ({ page }) => {
+    test('counts days in the local time zone', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-24T09:30:00Z'));
       await open(page, '/ssat-countdown?date=2026-11-30');
       // 10:30 PM on the 24th in Auckland, 11:30 PM on the 23rd in Honolulu.
@@ -437,7 +435,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('both pages say what they are, and the countdown has its whole timeline', async ({ page }) => {
+  test('both pages show their static content, including the countdown’s timeline', async ({ page }) => {
     await page.goto('/ssat-countdown');
     await expect(page.getByRole('heading', { level: 3, name: 'Register for the test' })).toBeVisible();
     await expect(page.getByText('Ten weeks before')).toBeVisible();

@@ -10,7 +10,7 @@ test.use({ baseURL: variantsAddress });
 const states = {
   'questions under real conditions': ['verbal', 'verbal-in-test', 'quantitative', 'table'],
   'passages and reviews': ['reading', 'reading-practice', 'review', 'review-complete'],
-  'directions of a section': [
+  'section directions': [
     'directions-writing',
     'directions-quantitative',
     'directions-reading',
@@ -23,7 +23,7 @@ const states = {
     'break',
     'break-after-writing',
   ],
-  'an essay and interruptions': ['essay', 'interrupted', 'paused', 'taken-over'],
+  'the essay and interruptions': ['essay', 'interrupted', 'paused', 'taken-over'],
   'practice and checked answers': ['practice', 'checked-right', 'checked-wrong', 'checked-blank'],
   'second tries': ['second-try', 'second-try-reading', 'second-try-checked'],
 } as const;
@@ -34,7 +34,7 @@ async function openState(page: Page, state: string): Promise<void> {
 }
 
 for (const [group, members] of Object.entries(states)) {
-  test(`${group}: no barriers, nothing runs off the screen`, async ({ page }) => {
+  test(`${group} have no accessibility violations or overflow`, async ({ page }) => {
     for (const state of members)
       await test.step(state, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -57,7 +57,9 @@ for (const [group, members] of Object.entries(states)) {
   });
 }
 
-test('real conditions tell nothing of a question; practice does', async ({ page }) => {
+test('practice shows the kind of question, a confidence rating, and Pause; real conditions don’t', async ({
+  page,
+}) => {
   await openState(page, 'verbal');
   await expect(page.getByText('Analogy')).toHaveCount(0);
   await expect(page.getByText('How sure are you?')).toHaveCount(0);
@@ -88,7 +90,7 @@ test('a checked answer shows every explanation and can’t be changed', async ({
   await expect(page.getByText('not running')).toBeVisible();
 });
 
-test('a wrong answer without a clock may be tried once more, by mouse or by keys', async ({ page }) => {
+test('an untimed wrong answer can be retried once, by mouse or keyboard', async ({ page }) => {
   await openState(page, 'second-try');
   await expect(page.getByText(/^Not this one\. Choose once more/)).toBeVisible();
   await expect(page.getByText(/^Your choice:/)).toBeVisible();
@@ -113,7 +115,7 @@ test('a second try is shown beside the first answer, which counts', async ({ pag
   await expect(page.getByText('Right, your second try')).toBeVisible();
 });
 
-test('a section by keys alone, from its directions to the next ones', async ({ page }) => {
+test('a section can be taken by keyboard, from its directions to the next section’s', async ({ page }) => {
   await openState(page, 'directions-verbal');
   const start = page.getByRole('button', { name: 'Start Verbal' });
   await start.focus();
@@ -158,7 +160,7 @@ test('a section by keys alone, from its directions to the next ones', async ({ p
   await expect(page.getByRole('heading', { name: 'Quantitative 2' })).toBeFocused();
 });
 
-test('single keys can be switched off', async ({ page }) => {
+test('single-key shortcuts can be turned off', async ({ page }) => {
   await openState(page, 'verbal');
   await page.keyboard.press('Shift+?');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
@@ -167,7 +169,7 @@ test('single keys can be switched off', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Question 39 of 60/ })).toBeVisible();
 });
 
-test('a double click on a button acts on one screen alone', async ({ page }) => {
+test('a double click on a button affects only one screen', async ({ page }) => {
   await openState(page, 'directions-verbal');
   await page.getByRole('button', { name: 'Start Verbal' }).dblclick();
   await expect(page.getByRole('heading', { name: /^Question 1 of 60/ })).toBeVisible();
@@ -203,7 +205,7 @@ test('the clock can be hidden and shown, and each time notice is announced once'
   await expect(status).toHaveText('5 minutes left');
 });
 
-test('on the smallest phones the tools hide the clock, and the bar shows it again', async ({ page }) => {
+test('on the smallest phones, the tools hide the clock and the bar shows it again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openState(page, 'verbal');
   await expect(page.getByRole('timer')).toBeVisible();
@@ -216,7 +218,7 @@ test('on the smallest phones the tools hide the clock, and the bar shows it agai
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('all questions of a long section fit a phone, in a panel of groups', async ({ page }) => {
+test('a panel shows all questions of a long section in groups on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openState(page, 'verbal');
   await page.getByRole('button', { name: /^Question 39 of 60/ }).click();
@@ -229,7 +231,7 @@ test('all questions of a long section fit a phone, in a panel of groups', async 
   await expect(panel).toBeHidden();
 });
 
-test('other groups are one target each, named by their standings', async ({ page }) => {
+test('every other group is a single button whose name counts its answers', async ({ page }) => {
   await openState(page, 'verbal');
   const foot = page.getByRole('navigation', { name: 'Questions' });
   await expect(foot.getByRole('button')).toHaveCount(10 + 5 + 1);
@@ -237,7 +239,7 @@ test('other groups are one target each, named by their standings', async ({ page
   await expect(page.getByRole('heading', { name: /^Question 1 of 60/ })).toBeFocused();
 });
 
-test('the whole test is an ordered list that says where one is', async ({ page }) => {
+test('the test overview is an ordered list that marks the current step', async ({ page }) => {
   await openState(page, 'break');
   const strip = page.getByRole('region', { name: 'The Whole Test' });
   await expect(strip.getByRole('listitem')).toHaveCount(8);
@@ -280,7 +282,7 @@ const colorsOf = (locator: Locator) =>
     );
   });
 
-test('in forced colors every status of a question has a shape of its own', async ({ page }) => {
+test('every status of a question is distinguishable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openState(page, 'verbal');
   const rows = page.locator('.choice');

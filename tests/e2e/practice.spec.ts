@@ -36,7 +36,7 @@ const index = parseItemIndex(
 );
 const questionsOf = (topic: TopicId) => poolSize({ kind: 'topic', topic }, { index, seen: new Map() });
 
-test('where practice has fewer questions than are wished for, the row and the start page say how many', async ({
+test('if a topic has fewer questions than requested, its row and start page say how many', async ({
   page,
 }) => {
   const there = questionsOf('analogy-function');
@@ -57,7 +57,7 @@ test('where practice has fewer questions than are wished for, the row and the st
 });
 
 test(
-  'a drill of a topic: its questions alone, why each is asked, and what is then known of it',
+  'a topic drill asks only its own questions, explains why, and updates the topic’s mastery',
   { tag: alsoOnPhone },
   async ({ page }) => {
     test.slow();
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a wrong answer is tried once more with a hint, and the first one counts',
+  'a wrong answer can be retried once with a hint, and the first answer counts',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await openDrill(page, 'practice=math-percent&questions=2', 'device');
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('math without end: another like this, on and on, and a result of all of it', async ({ page }) => {
+test('an endless math drill offers similar questions and a result for all of them', async ({ page }) => {
   await openDrill(page, 'practice=math-percent&questions=endless', 'visit');
   await expect(page.getByText(/^Question 1$/)).toBeVisible();
   const first = await answerAndCheck(page, true);
@@ -152,7 +152,7 @@ test('math without end: another like this, on and on, and a result of all of it'
   await expect(page.getByText('Raw Score')).toHaveCount(0);
 });
 
-test('an address with a section opens it, and an invalid one opens the hub', async ({ page }) => {
+test('a URL with a topic opens its section, and an invalid one opens the hub', async ({ page }) => {
   await open(page, `${hub}?focus=math-percent`);
   await expect(page.getByRole('heading', { name: 'Math', exact: true })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Math' }).getByRole('row')).toHaveCount(22);
@@ -163,7 +163,7 @@ test('an address with a section opens it, and an invalid one opens the hub', asy
     });
 });
 
-test('a review without mistakes due says so', async ({ page }) => {
+test('a review with no mistakes due says so', async ({ page }) => {
   await open(page, `${hub}?practice=mistakes`);
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('No clock');
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('Up to 10');
@@ -177,7 +177,7 @@ test('a review without mistakes due says so', async ({ page }) => {
 });
 
 test(
-  'a timed drill ends with its clock, and reading brings its passages',
+  'a timed drill shows its timer, and a reading drill shows its passages',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await openDrill(page, 'practice=reading-inference&questions=5&clock=timed&reasons=at-end', 'visit');
@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('a drill without answers is gone the next day; a requested drill replaces one with answers', async ({
+test('an unanswered drill is gone the next day; a requested drill can replace an answered one', async ({
   page,
 }) => {
   test.slow();
@@ -244,7 +244,9 @@ test('a drill without answers is gone the next day; a requested drill replaces o
   await expect(page.getByText('3 questions open, 0 due today')).toBeVisible();
 });
 
-test('a drill continued in place of a requested one restarts as itself', async ({ page }) => {
+test('"Another drill like this" repeats the continued drill instead of the requested one', async ({
+  page,
+}) => {
   await openDrill(page, 'practice=math-percent&questions=5', 'device');
   await answerAndCheck(page, true);
   await open(page, '/section-study?practice=synonyms&questions=5');

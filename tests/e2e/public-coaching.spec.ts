@@ -2,7 +2,7 @@
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, sidewaysScroll, stickingOut, test } from './site';
 
-test('the worksheet is there to print, alone on one sheet, and moves nothing', async ({ page }) => {
+test('the worksheet loads without a layout shift and prints alone on one sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -22,7 +22,7 @@ test('the worksheet is there to print, alone on one sheet, and moves nothing', a
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(949);
 });
 
-test('nothing sticks out on a phone, and a bad request says why', async ({ page }) => {
+test('an invalid request shows its errors, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/boarding-alumni-mentoring');
   await page.getByLabel('Date').fill('2020-01-01');
@@ -41,7 +41,7 @@ test('nothing sticks out on a phone, and a bad request says why', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what a sheet of paper would have', async ({ page }) => {
+  test('the page describes the worksheet in text', async ({ page }) => {
     await page.goto('/boarding-alumni-mentoring');
     await expect(page.getByText(/^A sheet of paper will do\./)).toBeVisible();
   });

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('loading the dates shifts nothing, and nothing overflows on a phone', async ({ page }) => {
+test('the dates load without a layout shift, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/term-course/6-weeks');
   const days = page.getByRole('heading', { name: 'Day by Day' });

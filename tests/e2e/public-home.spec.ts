@@ -2,7 +2,7 @@
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from './site';
 
-test('a question is tried by keyboard, and nothing sticks out on a phone', async ({ page }) => {
+test('a question can be tried by keyboard, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Try it with other numbers' }).focus();
@@ -19,7 +19,7 @@ test('a question is tried by keyboard, and nothing sticks out on a phone', async
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('the pictures are gone through with two buttons, each whole on a wide screen', async ({ page }) => {
+test('two buttons move through the pictures, each of which fits a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const pictures = page.getByRole('group', { name: /^A question/ }).getByRole('figure');
@@ -37,11 +37,11 @@ test('the pictures are gone through with two buttons, each whole on a wide scree
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('while its scripts are on their way', () => {
+test.describe('before its scripts have loaded', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
   for (const width of [360, 768, 1280])
-    test(`the page is as high as afterward, ${width} pixels wide`, async ({ page }) => {
+    test(`the page has its final height at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await page.route('**/assets/*.js', (route) => route.abort());
@@ -57,7 +57,7 @@ test.describe('while its scripts are on their way', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each product has its picture, and the form its words', async ({ page }) => {
+  test('each product has its picture, and the form is replaced with an email address', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Wrong, your answer')).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(5);

@@ -23,7 +23,7 @@ const sheets = [
   ['week', 1],
 ] as const;
 
-test('each sheet has its pages on A4 and on Letter, and nothing of the page is with it', async ({ page }) => {
+test('each sheet prints alone on its number of A4 or Letter pages', async ({ page }) => {
   test.slow();
   for (const [sheet, pages] of sheets) {
     await open(page, `${pathOf('materials')}?sheet=${sheet}`);
@@ -36,7 +36,7 @@ test('each sheet has its pages on A4 and on Letter, and nothing of the page is w
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
 
-test('a sheet loads when the reader scrolls to it, and shifts nothing', async ({ page }) => {
+test('a sheet loads when the reader scrolls to it, without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathOf('materials'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -50,7 +50,7 @@ test('a sheet loads when the reader scrolls to it, and shifts nothing', async ({
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('the address saves the selection of words, and nothing overflows on a phone', async ({ page }) => {
+test('the URL preserves the word selection, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathOf('materials'));
   await page.getByRole('heading', { name: 'Word List with Roots' }).scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { handIn, itemOnScreen, start } from './taking';
 
 const reportLink = /^Something wrong with this question\?/;
 
-test('a question leads to its report after the test, and not before', async ({ page, context }) => {
+test('a question links to its mistake report only after the test', async ({ page, context }) => {
   await start(page, '/ssat-verbal-practice/quick-test');
   const { id } = await itemOnScreen(page);
   await expect(page.getByRole('link', { name: reportLink })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a question leads to its report after the test, and not before', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
 });
 
-test('an unknown question is reported as unknown; loading the form shifts nothing', async ({ page }) => {
+test('an unknown question shows a message, and the form loads without a layout shift', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^No question has that number/)).toBeVisible();
@@ -37,7 +37,7 @@ test('an unknown question is reported as unknown; loading the form shifts nothin
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('nothing sticks out on a phone, and no barrier in either scheme', async ({ page }) => {
+test('the pages have no accessibility violations or overflow on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/about', '/features', '/pricing']) {
     await page.goto(path);

@@ -2,7 +2,7 @@
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, sidewaysScroll, stickingOut, test } from './site';
 
-test('the calculator answers by keyboard, and nothing sticks out on a phone', async ({ page }) => {
+test('the calculator works by keyboard, and nothing overflows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ssat-scoring');
   await expect(page.getByText('38 + 8 + 14 = 60, a whole verbal section.')).toBeVisible();
@@ -17,7 +17,7 @@ test('the calculator answers by keyboard, and nothing sticks out on a phone', as
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('the score guide’s chart loads by itself and shifts nothing', async ({ page }) => {
+test('the score guide’s chart loads without a layout shift', async ({ page }) => {
   await page.goto('/ssat-score-guide');
   const next = page.getByRole('heading', { name: 'A Score Is a Range' });
   const before = (await next.boundingBox())?.y;
@@ -36,7 +36,7 @@ test('the score guide’s chart loads by itself and shifts nothing', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each piece has its words', async ({ page }) => {
+  test('text and tables replace the widgets', async ({ page }) => {
     await page.goto('/ssat-scoring');
     await expect(page.getByText(/^For example, 38 right, 8 wrong, and 14 blank\./)).toBeVisible();
     await expect(page.getByRole('table', { name: /What a guess is worth/ })).toBeVisible();

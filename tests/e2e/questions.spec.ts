@@ -69,7 +69,7 @@ const untold = () =>
 const generators = [1, 2, 3, 4, 5].map((share) => `generators-${share}-of-5`);
 
 for (const file of [...files, ...generators]) {
-  test(`the questions of ${file}`, async ({ page }) => {
+  test(`the questions of ${file} have no rendering errors or accessibility violations`, async ({ page }) => {
     await page.goto(`/questions/${file}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(file);
     const main = page.locator('main');

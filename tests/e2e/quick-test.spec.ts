@@ -9,7 +9,7 @@ const path = '/ssat-verbal-practice/quick-test';
 const begin = (page: Page, address = path) => start(page, address);
 
 test(
-  'ten questions, right, wrong and blank told apart, and every choice explained',
+  'the result counts right, wrong, and blank answers and explains every choice',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await begin(page);
@@ -77,9 +77,7 @@ test(
   },
 );
 
-test('the same seed draws the same questions, another seed draws others; without a seed, unseen questions come first', async ({
-  context,
-}) => {
+test('the same seed draws the same questions, and another seed draws others', async ({ context }) => {
   const ids = async (search: string) => {
     const page = await context.newPage();
     await begin(page, `${path}${search}`);
@@ -95,7 +93,7 @@ test('the same seed draws the same questions, another seed draws others; without
   expect(await ids('?seed=43')).not.toEqual(first);
 });
 
-test('questions that were met are not drawn again while there are others', async ({ page }) => {
+test('seen questions aren’t drawn again while unseen ones remain', async ({ page }) => {
   const met = new Set<string>();
   await start(page, path, { keep: 'device' });
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -116,7 +114,7 @@ test('questions that were met are not drawn again while there are others', async
   expect(met.size).toBe(30);
 });
 
-test('choose, clear, cross out, flag, back, and jump', { tag: alsoOnPhone }, async ({ page }) => {
+test('answers can be changed and questions flagged', { tag: alsoOnPhone }, async ({ page }) => {
   await begin(page, `${path}?seed=7`);
   const item = await itemOnScreen(page);
   const [a, b] = [assertPresent(item.choices[0], 'A').text, assertPresent(item.choices[1], 'B').text];
@@ -154,7 +152,7 @@ test('choose, clear, cross out, flag, back, and jump', { tag: alsoOnPhone }, asy
   await expect(question(page, 9, 10)).toBeVisible();
 });
 
-test('start page, question, leaving and result have no barrier', { tag: alsoOnPhone }, async ({ page }) => {
+test('no screen of the test has accessibility violations', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await startHere(page);
@@ -171,7 +169,7 @@ test('start page, question, leaving and result have no barrier', { tag: alsoOnPh
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test('a double click on Start begins the test and answers nothing; one on "Take another test" ticks nothing', async ({
+test('a double click on Start answers nothing, and one on "Take another test" selects nothing', async ({
   page,
 }) => {
   await open(page, path);
@@ -186,7 +184,7 @@ test('a double click on Start begins the test and answers nothing; one on "Take 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
 });
 
-test('by keyboard alone, from the start page to the result', async ({ page }) => {
+test('the test can be taken by keyboard, from the start page to the result', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Start the test' }).focus();
   await page.keyboard.press('Enter');
@@ -208,7 +206,7 @@ test('by keyboard alone, from the start page to the result', async ({ page }) =>
 });
 
 test(
-  'in practice: how sure one is, a pause, and reasons after each question',
+  'practice offers confidence levels, a pause, and explanations after each question',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await open(page, path);
@@ -225,8 +223,8 @@ test(
   },
 );
 
-test.describe('before the scripts have come', () => {
-  test('controls wait, and work once they have', async ({ page }) => {
+test.describe('before the scripts have loaded', () => {
+  test('controls are disabled, and work afterward', async ({ page }) => {
     const letThrough = await heldBack(page, /\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const startButton = page.getByRole('button', { name: 'Start the test' });
@@ -241,7 +239,7 @@ test.describe('before the scripts have come', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('the page says why beside the button', async ({ page }) => {
+    test('the page says next to the button that a test needs JavaScript', async ({ page }) => {
       await page.goto(path);
       // getByText ignores the text of noscript elements.
       const words = page.getByRole('region', { name: 'Start' }).locator('noscript p');

@@ -47,7 +47,7 @@ async function selectWords(page: Page, words: string): Promise<void> {
 const fontSize = (locator: Locator) =>
   locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
-test('the divider is dragged, moved by keys and put back, and stays for the next passage', async ({
+test('the divider can be dragged, moved by keyboard, and reset, and keeps its place for the next passage', async ({
   page,
 }) => {
   await open(page);
@@ -82,7 +82,9 @@ test('the divider is dragged, moved by keys and put back, and stays for the next
   await expect(divider).toHaveAttribute('aria-valuenow', '52');
 });
 
-test('the passage stays where it was read to, and shows what a question points to', async ({ page }) => {
+test('the passage keeps its scroll position and shows the paragraph a question is about', async ({
+  page,
+}) => {
   await open(page, 28);
   const passage = passageOf(page);
   const said = passage.getByText('Paragraph 3, which the question is about');
@@ -105,7 +107,7 @@ test('the passage stays where it was read to, and shows what a question points t
   expect(await passage.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
-test('verse has the number of every fifth line, prose of every paragraph', async ({ page }) => {
+test('verse numbers every fifth line, and prose numbers every paragraph', async ({ page }) => {
   await open(page);
   await expect(page.locator('.number')).toHaveText(['1', '2', '3', '4']);
   await open(page, 12);
@@ -113,7 +115,7 @@ test('verse has the number of every fifth line, prose of every paragraph', async
   await expect(page.getByText('Stanza 3, which the question is about')).toBeAttached();
 });
 
-test('a fade tells of more below, until the end is reached', async ({ page }) => {
+test('a fade shows that there is more below until the end is reached', async ({ page }) => {
   await open(page);
   const fade = page.locator('[data-fade]').first();
   await expect(fade).toHaveAttribute('data-fade', 'true');
@@ -121,7 +123,7 @@ test('a fade tells of more below, until the end is reached', async ({ page }) =>
   await expect(fade).toHaveAttribute('data-fade', 'false');
 });
 
-test('words are highlighted and freed with the mouse', async ({ page }) => {
+test('words can be highlighted and unhighlighted with the mouse', async ({ page }) => {
   await open(page, 6);
   const bar = page.getByRole('group', { name: 'Selected words' });
   await selectWords(page, 'took it for granted');
@@ -151,7 +153,7 @@ const ring = () => {
   return getComputedStyle(frame, '::after').borderTopWidth;
 };
 
-test('words are highlighted and freed with the keyboard', async ({ page }) => {
+test('words can be highlighted and unhighlighted with the keyboard', async ({ page }) => {
   await open(page, 6);
   const highlight = button(page, /^Highlight$/);
   const said = page.getByRole('status').last();
@@ -189,7 +191,7 @@ test('words are highlighted and freed with the keyboard', async ({ page }) => {
   await expect(cursor).toHaveCount(0);
 });
 
-test('line focus leaves three lines and follows the pointer and the arrow keys', async ({ page }) => {
+test('line focus shows three lines and follows the pointer and the arrow keys', async ({ page }) => {
   await open(page, 6);
   await button(page, 'Tools').click();
   await page.getByRole('switch', { name: 'Line focus' }).click();
@@ -215,7 +217,9 @@ test('line focus leaves three lines and follows the pointer and the arrow keys',
   await expect(band).toBeInViewport({ ratio: 1 });
 });
 
-test('the tools change stem, choices and passage, and last for the visit', async ({ page }) => {
+test('the tools change the stem, choices, and passage, including those of the next question', async ({
+  page,
+}) => {
   await open(page, 6);
   // By selector: while the tools are open, everything behind them has no role.
   const texts = [
@@ -291,7 +295,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: /Wells measured the dew/ })).toBeVisible();
   });
 
-  test('a finger finds the highlight button above the foot', async ({ page }) => {
+  test('the highlight button for a touch selection appears above the footer', async ({ page }) => {
     await open(page, 6);
     await page.getByRole('tab', { name: 'Passage' }).tap();
     await page.locator('[data-paragraph="0"]').tap();
@@ -327,7 +331,7 @@ const looks: readonly { readonly name: string; readonly prepare: (page: Page) =>
     },
   },
   {
-    name: 'the tools',
+    name: 'the tools panel',
     prepare: async (page) => {
       await open(page);
       await button(page, 'Tools').click();
@@ -346,7 +350,7 @@ const looks: readonly { readonly name: string; readonly prepare: (page: Page) =>
 
 for (const { name, prepare } of looks) {
   for (const width of [320, 1280]) {
-    test(`${name} at ${width} px: no barriers, nothing sticks out`, async ({ page }) => {
+    test(`${name} has no accessibility violations or overflow at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await prepare(page);
       expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
@@ -357,7 +361,7 @@ for (const { name, prepare } of looks) {
 
 const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('highlights and the word cursor can be seen in forced colors', async ({ page }) => {
+test('highlights and the word cursor are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 6);
   await button(page, /^Highlight$/).focus();

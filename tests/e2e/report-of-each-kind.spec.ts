@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
 ];
 
 for (const kind of kinds)
-  test(`${kind.name} leads to its report`, async ({ page }) => {
+  test(`the report on ${kind.name} covers only that section`, async ({ page }) => {
     const { title, part, section, questions, minutes, width } = kind;
     await open(page, kind.path);
     if (kind.choice !== undefined) await page.getByRole('radio', { name: kind.choice }).check();

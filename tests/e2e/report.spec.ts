@@ -7,7 +7,7 @@ import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
 test(
-  'half a verbal test leads to its report, and the report to the questions that were missed',
+  'the half-length verbal test links to its report, and the report to the questions not reached',
   { tag: alsoOnPhone },
   async ({ page }) => {
     test.slow();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('ten questions stay modest: a raw score, and no estimate', async ({ page }) => {
+test('a ten-question test gives a raw score but no estimate', async ({ page }) => {
   await start(page, '/ssat-verbal-practice/quick-test', { keep: 'visit' });
   await answer(page, true);
   await handIn(page);
@@ -69,7 +69,7 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
 });
 
 test(
-  'without any test there is a worked example that says it is one',
+  'without any tests, the report shows a worked example labeled as one',
   { tag: alsoOnPhone },
   async ({ page, hasTouch }) => {
     await open(page, '/score-report');
@@ -123,7 +123,7 @@ const chartsUpward = [
   [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% range/],
 ] as const;
 
-test('the whole report by the keyboard alone', async ({ page }) => {
+test('the whole report can be used by keyboard', async ({ page }) => {
   test.slow();
   await open(page, '/score-report');
   await expect(page.getByText(/This is a worked example/)).toBeVisible();
@@ -217,16 +217,14 @@ test('printing renders charts that were never visible, and opens the dialog once
   for (const chart of await charts.all()) await expect(chart.locator('svg')).toHaveCount(1);
 });
 
-test('printed by the browser before they were drawn, charts are tables on paper', async ({ page }) => {
+test('charts that haven’t been drawn print as tables', async ({ page }) => {
   await open(page, '/score-report');
   await expect(page.getByRole('group', { name: /Answers by time/ })).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: /Answers by time/ })).toBeVisible();
 });
 
-test('an attempt that is not here is said to be missing, and the way to the others is shown', async ({
-  page,
-}) => {
+test('a missing attempt shows a message and a link to all tests', async ({ page }) => {
   await open(page, '/score-report?attempt=nobody-has-this');
   await expect(
     page.getByRole('heading', { level: 2, name: 'This test is not on this device' }),
@@ -245,7 +243,7 @@ test.describe('two full tests', () => {
     await expect(page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ })).toBeVisible();
   });
 
-  test('the later one is compared with the earlier: real or within the error', async ({ page }) => {
+  test('the later one is compared with the earlier one, with the size of a real change', async ({ page }) => {
     await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
     await expect(page.getByText(/a change has to be at least \d+ points to count as real/)).toBeVisible();
@@ -261,7 +259,7 @@ test.describe('two full tests', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   });
 
-  test('the report prints on A4 and Letter, and the parent’s page apart on one sheet', async ({
+  test('the report prints on A4 and Letter, and the parent’s page alone on one sheet', async ({
     page,
     browserName,
   }) => {
@@ -280,7 +278,7 @@ test.describe('two full tests', () => {
   });
 
   test(
-    'two tests side by side, and their estimates over time, have no barriers',
+    'the comparison and the estimates over time have no accessibility violations',
     { tag: alsoOnPhone },
     async ({ page }) => {
       const panel = page.getByRole('region', { name: 'Two Tests Side by Side' });

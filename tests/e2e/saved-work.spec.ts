@@ -34,7 +34,7 @@ async function olderTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('an older tab has the database: the test doesn’t wait for it, and the result is in the list once it lets go', async ({
+test('a test doesn’t wait for an older tab that blocks the database; its result is listed and later stored', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ const blockLocalStorage = () =>
     },
   });
 
-test('only short texts are refused: nothing is warned of, and a closed tab loses nothing', async ({
+test('blocking only localStorage causes no warning, and closing the tab loses nothing', async ({
   context,
 }) => {
   await context.addInitScript(blockLocalStorage);
@@ -82,7 +82,7 @@ test('only short texts are refused: nothing is warned of, and a closed tab loses
   );
 });
 
-test('all of the device is blocked: it says blocked, and not full', async ({ page }) => {
+test('if all device storage is blocked, the message says blocked, not full', async ({ page }) => {
   await page.addInitScript(blockLocalStorage);
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await start(page, quickTest, { keep: 'device' });
@@ -116,7 +116,7 @@ const madeNewer = (page: Page, store: string) =>
     store,
   );
 
-test('a plan of a newer version of the site is said, left alone, and counted', async ({ page }) => {
+test('a plan saved by a newer version of the site is reported and can’t be replaced', async ({ page }) => {
   await makePlanFor(page, { testDate, minutes: 30, keep: 'device' });
   await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
   await madeNewer(page, 'plans');
@@ -131,7 +131,7 @@ test('a plan of a newer version of the site is said, left alone, and counted', a
   await expect(page.getByText(/^Your study plan here is from a newer version of this site/)).toBeVisible();
 });
 
-test('words of a newer version of the site are said, and the day’s figures too', async ({ page }) => {
+test('words saved by a newer version of the site are reported', async ({ page }) => {
   await begin(page, 'device');
   await answerWord(page, true);
   const today = await page.evaluate(() => {
@@ -149,10 +149,7 @@ test('words of a newer version of the site are said, and the day’s figures too
   await expect(page.getByRole('alert')).toHaveText(/^Some of your words were saved by a newer version/);
 });
 
-test('two tabs answer the same word before one hears of the other: the day counts it once', async ({
-  page,
-  context,
-}) => {
+test('a word answered in two tabs at the same time counts once', async ({ page, context }) => {
   await begin(page, 'device');
   const other = await context.newPage();
   // If both tabs respond at the same moment, messages between them are always late; here they never arrive.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { alsoOnPhone, expect, open, test } from './site';
 
 test.describe('on a laptop', () => {
-  test('a menu opens on hover, stays on the way to its links, and closes when the pointer is gone', async ({
+  test('a menu opens on hover, stays open over its links, and closes when the pointer leaves', async ({
     page,
   }) => {
     await open(page, '/');
@@ -21,7 +21,7 @@ test.describe('on a laptop', () => {
     await expect(link).toBeHidden();
   });
 
-  test('a click opens a menu for good, and a second click closes it', async ({ page }) => {
+  test('a click keeps a menu open, and a second click closes it', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Section Practice' });
     await button.click();
@@ -32,7 +32,7 @@ test.describe('on a laptop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('by keyboard: Enter and Arrow Down open the menu, arrows move through it, and Escape closes it and returns the focus', async ({
+  test('Enter and Arrow Down open the menu, arrows move through it, and Escape closes it and returns the focus', async ({
     page,
   }) => {
     await open(page, '/');
@@ -56,9 +56,9 @@ test.describe('on a laptop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test.describe('with a finger on a wide tablet', () => {
+  test.describe('by touch on a wide tablet', () => {
     test.use({ hasTouch: true });
-    test('a tap opens a menu, a tap beside it closes it', async ({ page }) => {
+    test('a tap opens a menu, and a tap outside closes it', async ({ page }) => {
       await open(page, '/');
       const button = page.getByRole('button', { name: 'Term Course' });
       await button.tap();
@@ -68,7 +68,7 @@ test.describe('on a laptop', () => {
     });
   });
 
-  test('About SSAT is a plain link that loads the whole page', async ({ page }) => {
+  test('the About SSAT link loads a new document', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About SSAT' }).click();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'a navigation moves the focus to the h1, says the page, and Back restores the scroll',
+  'navigation focuses the h1 and announces the page, and Back restores the scroll position',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await open(page, '/');
@@ -125,7 +125,7 @@ for (const [label, heading] of [
   ['What We Offer', 'From Today to Test Day'],
   ['Contact', 'Ask Us'],
 ] as const) {
-  test(`the anchor "${label}" is reached from another page`, async ({ page }) => {
+  test(`the "${label}" link on another page focuses its section`, async ({ page }) => {
     await open(page, '/pricing');
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     const target = page.getByRole('heading', { name: heading });
@@ -134,7 +134,7 @@ for (const [label, heading] of [
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -142,11 +142,11 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('the scheme', () => {
+test.describe('the color scheme', () => {
   test.use({ allowed: /Failed to load resource/ });
 
   test(
-    'follows the system, is switched in the header and remembered, without a flash',
+    'follows the system, can be switched in the header, and is remembered without a flash',
     { tag: alsoOnPhone },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -165,10 +165,10 @@ test.describe('the scheme', () => {
   );
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ allowed: /404/ });
 
-  test('answers 404 and says what to do', async ({ page }) => {
+  test('returns 404 and links to the home page', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
@@ -177,10 +177,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('when the code of a page is gone after a deployment', () => {
+test.describe('when a page’s code is gone after a deployment', () => {
   test.use({ allowed: /Failed to load resource|PageLoadError|dynamically imported module|preload/ });
 
-  test('the page reloads once and then explains itself', async ({ page }) => {
+  test('the page reloads once and then shows an error', async ({ page }) => {
     await open(page, '/');
     let documents = 0;
     page.on('request', (request) => {
@@ -264,7 +264,7 @@ test.describe('before and after hydration', () => {
   }
 });
 
-test('the styles of the document are taken over, and none is written a second time', async ({ page }) => {
+test('hydration reuses the document’s styles without duplicating them', async ({ page }) => {
   await open(page, '/');
   // The global styles no longer have their own names.
   await expect(page.locator('head style[data-emotion^="ui-global "]')).toHaveCount(0);

@@ -9,7 +9,7 @@ for (const [path, words, late] of [
   ['/ssat-verbal-practice-app', 'Today’s Words', 'Start'],
   ['/section-study', 'Verbal', 'Start'],
 ] as const)
-  test(`${path} stays where it is while it loads`, { tag: alsoOnPhone }, async ({ page }) => {
+  test(`${path} loads without a layout shift`, { tag: alsoOnPhone }, async ({ page }) => {
     // Slow enough that the document is visible before scripts have run.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -32,7 +32,7 @@ for (const [path, words, late] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the worked example of a report can be read, and the example of a result', async ({ page }) => {
+  test('the worked examples of a report and of a result are readable', async ({ page }) => {
     await page.goto('/score-report');
     await expect(page.getByText('This is a worked example')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^A real gain/ })).toBeVisible();

@@ -16,13 +16,13 @@ const sizes = [
 ];
 
 for (const paths of routeParts) {
-  test(`nothing is cut, covered or sideways on ${paths.join(', ')}`, async ({ page }) => {
+  test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, sizes);
   });
 }
 
 for (const size of [magnified, onItsSide]) {
-  test(`the main jobs can be done at ${size.width} x ${size.height}`, async ({ page, context }) => {
+  test(`the main tasks work at ${size.width} x ${size.height}`, async ({ page, context }) => {
     test.slow();
     await onDay(context, '2026-11-20');
     await page.setViewportSize(size);

@@ -71,7 +71,7 @@ test('starting before the consent has been read changes neither the consent nor 
   await expect(page.getByText('only for this visit')).toHaveCount(0);
 });
 
-test('the device is full in mid-test: the tab has every answer after a reload', async ({ page }) => {
+test('if the device fills up during a test, the tab has every answer after a reload', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await page.evaluate(fillDevice);
@@ -88,7 +88,7 @@ test('the device is full in mid-test: the tab has every answer after a reload', 
   expect(await chosenIndex(page)).not.toBeNull();
 });
 
-test('the device is full at hand-in: the result stays, and the test does not reopen', async ({ page }) => {
+test('if the device is full at hand-in, the result stays and the test doesn’t reopen', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await page.evaluate(fillDevice);
@@ -101,7 +101,7 @@ test('the device is full at hand-in: the result stays, and the test does not reo
   await expect(page.getByRole('button', { name: 'Start the test' })).toBeEnabled();
 });
 
-test('a browser that stores nothing says so, and the test works to its end', async ({ page }) => {
+test('a test in a browser without storage shows a warning and can be finished', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -119,7 +119,7 @@ test('a browser that stores nothing says so, and the test works to its end', asy
   await expect(page.getByText(/Read or print it now/)).toBeVisible();
 });
 
-test('damaged storage is said, left alone, and a new test can start', async ({ page }) => {
+test('damaged storage is reported and left alone, and a new test can start', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await page.goto('/about');
@@ -136,7 +136,9 @@ test('damaged storage is said, left alone, and a new test can start', async ({ p
   await expect(question(page, 1, 10)).toBeVisible();
 });
 
-test('a running test of a newer version of the site is said and left alone', async ({ page }) => {
+test('an unfinished test saved by a newer version of the site is reported and left alone', async ({
+  page,
+}) => {
   await start(page, path, { keep: 'device' });
   await answer(page, true);
   await page.goto('/about');
@@ -155,9 +157,7 @@ test('a running test of a newer version of the site is said and left alone', asy
   expect(JSON.parse(after)).toMatchObject(JSON.parse(before));
 });
 
-test('a database of a newer version of the site is left alone, and tests work without it', async ({
-  page,
-}) => {
+test('a newer version’s database is left alone, and tests work without it', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(async () => {
     localStorage.setItem('larkfield:consent', 'keep');

@@ -38,7 +38,7 @@ test('a second tab takes over the test with every answer; the first stops and ca
   await expect(second.getByRole('heading', { name: /another tab/ })).toBeVisible();
 });
 
-test('a test that was handed in stays handed in, whatever a stale tab does', async ({ page }) => {
+test('a stale tab can’t reopen a test that was handed in', async ({ page }) => {
   const second = await twoTabs(page);
   await second.getByRole('button', { name: 'Continue here' }).click();
   await expect(question(second, 2, 10)).toBeVisible();
@@ -71,7 +71,7 @@ test('a discarded test stays discarded', async ({ page }) => {
   await expect(second.getByRole('button', { name: 'Start the test' })).toBeEnabled();
 });
 
-test('two tabs take two tests at the same time, and neither disturbs the other', async ({ page }) => {
+test('two tabs can run two tests at the same time without affecting each other', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   const second = await page.context().newPage();
   await start(second, '/ssat-verbal-practice/demi-test');

@@ -30,7 +30,7 @@ async function reviewHere(page: Page, questions: number, isWrong: (id: string) =
   return finishDrill(page, questions, ({ id }) => isWrong(id));
 }
 
-test('mistakes return when they are due, and retire', async ({ page, context }) => {
+test('mistakes return when they are due and eventually retire', async ({ page, context }) => {
   test.slow();
   await onDay(context, '2026-11-02');
   await openDrill(page, 'practice=verbal&questions=5', 'device');

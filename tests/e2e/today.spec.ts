@@ -6,7 +6,7 @@ import { makePlanFor } from './planner';
 import { alsoOnPhone, expect, onDay, open, sidewaysScroll, test } from './site';
 
 test(
-  'a day with its plan: the same task on every page, and the next one once it is done',
+  'every page shows the same task from the plan, and the next one once it is done',
   { tag: alsoOnPhone },
   async ({ page, context }) => {
     test.slow();
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('on the eve and on the day of the test nobody is sent to practice', async ({ page, context }) => {
+test('the daily card suggests no practice from the eve of the test on', async ({ page, context }) => {
   await onDay(context, '2026-11-24');
   await openDrill(page, 'practice=verbal&questions=5', 'device');
   await finishDrill(page, 5, () => true);

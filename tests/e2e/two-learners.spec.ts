@@ -51,7 +51,7 @@ async function theoAndAna(page: Page): Promise<void> {
   await expect(asLearner(page, 'Ana')).toBeVisible();
 }
 
-test('a second learner begins with nothing, and the menu at the top leads back to the first', async ({
+test('a second learner starts with no data, and the header menu switches back to the first', async ({
   page,
 }) => {
   await theoAndAna(page);
@@ -91,7 +91,7 @@ test('another tab opens the same learner, and switching there doesn’t switch t
   await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
 });
 
-test('exporting, importing, and deleting name the learner, and leave the other alone', async ({
+test('exporting, importing, and deleting name the learner and don’t affect the other', async ({
   page,
   context,
 }) => {

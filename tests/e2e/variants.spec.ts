@@ -10,7 +10,7 @@ test.use({ baseURL: variantsAddress });
 for (const [variant, { children }] of Object.entries(sampleVariants)) {
   const groups = dashboardScreens((path) => `/${variant}${path}`);
   for (const [group, screens] of Object.entries(groups))
-    test(`${group} with ${variant}`, async ({ page }) => {
+    test(`${group} have no layout errors or accessibility violations with ${variant}`, async ({ page }) => {
       const { nickname } = children[0].profile;
       await fitAt(page, screens, nickname ?? 'with no name yet', [320, 1280], async () => {
         expect(await barriers(page)).toEqual([]);

@@ -25,7 +25,9 @@ test('the options of verbal practice open the requested drill', async ({ page })
   await expect(page).toHaveURL(/\/section-study\?practice=analogy-lack-of&questions=20$/);
 });
 
-test('a relation of the guide opens the bridge builder: say, choose, try, next', async ({ page }) => {
+test('a relation in the guide opens the bridge builder, which goes through three steps to the next pair', async ({
+  page,
+}) => {
   await open(page, verbal);
   await page.getByRole('link', { name: 'Build bridges: Part and whole' }).click();
   await expect(page).toHaveURL(/\?bridges=part-whole#bridge-builder$/);
@@ -62,7 +64,7 @@ test('a relation of the guide opens the bridge builder: say, choose, try, next',
   await expect(page.getByText('Pair 1 of 4, step 1 of 3')).toBeVisible();
 });
 
-test('an address with a relation opens its bridges, and the list changes them', async ({ page }) => {
+test('a URL with a relation opens its bridges, and the list switches relations', async ({ page }) => {
   await open(page, `${verbal}?bridges=degree#bridge-builder`);
   await expect(page.getByRole('heading', { name: 'Pleased is to ecstatic' })).toBeVisible();
   await relation(page).focus();
@@ -73,7 +75,7 @@ test('an address with a relation opens its bridges, and the list changes them', 
   await expect(page.getByText('Pair 1 of 56, step 1 of 3')).toBeVisible();
 });
 
-test('four pairs by the keyboard alone, to the end of the round', async ({ page }) => {
+test('a round of four pairs can be finished by keyboard', async ({ page }) => {
   await open(page, `${verbal}?bridges=antonym#bridge-builder`);
   const show = button(page, 'Show four bridges');
   for (let pair = 1; pair <= 4; pair += 1) {
@@ -94,14 +96,14 @@ test('four pairs by the keyboard alone, to the end of the round', async ({ page 
   await expect(page.getByRole('heading', { name: 'Inflate is to deflate' })).toBeFocused();
 });
 
-test('the builder begins with all relations mixed', async ({ page }) => {
+test('the bridge builder starts with all relations mixed', async ({ page }) => {
   await open(page, verbal);
   await button(page, 'Begin').click();
   await expect(page.getByText('Pair 1 of 56, step 1 of 3')).toBeVisible();
   await expect(builder(page).getByRole('heading', { level: 3 })).toBeFocused();
 });
 
-test('a root is recalled before its family is shown', async ({ page }) => {
+test('a root’s family stays hidden until its meaning is shown', async ({ page }) => {
   await open(page, verbal);
   await button(page, 'Show the roots').click();
   await expect(page.getByRole('heading', { name: 'acri, acer' })).toBeFocused();
@@ -116,7 +118,7 @@ test('a root is recalled before its family is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'brev', exact: true })).toBeFocused();
 });
 
-test('the map of math has a link for ten questions and one without end for each topic', async ({ page }) => {
+test('the math map links each topic to ten questions and to endless practice', async ({ page }) => {
   await open(page, math);
   await expect(page.getByRole('link', { name: /^10 questions: / })).toHaveCount(20);
   await expect(page.getByRole('link', { name: /^Endless: / })).toHaveCount(20);
@@ -183,7 +185,7 @@ test('a missed formula returns at the end of the round', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('nothing of these exercises is stored', async ({ page }) => {
+test('these exercises store nothing', async ({ page }) => {
   await open(page, `${verbal}?bridges=antonym#bridge-builder`);
   await page.getByLabel('Your sentence (optional)').fill('Mine.');
   await button(page, 'Show four bridges').click();
@@ -222,7 +224,9 @@ for (const [name, prepare] of [
   ['verbal', openVerbal],
   ['math', openMath],
 ] as const) {
-  test(`${name}: no barriers, and nothing sticks out at 320 px`, async ({ page }) => {
+  test(`the ${name} exercises have no accessibility violations, and no overflow at 320 px`, async ({
+    page,
+  }) => {
     await prepare(page);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -235,7 +239,7 @@ for (const [name, prepare] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the guide and the map are there in full, with links that work', async ({ page }) => {
+  test('the guide and the map are complete and have working links', async ({ page }) => {
     await page.goto(verbal);
     await expect(page.getByRole('article')).toHaveCount(14);
     await expect(page.getByRole('article').first()).toContainText('To baffle people is to mystify them.');

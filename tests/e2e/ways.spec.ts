@@ -14,7 +14,7 @@ const pages = [
   ['My Dashboard', '/my-page'],
 ] as const;
 
-test('the row leads from each of the student’s pages to the next', { tag: alsoOnPhone }, async ({ page }) => {
+test('the navigation row links all of the student’s pages', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, '/section-study');
   for (const [name, path] of pages) {
     await studentRow(page).getByRole('link', { name, exact: true }).click();
@@ -46,7 +46,7 @@ function clippedEntries(): string[] {
 }
 
 test(
-  'from any page a learner is two taps from what is done daily; a result leads back to today',
+  'daily practice is two taps away from any page, and a result links back to today',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await open(page, '/');

@@ -4,7 +4,7 @@ import { practiced } from './practiced';
 import { makePlanFor } from './planner';
 import { alsoOnPhone, expect, onDay, open, sidewaysScroll, stickingOut, test } from './site';
 
-test('the week of a student fits one sheet, alone on paper', async ({ page }) => {
+test('a student’s week prints alone on one sheet', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -39,7 +39,7 @@ test('the week of a student fits one sheet, alone on paper', async ({ page }) =>
 });
 
 test(
-  'it has no barrier on a phone, where a plan is still to be made',
+  'the weekly sheet without a plan has no accessibility violations or overflow on a phone',
   { tag: alsoOnPhone },
   async ({ page }) => {
     await practiced(page, 'one-test');
@@ -53,14 +53,14 @@ test(
   },
 );
 
-test('a plan alone has a sheet, so its button leads somewhere', async ({ page, context }) => {
+test('a plan without practice links to its weekly sheet', async ({ page, context }) => {
   await onDay(context, '2026-11-24');
   await makePlanFor(page, { testDate: '2027-01-09', minutes: 30, keep: 'visit' });
   await page.getByRole('link', { name: 'Weekly sheet' }).click();
   await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toBeInViewport();
 });
 
-test('it isn’t there before anything was done', async ({ page }) => {
+test('the weekly sheet isn’t shown without a plan or practice', async ({ page }) => {
   await open(page, '/study-planner');
   await expect(page.getByLabel('Test Date')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toHaveCount(0);

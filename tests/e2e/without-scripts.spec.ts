@@ -4,7 +4,7 @@ import { expect, test } from './site';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/', '/ssat-verbal-practice/quick-test', '/parent-dashboard']) {
-    test(`${address} says so before anything else of the page`, async ({ page }) => {
+    test(`${address} shows a notice about JavaScript above its heading`, async ({ page }) => {
       await page.goto(address);
       // Text locators ignore <noscript>.
       const word = page.locator('main noscript p').first();

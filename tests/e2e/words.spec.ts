@@ -19,7 +19,7 @@ import { alsoOnPhone, expect, onDay, open, sidewaysScroll, test } from './site';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test(
-  'learns words, misses one, and finds them again on the days on which they are due',
+  'a student learns words, misses one, and sees them again on the days they are due',
   { tag: alsoOnPhone },
   async ({ page, context }) => {
     test.slow();
@@ -142,7 +142,7 @@ function keepRows(
   );
 }
 
-test('with a test date: new words until the last week, and in it every word once more', async ({
+test('with a test date, the last week has no new words and repeats every word once', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('with a test date: new words until the last week, and in it every word once
   await expect(figure(page, 'To recall')).toHaveText('0');
 });
 
-test('600 words in the last week, on a phone: three sessions a day, one after the other, the weakest words first', async ({
+test('600 words in the last week make three sessions a day, starting with the weakest words', async ({
   page,
   context,
 }) => {
@@ -221,7 +221,7 @@ test('600 words in the last week, on a phone: three sessions a day, one after th
   expect(await answer(page, true)).toBe(words[40]);
 });
 
-test('after ten minutes it is done, whatever is left', async ({ page }) => {
+test('a session ends after ten minutes even if words are left', async ({ page }) => {
   await page.clock.install();
   await begin(page, 'visit');
   await expect(page.getByText('10 min left')).toBeVisible();
@@ -284,7 +284,7 @@ test('works by keyboard: Enter shows the choices, a digit chooses, Enter continu
   await expect(button(page, 'Show the choices').or(button(page, 'Stop'))).toHaveCount(2);
 });
 
-test('a reload in the middle: nothing of what was answered is lost, for this visit too', async ({ page }) => {
+test('a reload loses no answers, even if they are saved only for this visit', async ({ page }) => {
   await begin(page, 'visit');
   await answer(page, true);
   await next(page);
@@ -298,7 +298,7 @@ test('a reload in the middle: nothing of what was answered is lost, for this vis
   await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
 });
 
-test('a browser that stores nothing: the words go on, and the student knows', async ({ page }) => {
+test('a session in a browser without storage shows a warning and continues', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     Storage.prototype.setItem = () => {
@@ -312,7 +312,7 @@ test('a browser that stores nothing: the words go on, and the student knows', as
   await answer(page, true);
 });
 
-test('no barrier on any of its screens, in both schemes', { tag: alsoOnPhone }, async ({ page }) => {
+test('no screen has accessibility violations', { tag: alsoOnPhone }, async ({ page }) => {
   test.slow();
   await open(page, wordsPath);
   await expect(button(page, 'Start')).toBeVisible();
@@ -330,7 +330,7 @@ test('no barrier on any of its screens, in both schemes', { tag: alsoOnPhone }, 
 
 const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
 
-test('a small phone: nothing scrolls sideways, and a word with its choices fits without scrolling at all', async ({
+test('a small phone never scrolls horizontally, and a word with its choices fits without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -358,9 +358,7 @@ test('a small phone: nothing scrolls sideways, and a word with its choices fits 
 test.describe('without a connection', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch|Failed to load/ });
 
-  test('words that can’t be fetched: it says so, nothing has begun, and the next try works', async ({
-    page,
-  }) => {
+  test('shows an error without starting the session, and the next try works', async ({ page }) => {
     await page.route('**/assets/words-1-*', (route) => route.abort());
     await open(page, wordsPath);
     await button(page, 'Start').click();

@@ -21,7 +21,7 @@ async function write(page: Page, words: string) {
 }
 
 test(
-  'an essay from its start page to its self-check, then the same prompts again with what changed',
+  'an essay goes from start page to self-check, and rewriting it shows what changed',
   { tag: alsoOnPhone },
   async ({ page }) => {
     test.slow();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('prints the essay with its prompt and what was chosen, and nothing else', async ({ page }) => {
+test('prints only the essay with its prompt and self-check', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, path);
   await write(page, sentence);
@@ -115,7 +115,7 @@ test('prints the essay with its prompt and what was chosen, and nothing else', a
   await expect(page.getByRole('radio').first()).toBeHidden();
 });
 
-test('by the keyboard alone, from the prompt to the self-check', async ({ page }) => {
+test('an essay can be written by keyboard, from the prompt to the self-check', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, path);
   const { keyboard } = page;
@@ -191,7 +191,7 @@ test('a paste beyond the limit says what was left out, and one Undo reverts it',
   await expect(redo).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('Undo in a long essay brings what it changes into view', async ({ page }) => {
+test('Undo in a long essay scrolls to its change', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, path);
   await page.getByRole('button', { name: 'Start Writing' }).click();
@@ -207,7 +207,7 @@ test('Undo in a long essay brings what it changes into view', async ({ page }) =
   await expect(text(page)).toBeFocused();
 });
 
-test('the browser is killed in mid-sentence: nothing older than a second is lost', async ({
+test('killing the browser mid-sentence loses at most the last second of text', async ({
   baseURL,
   viewport,
 }) => {

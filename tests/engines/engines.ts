@@ -11,11 +11,11 @@ import type { Person } from './person';
 import type { Browser } from './tab';
 
 const jobs = {
-  'reopens a finished test after a reload, by its address, and in another tab': reopensAResult,
-  'finds every test that was handed in, in the list and in an export': listsEveryTest,
-  'takes the free test with a reload in the middle': resumesTheFreeTest,
-  'takes a running test over in a second tab': takesOverInASecondTab,
-  'undoes a sentence of an essay by button and by key': undoesASentence,
+  'reopens a finished test after a reload, by its URL, and in another tab': reopensAResult,
+  'lists and exports every test that was handed in': listsEveryTest,
+  'finishes the free test after a reload in the middle': resumesTheFreeTest,
+  'takes over a running test in a second tab': takesOverInASecondTab,
+  'undoes a sentence of an essay by button and by keyboard': undoesASentence,
   'learns words': learnsWords,
   'makes a plan': makesAPlan,
   'opens every tab of the dashboards': opensEveryTab,
@@ -38,7 +38,7 @@ export function describeJobs(engine: string, launch: (() => Promise<Browser>) | 
       await done(device, job(device));
     });
 
-    test('works without a connection after one visit', async () => {
+    test('works offline after one visit', async () => {
       const own = await startHost({ withWorker: true });
       const device = await deviceOf(browser(), own);
       await done(device, worksWithoutAConnection(device, own));
@@ -68,7 +68,7 @@ export function describePages(engine: string, launch: (() => Promise<Browser>) |
     afterAll(() => device.close());
 
     test.each(paths)(
-      '%s has no message, no barrier, nothing that sticks out, and nothing covered',
+      '%s has no console messages, accessibility violations, overflow, or covered elements',
       async (path) => {
         for (const size of sizes) {
           await person.looksAt(path, size);

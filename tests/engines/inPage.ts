@@ -38,8 +38,8 @@ const complaints: string[] = [];
 const downloads: Blob[] = [];
 
 function complain(kind: string, ...parts: readonly unknown[]): void {
-  const said = parts.map((part) => (part instanceof Error ? part.stack : String(part)));
-  complaints.push(`${kind}: ${said.join(' ')}`);
+  const texts = parts.map((part) => (part instanceof Error ? part.stack : String(part)));
+  complaints.push(`${kind}: ${texts.join(' ')}`);
 }
 
 for (const level of ['error', 'warn'] as const) {

@@ -133,7 +133,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
       expect(answer.body.includes('larkfield-prep"')).toBe(false);
     });
 
-    test.each([script, font])('%s never changes', async (path) => {
+    test.each([script, font])('%s is cached forever', async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
@@ -144,7 +144,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
       expect(answer.body.equals(readFileSync(join(built, path)))).toBe(true);
     });
 
-    test.each(['/favicon.ico', '/favicon.ico?v=2'])('%s is the icon', async (path) => {
+    test.each(['/favicon.ico', '/favicon.ico?v=2'])('%s serves the icon', async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
@@ -154,15 +154,18 @@ for (const { name, here, start, encodings, refuses } of hosts)
       expect(answer.body.equals(readFileSync(join(built, 'favicon.ico')))).toBe(true);
     });
 
-    test.each([...Object.keys(contentTypes), 'bin'])('a file that ends with .%s', async (ending) => {
-      const { status, headers } = await ask(types, `/file.${ending}`);
-      expect(status).toBe(200);
-      // A host may omit an unknown type: "nosniff" keeps browsers from guessing.
-      expect(headers['content-type'] ?? otherType).toBe(contentTypeOf(`file.${ending}`));
-      expect(headers.vary).toBe(isPacked(`file.${ending}`) ? 'Accept-Encoding' : undefined);
-    });
+    test.each([...Object.keys(contentTypes), 'bin'])(
+      'a file ending in .%s has the right content type',
+      async (ending) => {
+        const { status, headers } = await ask(types, `/file.${ending}`);
+        expect(status).toBe(200);
+        // A host may omit an unknown type: "nosniff" keeps browsers from guessing.
+        expect(headers['content-type'] ?? otherType).toBe(contentTypeOf(`file.${ending}`));
+        expect(headers.vary).toBe(isPacked(`file.${ending}`) ? 'Accept-Encoding' : undefined);
+      },
+    );
 
-    test.each(['/sw.js', '/manifest.webmanifest'])('%s is checked each time', async (path) => {
+    test.each(['/sw.js', '/manifest.webmanifest'])('%s is revalidated on each request', async (path) => {
       const { status, headers } = await ask(types, path);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe(cacheControl.other);
@@ -181,7 +184,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
       },
     );
 
-    test.each(['POST', 'PUT', 'DELETE'])('%s is refused, with all headers', async (method) => {
+    test.each(['POST', 'PUT', 'DELETE'])('rejects %s, with all headers', async (method) => {
       const answer = await ask(address, '/about', { method });
       expect(answer.status).toBe(405);
       expectSecure(answer);
@@ -193,33 +196,36 @@ for (const { name, here, start, encodings, refuses } of hosts)
       ['what a browser asks for', 'gzip, deflate, br, zstd', encodings[0]],
       ['nothing', 'identity', undefined],
       ['no brotli', 'br;q=0, gzip;q=0.5', 'gzip'],
-      ['nothing that is there', 'deflate', undefined],
-    ])('accepting %s', (_, accepted, encoding) => {
-      test.each(['/', '/about', '/favicon.svg', '/sitemap.xml', script])('%s', async (path) => {
-        const plain = await get(path);
-        const answer = await get(path, { 'Accept-Encoding': accepted });
-        expect(answer.status).toBe(200);
-        expect(answer.headers['content-encoding']).toBe(encoding);
-        expect(answer.headers.vary).toBe('Accept-Encoding');
-        expect(answer.headers['content-type']).toBe(plain.headers['content-type']);
-        expect(contentOf(answer)).toBe(contentOf(plain));
-        if (encoding !== undefined) expect(answer.headers.etag).not.toBe(plain.headers.etag);
-        expectSecure(answer);
-      });
+      ['only unavailable encodings', 'deflate', undefined],
+    ])('when the browser accepts %s', (_, accepted, encoding) => {
+      test.each(['/', '/about', '/favicon.svg', '/sitemap.xml', script])(
+        'sends %s with the right encoding',
+        async (path) => {
+          const plain = await get(path);
+          const answer = await get(path, { 'Accept-Encoding': accepted });
+          expect(answer.status).toBe(200);
+          expect(answer.headers['content-encoding']).toBe(encoding);
+          expect(answer.headers.vary).toBe('Accept-Encoding');
+          expect(answer.headers['content-type']).toBe(plain.headers['content-type']);
+          expect(contentOf(answer)).toBe(contentOf(plain));
+          if (encoding !== undefined) expect(answer.headers.etag).not.toBe(plain.headers.etag);
+          expectSecure(answer);
+        },
+      );
 
-      test('the not-found page', async () => {
+      test('sends the not-found page with the right encoding', async () => {
         const answer = await get('/nowhere', { 'Accept-Encoding': accepted });
         expectNotFound(answer);
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(contentOf(answer)).toBe(notFound);
       });
 
-      test('a font, which is packed already', async () => {
+      test('doesn’t compress a font again', async () => {
         const answer = await get(font, { 'Accept-Encoding': accepted });
         expect(answer.headers['content-encoding']).toBeUndefined();
       });
 
-      test.each(['/', script])('%s is sent once: then it is unchanged', async (path) => {
+      test.each(['/', script])('sends %s once, then answers that it is unchanged', async (path) => {
         const headers = { 'Accept-Encoding': accepted };
         const first = await get(path, headers);
         const tag = String(first.headers.etag);
@@ -247,13 +253,13 @@ for (const { name, here, start, encodings, refuses } of hosts)
       });
     });
 
-    test('the not-found page is sent whole, whatever a browser has of it', async () => {
+    test('always sends the whole not-found page, even for conditional and range requests', async () => {
       const answer = await get('/nowhere', { 'If-None-Match': '*', Range: 'bytes=0-9' });
       expectNotFound(answer);
       expect(contentOf(answer)).toBe(notFound);
     });
 
-    describe('a part of a file', () => {
+    describe('a range request', () => {
       const whole = readFileSync(join(built, font));
       const size = whole.length;
       test.each([
@@ -262,7 +268,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
         ['bytes=-50', size - 50, size - 1],
         ['bytes=0-0', 0, 0],
         [`bytes=10-${size + 10}`, 10, size - 1],
-      ])('%s', async (range, first, last) => {
+      ])('returns %s', async (range, first, last) => {
         const answer = await get(font, { Range: range });
         expect(answer.status).toBe(206);
         expect(answer.headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
@@ -271,7 +277,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
         expectSecure(answer);
       });
 
-      test('beyond its end there is none', async () => {
+      test('is rejected beyond the end of the file', async () => {
         const answer = await get(font, { Range: `bytes=${size}-` });
         expect(answer.status).toBe(416);
         expect(answer.headers['content-range']).toBe(`bytes */${size}`);
@@ -280,7 +286,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
           expect([value, `${value}, ${value}`]).toContain(answer.headers[header]);
       });
 
-      test('of a version that is gone the whole new file is sent', async () => {
+      test('returns the whole new file if the old version is gone', async () => {
         const { headers } = await get(font);
         const same = { Range: 'bytes=0-9', 'If-Range': String(headers.etag) };
         expect((await get(font, same)).status).toBe(206);
@@ -291,7 +297,7 @@ for (const { name, here, start, encodings, refuses } of hosts)
     });
   });
 
-test('there are as many spellings as the README says', () => {
+test('checks as many spellings as the README says', () => {
   const spellings = new Set([...found.map(([path]) => path), ...missing, ...malformed]);
   expect(spellings.size).toBeGreaterThan(180);
   expect(readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain('more than 180 spellings');

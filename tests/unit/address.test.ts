@@ -3,7 +3,7 @@ import { decodePath, readAddress } from '@/address';
 import { routeIds, site } from '@/site';
 
 describe('an address', () => {
-  test.each(routeIds)('%s is at its own path, with a slash at its end, and as a file', (id) => {
+  test.each(routeIds)('finds %s at its path, with a trailing slash, and as index.html', (id) => {
     const { path } = site[id];
     const folder = path === '/' ? '' : path;
     for (const writing of [path, `${folder}/`, `${folder}/index.html`])
@@ -13,7 +13,7 @@ describe('an address', () => {
   test.each([
     ['/%61bout', '/about'],
     ['/term-course%2F2-weeks', '/term-course/2-weeks'],
-  ])('%s is a page under another writing', (pathname, path) =>
+  ])('finds the page for %s, an encoded form of its path', (pathname, path) =>
     expect(readAddress(pathname)).toMatchObject({ kind: 'page', path }),
   );
 
@@ -27,7 +27,9 @@ describe('an address', () => {
     ['//About//index.html', '/about'],
     ['/INDEX.HTML', '/'],
     ['/Term-Course//2-Weeks', '/term-course/2-weeks'],
-  ])('%s means %s', (pathname, path) => expect(readAddress(pathname)).toEqual({ kind: 'elsewhere', path }));
+  ])('redirects %s to %s', (pathname, path) =>
+    expect(readAddress(pathname)).toEqual({ kind: 'elsewhere', path }),
+  );
 
   test.each([
     ['/no-such-page', '/no-such-page'],
@@ -45,12 +47,12 @@ describe('an address', () => {
     ['/%0a', '/%250a'],
     ['/about%0A', '/about%250A'],
     ['/%00', '/%2500'],
-  ])('%s is no page, and is written %s', (pathname, path) =>
+  ])('finds no page for %s, and normalizes it to %s', (pathname, path) =>
     expect(readAddress(pathname)).toEqual({ kind: 'notFound', path }),
   );
 
   test.each(['/%0a', '/%zz', '//example.com', '/About', '/nowhere'])(
-    'the path that is given for %s is read as it stands',
+    'the path returned for %s needs no further change',
     (pathname) => {
       const { path } = readAddress(pathname);
       expect(readAddress(path)).toMatchObject({ path });
@@ -65,4 +67,4 @@ test.each([
   ['%', null],
   ['%zz', null],
   ['a%0Ab', null],
-])('the text of %j is %j', (text, plain) => expect(decodePath(text)).toBe(plain));
+])('decodes %j as %j', (text, plain) => expect(decodePath(text)).toBe(plain));

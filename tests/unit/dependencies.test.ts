@@ -36,7 +36,7 @@ function undeclared(folder: string, known: ReadonlySet<string>): readonly string
     );
 }
 
-test('the packages in a text are found, whatever the form of the import', () => {
+test('finds imported packages in every form of import', () => {
   const text = [
     `import Box from '@mui/material/Box';`,
     `import type { Page } from 'playwright';`,
@@ -50,14 +50,14 @@ test('the packages in a text are found, whatever the form of the import', () => 
   expect(packagesIn(text)).toEqual(['@mui/material', 'playwright', 'fake-indexeddb', 'recharts']);
 });
 
-describe('what ships', () => {
-  test.each(['src', 'theme'])('%s imports declared dependencies alone', (folder) =>
+describe('code that ships', () => {
+  test.each(['src', 'theme'])('%s imports only declared dependencies', (folder) =>
     expect(undeclared(folder, shipped)).toEqual([]),
   );
 });
 
-describe('what builds and tests', () => {
-  test.each(['tests', 'tools'])('%s imports declared packages alone', (folder) =>
+describe('code for building and testing', () => {
+  test.each(['tests', 'tools'])('%s imports only declared packages', (folder) =>
     expect(undeclared(folder, declared)).toEqual([]),
   );
 });

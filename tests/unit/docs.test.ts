@@ -62,17 +62,17 @@ const sources = ['src', 'theme', 'tests', 'tools'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-test('there are pages', () => expect(pages.length).toBeGreaterThan(9));
+test('there are pages to check', () => expect(pages.length).toBeGreaterThan(9));
 
 describe.each(pages)('$file', ({ file, text }) => {
-  test('every file it names exists', () => {
+  test('names only files that exist', () => {
     const named = codeSpansOf(text).filter(
       (code) => /^(?:src|theme|tests|tools|docs|public)\/[^\s*<>]*$/.test(code) || code === 'package.json',
     );
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('what it says stands in a file stands there', () => {
+  test('names only identifiers that are in the given file', () => {
     const placed = [
       ...text.matchAll(/`([A-Za-z_]\w*)`(?: \w+)? in\s+`((?:src|theme|tests)\/[^`]+\.[a-z]+)`/g),
     ];
@@ -83,19 +83,19 @@ describe.each(pages)('$file', ({ file, text }) => {
     expect(missing.map(([all]) => all)).toEqual([]);
   });
 
-  test('every command it names is a script', () => {
+  test('names only commands that are scripts', () => {
     const named = codeSpansOf(text).flatMap((code) => /^npm (?:run )?([a-z0-9:]+)/.exec(code)?.[1] ?? []);
     expect(named.filter((name) => name !== 'ci' && !(name in packageJson.scripts))).toEqual([]);
   });
 
-  test('every address it names is a page', () => {
+  test('names only addresses that are pages', () => {
     const paths = new Set<string>(routeIds.map((id) => site[id].path));
     const named = codeSpansOf(text).flatMap((code) => /^(\/[a-z0-9/-]*)(?:\?|$)/.exec(code)?.[1] ?? []);
     const elsewhere = file.endsWith('README.md') ? ['/about/', '/assets/'] : [];
     expect(named.filter((path) => !paths.has(path) && !elsewhere.includes(path))).toEqual([]);
   });
 
-  test('every link inside the project leads somewhere', () => {
+  test('links only to targets that exist', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const dead = links.filter((link) => {
       if (/^[a-z]+:/.test(link)) return false;
@@ -112,7 +112,7 @@ describe.each(pages)('$file', ({ file, text }) => {
   });
 });
 
-test('every name of code that a page has is somewhere in the code', () => {
+test('every identifier in the docs exists in the code', () => {
   const code = sources.map((source) => readFileSync(source, 'utf8')).join('\n');
   const names = new Set(
     pages.flatMap(({ text }) => codeSpansOf(text)).filter((span) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(span)),
@@ -121,7 +121,7 @@ test('every name of code that a page has is somewhere in the code', () => {
   expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
-test('every page of docs/ is linked from another', () => {
+test('every page of docs/ is linked from another page', () => {
   const linked = new Set(
     pages.flatMap(({ file, text }) =>
       [...text.matchAll(/\]\(([^)#\s]+\.md)/g)].map(([, link = '']) =>
@@ -134,7 +134,7 @@ test('every page of docs/ is linked from another', () => {
   );
 });
 
-test('what the code cites of docs/ is there', () => {
+test('every section of docs/ cited in the code exists', () => {
   const cited = sources.flatMap((source) =>
     [...readFileSync(source, 'utf8').matchAll(/(docs\/[a-z/-]+\.md), "([^"]+)"/g)].map(
       ([, page = '', heading = '']) => ({ source, page, heading }),
@@ -145,21 +145,21 @@ test('what the code cites of docs/ is there', () => {
 });
 
 describe('product.md', () => {
-  test('has every page of the site with its title', () => {
+  test('lists every page of the site with its title', () => {
     const rows = product.slice(product.indexOf('## Pages'), product.indexOf('## Header'));
     expect(tableOf(rows, 'Address')).toEqual(
       routeIds.map((id) => [`\`${site[id].path}\``, site[id].heading]),
     );
   });
 
-  test('has the tabs', () => {
+  test('lists the tabs', () => {
     const [first = '', ...rest] = dashboardTabs.map((tab) => dashboardTabLabels[tab]);
     const last = rest.pop() ?? '';
     const [, listed] = /The tabs are ([^.]*)\./.exec(productWords) ?? [];
     expect(listed).toBe(`${first} (the default), ${rest.join(', ')}, and ${last}`);
   });
 
-  test('has the notification settings', () => {
+  test('lists the notification settings', () => {
     expect(tableOf(product, 'Choice')).toEqual([
       ['Time of the daily report', reportTimes.join(', ')],
       ['Day of the weekly report', reportDays.join(', ')],
@@ -169,7 +169,7 @@ describe('product.md', () => {
       expect(productWords).toContain(`: ${choices.map(({ label }) => label.toLowerCase()).join(', ')}.`);
   });
 
-  test('has the limits', () => {
+  test('lists the limits', () => {
     expect(productWords).toContain(
       `is ${maya.weeklyTargetHours} hours on the tabbed dashboard and ${maya.weeklyGoalHours}`,
     );
@@ -198,7 +198,7 @@ describe('product.md', () => {
     }
   });
 
-  test('has the placeholder messages word for word', () => {
+  test('quotes the placeholder messages exactly', () => {
     const messages = [...product.matchAll(/^- (?:Download PDF|Email Report): "([^"]+)"$/gm)];
     expect(messages).toHaveLength(2);
     const tab = readFileSync('src/features/family/ReportsTab.tsx', 'utf8');
@@ -214,7 +214,7 @@ const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
 };
 
 describe('ssat.md', () => {
-  test('has the parts of a full test', () => {
+  test('lists the parts of a full test', () => {
     const parts = partsForTiming(fullTestPlan('form-a', true), 'standard').map((part) => [
       part.title,
       part.kind === 'section' ? String(sectionQuestionCount(part)) : part.kind === 'essay' ? '1' : '',
@@ -224,7 +224,7 @@ describe('ssat.md', () => {
     expect(tableOf(ssat, 'Part')).toEqual(parts);
   });
 
-  test('has the ends of the scale', () => {
+  test('gives the ends of the scale', () => {
     const rows = levelIds.map((id) => {
       const { name, grades, scale } = testLevels[id];
       const total = totalScale(testLevels[id]);
@@ -238,7 +238,7 @@ describe('ssat.md', () => {
     expect(tableOf(ssat, 'Level')).toEqual(rows);
   });
 
-  test('has the extra time in each way of testing', () => {
+  test('gives the extra time for each way of testing', () => {
     const plan = fullTestPlan('form-a', true);
     const rows = plan.parts.map((part) => [
       part.title,
@@ -252,12 +252,12 @@ describe('ssat.md', () => {
     expect(tableOf(ssat, 'Block')).toEqual([...rows, ['Total', ...totals]]);
   });
 
-  test('has every fact that pages state, with its source and date', () => {
+  test('lists every fact that pages state, with its source and date', () => {
     for (const { name, text, source, date } of Object.values(ssatFacts))
       expect(ssatWords).toContain(`- **${name}.** ${text} (${source}; ${date})`);
   });
 
-  test('has the share of second tests inside a range', () => {
+  test('gives the share of second tests inside a range', () => {
     expect(ssatWords).toContain(
       `= ${(100 * retestInRangeProbabilities.ownErrorAlone).toFixed(1)}% of repeats`,
     );
@@ -266,7 +266,7 @@ describe('ssat.md', () => {
     expect(ssatWords).toContain(`Pages say ${shares}%.`);
   });
 
-  test('has the raw score and what a guess is worth', () => {
+  test('gives the raw score and what a guess is worth', () => {
     expect(quartersByVerdict).toEqual({ right: 4, wrong: -1, blank: 0 });
     expect(ssatWords).toContain(
       'A right answer is worth 1 point, a wrong one costs 1/4, and a blank is worth 0.',
@@ -279,7 +279,7 @@ describe('ssat.md', () => {
     expect(tableOf(ssat, 'Choices left to guess from')).toEqual(worth);
   });
 
-  test('has the error of a score', () => {
+  test('gives the error of a score', () => {
     const error = Number(/measurement is (\d+) scaled points/.exec(ssatWords)?.[1]);
     const apart = (sections: number) =>
       Math.round(zScore90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
@@ -306,7 +306,7 @@ describe('ssat.md', () => {
     expect(percentileOf(testLevels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
   });
 
-  test('has the medians of both levels, with their source and their date', () => {
+  test('has the medians of both levels, with source and date', () => {
     const all = levelIds.flatMap((id) => testLevels[id].medians.byGrade);
     expect(tableOf(ssat, 'Grade')).toEqual(
       all.map(({ grade, reading, verbal, quantitative }) =>
@@ -319,7 +319,7 @@ describe('ssat.md', () => {
     }
   });
 
-  test('has how many relations, topics, and skills there are', () => {
+  test('gives the numbers of relations, topics, and skills', () => {
     expect(ssatWords).toContain(`Analogies: ${Object.keys(relationLabels).length} relations`);
     expect(ssatWords).toContain(`Quantitative: ${Object.keys(topicLabels).length} topics`);
     expect(ssatWords).toContain(`and ${Object.keys(skillLabels).length} skills`);
@@ -331,14 +331,14 @@ describe('ssat.md', () => {
   });
 });
 
-describe('the decisions', () => {
-  test('on the clock name its longest silence', () => {
+describe('the decision records', () => {
+  test('on the clock: name its longest silence', () => {
     expect(unwrapped(pageOf('docs/decisions/session-clock.md'))).toContain(
       `more than ${maxTickGapMs / 1000} seconds`,
     );
   });
 
-  test('on estimates have the figures of the rules', () => {
+  test('on estimates: match the figures in the code', () => {
     const text = unwrapped(pageOf('docs/decisions/estimates.md'));
     for (const words of [
       `${zScore80} standard errors on each side`,

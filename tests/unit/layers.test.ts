@@ -106,7 +106,7 @@ const about = (file: string) =>
     (each) => resolve(root, each.filename) === join(root, file) && /restricted/.test(each.code ?? ''),
   );
 
-describe('a wrong import fails', () => {
+describe('rejects a wrong import', () => {
   test.each(wrong.map(([file, source], index) => [file, source, files[index]?.file ?? '']))(
     '%s from %s',
     (_, __, planted) => {
@@ -115,13 +115,13 @@ describe('a wrong import fails', () => {
   );
 });
 
-describe('a right one passes', () => {
+describe('accepts a right import', () => {
   test.each(right.map(([file, source], index) => [file, source, files[wrong.length + index]?.file ?? '']))(
     '%s from %s',
     (_, __, planted) => expect(about(planted)).toEqual([]),
   );
 });
 
-describe('a rule reads no clock, no chance and no browser', () => {
+describe('domain code can’t use clocks, randomness, or the browser', () => {
   test.each(clockless)('%s', (file) => expect(about(file).length).toBeGreaterThan(0));
 });

@@ -6,7 +6,7 @@ import packageJson from '../../package.json';
 const readme = readFileSync('README.md', 'utf8');
 const scripts = Object.keys(packageJson.scripts);
 
-test('every command it names is a script, and every script is named', () => {
+test('names only commands that are scripts, and names every script', () => {
   const named = new Set(
     [...readme.matchAll(/`npm (?:run )?([a-z0-9:]+)`/g)]
       .map((match) => match[1])
@@ -29,7 +29,7 @@ describe('the map', () => {
       return parents.join('');
     });
 
-  test('is read whole', () => expect(places.length).toBeGreaterThan(15));
+  test('is parsed completely', () => expect(places.length).toBeGreaterThan(15));
   test.each(places)('%s exists', (place) => expect(existsSync(place)).toBe(true));
 });
 

@@ -29,7 +29,7 @@ test.each([
   [{ focus: 'ratio & rate' }, undefined, '/ssat-math-practice?focus=ratio+%26+rate'],
   [undefined, 'top', '/ssat-math-practice#top'],
   [{ a: '1' }, 'top', '/ssat-math-practice?a=1#top'],
-])('a path with search %j and hash %s', (search, hash, path) => {
+])('builds a path with search %j and hash %s', (search, hash, path) => {
   expect(pathOf('mathPractice', { ...(search && { search }), ...(hash !== undefined && { hash }) })).toBe(
     path,
   );
@@ -38,7 +38,7 @@ test.each([
 const written = (links: readonly { to: (typeof routeIds)[number]; label: string; hint?: string }[]) =>
   links.map((link) => `${site[link.to].path}: ${link.hint ?? link.label}`);
 
-test('the menus lead where the product says, in its words', () => {
+test('the menus have the links and labels in the product description', () => {
   expect(written(headerMenus.practice.links)).toEqual([
     '/ssat-verbal-practice: Synonyms & Analogies',
     '/ssat-math-practice: Quantitative & Problem Solving',

@@ -80,7 +80,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
       bandName="80% range"
-      notes={[{ index: 5, title: 'First above Ashby Hall', words: 'Aug 8: 2,226' }]}
+      notes={[{ index: 5, title: 'First above Ashby Hall', detail: 'Aug 8: 2,226' }]}
       ticks={months}
       columns={totalColumns}
       format={formatNumber}
@@ -95,7 +95,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
       bandName="80% range"
-      marks={[squareLegendItem('Square: from a score report')]}
+      legendItems={[squareLegendItem('Square: from a score report')]}
       ticks={months}
       columns={[...totalColumns, 'Source']}
       format={formatNumber}
@@ -180,7 +180,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       summary="Two curves, the second of which is less sure."
       xName="Score"
       positions={[500, 550, 600, 650, 700, 750, 800]}
-      ticks={[500, 600, 700, 800].map((at) => ({ at, text: formatNumber(at) }))}
+      ticks={[500, 600, 700, 800].map((score) => ({ x: score, text: formatNumber(score) }))}
       series={[
         { label: 'Sure', color: colors.sectionColors.verbal, values: [1, 4, 18, 44, 72, 93, 99] },
         {
@@ -207,9 +207,9 @@ const charts: Readonly<Record<string, ReactNode>> = {
           label,
           color,
           band,
-          words: band === null ? 'no test yet' : `${band.low} to ${band.high}`,
+          valueText: band === null ? 'no test yet' : `${band.low} to ${band.high}`,
           note: 'one test of three hours',
-          before: points.at(-2)?.value ?? null,
+          previous: points.at(-2)?.value ?? null,
           cells: last?.cells ?? [],
           ...(target !== null && { target: { label: 'target', value: target } }),
         };
@@ -230,9 +230,9 @@ const charts: Readonly<Record<string, ReactNode>> = {
           label,
           color,
           band: { value: last.value, low: last.low, high: last.high },
-          words: formatNumber(last.value),
-          before: points.at(-2)?.value ?? null,
-          squares: { value: index === 1, before: index === 2 },
+          valueText: formatNumber(last.value),
+          previous: points.at(-2)?.value ?? null,
+          squares: { value: index === 1, previous: index === 2 },
           cells: [...last.cells, index === 1 ? 'score report' : 'estimate'],
           ...(target !== null && { target: { label: 'target', value: target } }),
         };
@@ -240,7 +240,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       columns={['Section', 'Score', '80% range', 'Target', 'Since the test before', 'Source']}
       ticks={[500, 600, 700, 800]}
       beforeName="the test before"
-      marks={[squareLegendItem('Square: from a score report')]}
+      legendItems={[squareLegendItem('Square: from a score report')]}
       format={formatNumber}
     />
   ),
@@ -253,16 +253,16 @@ const charts: Readonly<Record<string, ReactNode>> = {
           label: 'Synonyms',
           color: colors.sectionColors.verbal,
           band: { value: 70, low: 52, high: 84 },
-          words: '14 of 20',
-          before: null,
+          valueText: '14 of 20',
+          previous: null,
           cells: ['14 of 20', '52% to 84%'],
         },
         {
           label: 'Analogies',
           color: colors.sectionColors.verbal,
           band: null,
-          words: 'not enough data \u00b7 2 of 4',
-          before: null,
+          valueText: 'not enough data \u00b7 2 of 4',
+          previous: null,
           cells: ['2 of 4', 'not enough data'],
         },
       ]}
@@ -301,12 +301,12 @@ const charts: Readonly<Record<string, ReactNode>> = {
       name="Answers by time"
       summary="18 of 20 answered in 9:40 of 10:00."
       steps={Array.from({ length: 18 }, (_, index) => ({
-        at: 30_000 * (index + 1) + 40_000,
+        x: 30_000 * (index + 1) + 40_000,
         count: index + 1,
       }))}
       end={600_000}
-      until={580_000}
-      all={20}
+      lineEnd={580_000}
+      totalCount={20}
       color={colors.sectionColors.verbal}
       evenLabel="an even pace"
       lateFrom={480_000}
@@ -325,7 +325,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
         target={2400}
         today={2290}
         format={formatNumber}
-        words="50 ahead of the pace"
+        comparison="50 ahead of the pace"
       />
       <PaceBar
         start={0}
@@ -333,9 +333,16 @@ const charts: Readonly<Record<string, ReactNode>> = {
         target={40}
         today={38}
         format={(value) => `${formatDecimalHours(value)} h`}
-        words="36 h behind"
+        comparison="36 h behind"
       />
-      <PaceBar start={0} value={2190} target={2200} today={null} format={formatNumber} words="10 to go" />
+      <PaceBar
+        start={0}
+        value={2190}
+        target={2200}
+        today={null}
+        format={formatNumber}
+        comparison="10 to go"
+      />
     </Box>
   ),
   spark: (

@@ -31,7 +31,7 @@ function Player() {
   }, [send]);
   const remaining = useCallback(() => remainingPartMs(attempt, readClock()), [attempt]);
   const goOn = () => setInHand(true);
-  if (!inHand) return <TakenOverScreen called="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
+  if (!inHand) return <TakenOverScreen noun="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;
   return (
     <TestPlayer

@@ -36,7 +36,7 @@ export function Shown() {
           <QuestionView
             item={item}
             number={index + 1}
-            of={items.length}
+            questionCount={items.length}
             state={untouchedItem}
             conditions={conditions}
             send={send}

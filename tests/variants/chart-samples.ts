@@ -30,7 +30,7 @@ export const testDays = tests.map(([day]) => day);
 export const testPositions = testDays.map(at);
 
 export const months = (['2026-02-01', '2026-04-01', '2026-06-01', '2026-08-01', '2026-10-01'] as const).map(
-  (day) => ({ at: at(day), text: formatMonthDay(day).slice(0, 3) }),
+  (day) => ({ x: at(day), text: formatMonthDay(day).slice(0, 3) }),
 );
 
 function beside(value: number, target: number): string {
@@ -45,7 +45,7 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
     return {
       label: dayName(test[0]),
       tick: formatMonthDay(test[0]),
-      at: at(test[0]),
+      x: at(test[0]),
       value,
       low,
       high,
@@ -84,7 +84,7 @@ const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): S
     label,
     color,
     value: formatNumber(last.value),
-    words: `${beside(last.value, target)} target \u00b7 ${last.cells[3] ?? ''}`,
+    comparison: `${beside(last.value, target)} target \u00b7 ${last.cells[3] ?? ''}`,
     points,
     target,
   };
@@ -104,13 +104,13 @@ export const subjects = [
 ] as const;
 
 export const week: readonly StackedBar[] = [
-  { label: 'Monday', tick: 'Mon', values: [1.6, 1.3, 0, 0], before: 3.9 },
-  { label: 'Tuesday', tick: 'Tue', values: [1.6, 1.3, 0, 0], before: 2.9 },
-  { label: 'Wednesday', tick: 'Wed', values: [0, 1.1, 1.4, 0], before: 3.6 },
-  { label: 'Thursday', tick: 'Thu', values: [1.9, 0, 0, 1.6], before: 3.4 },
-  { label: 'Friday', tick: 'Fri', values: [0.9, 1.1, 0, 0], before: 2.4 },
-  { label: 'Saturday', tick: 'Sat', values: [0.5, 2.1, 1.4, 0.7], before: 5.8 },
-  { label: 'Sunday', tick: 'Sun', values: [0, 0, 0, 0], before: null },
+  { label: 'Monday', tick: 'Mon', values: [1.6, 1.3, 0, 0], previous: 3.9 },
+  { label: 'Tuesday', tick: 'Tue', values: [1.6, 1.3, 0, 0], previous: 2.9 },
+  { label: 'Wednesday', tick: 'Wed', values: [0, 1.1, 1.4, 0], previous: 3.6 },
+  { label: 'Thursday', tick: 'Thu', values: [1.9, 0, 0, 1.6], previous: 3.4 },
+  { label: 'Friday', tick: 'Fri', values: [0.9, 1.1, 0, 0], previous: 2.4 },
+  { label: 'Saturday', tick: 'Sat', values: [0.5, 2.1, 1.4, 0.7], previous: 5.8 },
+  { label: 'Sunday', tick: 'Sun', values: [0, 0, 0, 0], previous: null },
 ];
 
 const today: IsoDay = '2026-11-15';
@@ -126,7 +126,7 @@ export function daysUpTo(count: number): readonly CalendarDay[] {
   });
 }
 
-export const streak = { from: addDays(today, -11), to: today, words: '12 days in a row' } as const;
+export const streak = { from: addDays(today, -11), to: today, label: '12 days in a row' } as const;
 
 export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index) => {
   const monday = addDays('2026-11-09', -7 * (12 - index));
@@ -135,7 +135,7 @@ export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index
     label: `Week of ${formatMonthDay(monday)}`,
     tick: formatMonthDay(monday),
     values: hours,
-    before: null,
+    previous: null,
   };
 });
 

@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage';
 /** Replaces a page that crashed while it was on screen. */
 export function RouteError() {
   const error = useRouteError();
-  const [trying, setTrying] = useState(false);
+  const [isRetrying, setTrying] = useState(false);
   // The page is broken, so it is reloaded, but only while online: otherwise the browser's own error page would appear.
   const retry = async () => {
     setTrying(true);
@@ -25,7 +25,7 @@ export function RouteError() {
         The mistake is ours. Loading the page again often helps. Everything you saved on this device is still
         there.
       </p>
-      <TryAgainButton failed={{ retry, trying }} label="Reload the page">
+      <TryAgainButton failed={{ retry, isRetrying }} label="Reload the page">
         <Button href={pathOf('home')} variant="outlined">
           Go to the home page
         </Button>

@@ -27,9 +27,9 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
   const { points, color, reference, ticks, scale, format } = props;
   const textSize = useTextSize();
   const newest = points.at(-1);
-  const endWords = newest === undefined ? '' : (newest.words ?? format(newest.value));
+  const endWords = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
   const endPx = estimateTextWidth(endWords, textSize + 1);
-  const x = axisEnds(points.map(({ at }) => at));
+  const x = axisEnds(points.map((point) => point.x));
   return (
     <PlotFrame
       x={x}
@@ -37,7 +37,7 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
       scale={scale}
       format={format}
       margin={{ top: 16, right: endPx + sidePx }}
-      rows={plotRows(points.map(({ at }) => at))}
+      rows={plotRows(points.map((point) => point.x))}
       marks={
         <>
           <BandLine points={points} color={color} />
@@ -47,8 +47,8 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
     >
       <BandPoints points={points} color={color} />
       <BandLabels {...props} />
-      {newest !== undefined && <EndValue point={newest} words={endWords} gapPx={sidePx} />}
-      <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
+      {newest !== undefined && <EndValue point={newest} text={endWords} gapPx={sidePx} />}
+      <AxisLabels labels={ticks.filter((tick) => tick.x >= x[0] && tick.x <= x[1])} />
       <ActiveBandPoint points={points} color={color} />
     </PlotFrame>
   );

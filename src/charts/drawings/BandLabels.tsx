@@ -35,16 +35,16 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   if (places === null || plotToEdge === null) return null;
   const { toX, toY, plot } = places;
   const widthOf = (text: string) => estimateTextWidth(text, textSize);
-  const line = boxesAlongLine(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const line = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
   const targetY = reference === null ? null : toY(reference.value);
   const area = boxesBetween(
-    points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
+    points.map(({ x, low, high }) => ({ x: toX(x), top: toY(high), bottom: toY(low) })),
   );
   const dashes: readonly Box[] = targetY === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
   const noted = notes.flatMap((note) => {
     const point = points[note.index];
-    const width = Math.max(widthOf(note.title), widthOf(note.words));
-    return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
+    const width = Math.max(widthOf(note.title), widthOf(note.detail));
+    return point === undefined ? [] : [{ note, x: toX(point.x), y: toY(point.value), width }];
   });
   const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
   // Keeps the space right of the newest dot free, where its value is written.
@@ -60,9 +60,9 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   const targetBoxes = target === undefined ? [] : [target];
   // Places the target's label before the notes, because it has fewer possible positions.
   const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
-  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
+  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.text, each.leader]));
   const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
-  const edge = points.map(({ at, low }) => ({ x: toX(at), y: toY(low) }));
+  const edge = points.map(({ x, low }) => ({ x: toX(x), y: toY(low) }));
   const band = placementsUnder(edge, widthOf(bandName), textSize, plot).find(
     (box) => countOverlaps(box, taken) === 0,
   );
@@ -82,10 +82,10 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
 }
 
 /** A note with its leader line. Omitted if the plot has no room for it; the chart's summary still mentions it. */
-function Note({ note: { title, words }, place }: { note: PointNote; place: NotePlacement | null }) {
+function Note({ note: { title, detail }, place }: { note: PointNote; place: NotePlacement | null }) {
   const textSize = useTextSize();
   if (place === null) return null;
-  const { words: box, leader, anchor } = place;
+  const { text: box, leader, anchor } = place;
   const x = box.left + { start: 0, middle: box.width / 2, end: box.width }[anchor];
   return (
     <g data-note>
@@ -93,7 +93,7 @@ function Note({ note: { title, words }, place }: { note: PointNote; place: NoteP
       <text y={box.top + textSize} textAnchor={anchor} {...valueTextStyle(textSize)}>
         <tspan x={x}>{title}</tspan>
         <tspan x={x} dy={textSize + 4} fill={chartColors.quiet} fontWeight={400}>
-          {words}
+          {detail}
         </tspan>
       </text>
     </g>

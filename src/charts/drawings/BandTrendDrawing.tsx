@@ -30,12 +30,12 @@ const sidePx = 24;
 export function BandTrendDrawing({ points, color, reference, scale, format }: BandTrendDrawingProps) {
   return (
     <PlotFrame
-      x={axisEnds(points.map(({ at }) => at))}
+      x={axisEnds(points.map(({ x }) => x))}
       padding={{ left: sidePx, right: sidePx }}
       scale={scale}
       format={format}
       margin={{ top: 20, right: 4 }}
-      rows={plotRows(points.map(({ at }) => at))}
+      rows={plotRows(points.map(({ x }) => x))}
       marks={
         <>
           {reference !== null && <TargetLine y={reference.value} />}
@@ -51,7 +51,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
     >
       {reference !== null && <ReferenceWords points={points} reference={reference} format={format} />}
       <Ranges points={points} color={color} format={format} />
-      <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
+      <AxisLabels labels={points.map(({ x, tick }) => ({ x, text: tick }))} />
       <ActiveRange points={points} color={color} />
     </PlotFrame>
   );
@@ -68,7 +68,7 @@ function ReferenceWords({
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const marks = [
-    ...boxesAlongLine(points.map(({ at, value: of }) => ({ x: toX(at), y: toY(of) }))),
+    ...boxesAlongLine(points.map(({ x, value: of }) => ({ x: toX(x), y: toY(of) }))),
     ...points.map((point) => rangeBox(point, places, points)),
   ];
   const candidates = placementsAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
@@ -79,13 +79,13 @@ type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
 
 /** Returns the box of a point's range. The more points, the narrower it is. */
 function rangeBox(
-  { at, low, high }: BandPoint,
+  { x, low, high }: BandPoint,
   { toX, toY, plot }: PlotScales,
   all: readonly BandPoint[],
 ): Box {
   const width = clamp(plot.width / all.length / 2, 3, 14);
   return {
-    left: toX(at) - width / 2,
+    left: toX(x) - width / 2,
     top: toY(high),
     width,
     height: Math.max(2, toY(low) - toY(high)),
@@ -118,10 +118,10 @@ function Ranges({ points, color, format }: RangesProps) {
       {points.map((point) => {
         const box = rangeBox(point, places, points);
         return (
-          <g key={`${point.at} ${point.label}`} data-mark>
+          <g key={`${point.x} ${point.label}`} data-mark>
             <RangeBar box={box} color={color} opacity={0.28} />
             <circle
-              cx={toX(point.at)}
+              cx={toX(point.x)}
               cy={toY(point.value)}
               r={Math.min(4.5, box.width / 2 + 1)}
               fill={color}
@@ -133,7 +133,7 @@ function Ranges({ points, color, format }: RangesProps) {
       })}
       {newest !== undefined && (
         <text
-          x={clamp(toX(newest.at), plot.left + half, plot.left + plot.width - half)}
+          x={clamp(toX(newest.x), plot.left + half, plot.left + plot.width - half)}
           y={Math.max(12, toY(newest.high) - 7)}
           textAnchor="middle"
           {...valueTextStyle(textSize)}
@@ -153,17 +153,17 @@ function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
   // As wide as the ring, even if there are so many points that the ranges are narrower.
   const marks = points.map((point) => {
     const { top, height } = rangeBox(point, places, points);
-    return { ...ringAt(toX(point.at), 0), top: top - 4, height: height + 8 };
+    return { ...ringAt(toX(point.x), 0), top: top - 4, height: height + 8 };
   });
   return (
-    <ActiveLayer marks={marks} along="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
+    <ActiveLayer marks={marks} axis="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
       {(index) => {
         const point = points[index];
         if (point === undefined) return null;
         return (
           <>
             <RangeBar box={rangeBox(point, places, points)} color={color} opacity={0.5} />
-            <Ring x={toX(point.at)} y={toY(point.value)} color={color} />
+            <Ring x={toX(point.x)} y={toY(point.value)} color={color} />
           </>
         );
       }}

@@ -19,7 +19,7 @@ import { usePlotScales } from './parts/plotScales';
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
   /** This chart's rows and those of equally wide charts beside it, so that all use the same text size. */
-  readonly together: readonly BandRow[];
+  readonly sideBySideRows: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
 }
@@ -39,21 +39,21 @@ const tickSidePx = 4;
 /** Font sizes of a row's name, its value, and the text shown when there is no value. */
 interface Sizes {
   readonly label: number;
-  readonly known: number;
-  readonly unknown: number;
+  readonly value: number;
+  readonly noValue: number;
 }
-const usualSizes: Sizes = { label: 14, known: 16, unknown: 13 };
+const usualSizes: Sizes = { label: 14, value: 16, noValue: 13 };
 /** Used for all rows if the name of any row would run into its value, as on a small phone. */
-const smallSizes: Sizes = { label: 12, known: 13, unknown: 12 };
+const smallSizes: Sizes = { label: 12, value: 13, noValue: 12 };
 
-const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === null ? unknown : known);
+const sizeOfWords = ({ band }: BandRow, { value, noValue }: Sizes) => (band === null ? noValue : value);
 
-export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProps) {
+export function BandsDrawing({ rows, sideBySideRows, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
     <PlotFrame
       x={[least, most]}
-      scale={{ least: 0, most: rows.length, ticks: [] }}
+      scale={{ min: 0, max: rows.length, ticks: [] }}
       format={null}
       margin={{ top: 0, right: edgePx, left: edgePx }}
       marks={ticks.map((tick) => (
@@ -67,7 +67,7 @@ export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProp
       ))}
     >
       <TickLabels ticks={ticks} format={format} />
-      <Rows rows={rows} together={together} format={format} />
+      <Rows rows={rows} sideBySideRows={sideBySideRows} format={format} />
       <ActiveRow rows={rows} />
     </PlotFrame>
   );
@@ -101,7 +101,11 @@ function useLines(rows: readonly BandRow[]): readonly number[] {
   return rows.map((_, index) => plot.top + (index * plot.height) / rows.length + rangePx);
 }
 
-function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'together' | 'format'>) {
+function Rows({
+  rows,
+  sideBySideRows,
+  format,
+}: Pick<BandsDrawingProps, 'rows' | 'sideBySideRows' | 'format'>) {
   const places = usePlotScales();
   const textSize = useTextSize();
   const lines = useLines(rows);
@@ -111,9 +115,11 @@ function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'toge
   const fits = (row: BandRow, sizes: Sizes) =>
     estimateTextWidth(row.label, sizes.label) +
       edgePx +
-      estimateTextWidth(row.words, sizeOfWords(row, sizes)) <=
+      estimateTextWidth(row.valueText, sizeOfWords(row, sizes)) <=
     plot.width;
-  const sizes = together.every((row) => row.band === null || fits(row, usualSizes)) ? usualSizes : smallSizes;
+  const sizes = sideBySideRows.every((row) => row.band === null || fits(row, usualSizes))
+    ? usualSizes
+    : smallSizes;
   return rows.map((row, index) => {
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;
@@ -130,7 +136,7 @@ function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'toge
           fontSize={sizeOfWords(row, sizes)}
           fontWeight={isKnown ? 650 : 400}
         >
-          {row.words}
+          {row.valueText}
         </text>
         {row.note !== undefined && (
           <text
@@ -153,7 +159,7 @@ function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'toge
         />
         {row.band !== null && <Range row={row} band={row.band} y={y} />}
         {row.target !== undefined && (
-          <Target target={row.target} ring={row.band === null ? null : row.before} y={y} format={format} />
+          <Target target={row.target} ring={row.band === null ? null : row.previous} y={y} format={format} />
         )}
       </g>
     );
@@ -182,12 +188,12 @@ function Range({ row, band, y }: RangeProps) {
         fill={row.color}
         fillOpacity={0.32}
       />
-      {row.before !== null &&
-        (row.squares?.before === true ? (
-          <Square x={toX(row.before)} y={y + ringDownPx} color={row.color} sidePx={9} />
+      {row.previous !== null &&
+        (row.squares?.previous === true ? (
+          <Square x={toX(row.previous)} y={y + ringDownPx} color={row.color} sidePx={9} />
         ) : (
           <circle
-            cx={toX(row.before)}
+            cx={toX(row.previous)}
             cy={y + ringDownPx}
             r={4}
             fill={chartColors.paper}
@@ -272,7 +278,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
     return { ...frame, left, width: Math.max(rightOf(frame), toX(target.value) + 4) - left, height: 40 };
   });
   return (
-    <ActiveLayer marks={marks} along="y" crosshair={null}>
+    <ActiveLayer marks={marks} axis="y" crosshair={null}>
       {(index) => {
         const [row, frame] = [rows[index], frames[index]];
         if (row === undefined || frame === undefined) return null;

@@ -167,7 +167,7 @@ function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: 
         .concat('Z'),
     )
     .join('');
-  const half = estimateTextWidth(streak.words, textSize) / 2;
+  const half = estimateTextWidth(streak.label, textSize) / 2;
   const right = (to.column + 1) * grid.column;
   return (
     <g>
@@ -178,7 +178,7 @@ function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: 
         textAnchor="middle"
         {...valueTextStyle(textSize)}
       >
-        {streak.words}
+        {streak.label}
       </text>
     </g>
   );
@@ -209,7 +209,7 @@ function WeekNames({ grid, width }: { grid: Grid; width: number }) {
 function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
   const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
   return (
-    <ActiveLayer marks={marks} along="both" crosshair={null}>
+    <ActiveLayer marks={marks} axis="both" crosshair={null}>
       {(index) => {
         const mark = marks[index];
         return mark !== undefined && <Framed mark={mark} scroller={scroller} />;

@@ -25,8 +25,8 @@ export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingPr
   const widestName = Math.max(0, ...points.map(({ label }) => estimateTextWidth(label, nameSize)));
   return (
     <PlotFrame
-      x={[scale.least, scale.most]}
-      scale={{ least: 0, most: points.length, ticks: [] }}
+      x={[scale.min, scale.max]}
+      scale={{ min: 0, max: points.length, ticks: [] }}
       format={null}
       margin={{ top: 12, right: rightMarginPx, left: widestName + 12 }}
     >
@@ -39,7 +39,7 @@ export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingPr
           targetWord={targetWord}
         />
       ))}
-      <AxisLabels labels={scale.ticks.map((tick) => ({ at: tick, text: format(tick) }))} />
+      <AxisLabels labels={scale.ticks.map((tick) => ({ x: tick, text: format(tick) }))} />
       <ActiveDot points={points} />
     </PlotFrame>
   );
@@ -124,7 +124,7 @@ function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
     };
   });
   return (
-    <ActiveLayer marks={marks} along="y" crosshair={null}>
+    <ActiveLayer marks={marks} axis="y" crosshair={null}>
       {(row) => {
         const point = points[row];
         return (

@@ -71,7 +71,7 @@ export function ActiveDate({ series, positions }: LinePointsProps) {
     return ringsAt(toX(positions[index] ?? 0), ys.length === 0 ? [plot.top + plot.height] : ys);
   });
   return (
-    <ActiveLayer marks={marks} along="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
+    <ActiveLayer marks={marks} axis="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
       {(index) =>
         known[index]?.map(({ label, color, y }) => (
           <Ring key={label} x={toX(positions[index] ?? 0)} y={y} color={color} />

@@ -22,7 +22,7 @@ interface SmallBandsDrawingProps {
 }
 
 const sharedEnds = (charts: readonly SmallBand[]) =>
-  axisEnds(charts.flatMap(({ points }) => points.map(({ at }) => at)));
+  axisEnds(charts.flatMap(({ points }) => points.map((point) => point.x)));
 
 /** The charts of SmallBandCharts, each with its text above it, and hairlines between them if side by side. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
@@ -69,7 +69,7 @@ interface SmallChartProps extends Omit<SmallBandsDrawingProps, 'charts'> {
 }
 
 function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: SmallChartProps) {
-  const { label, color, value, words, points, target } = chart;
+  const { label, color, value, comparison, points, target } = chart;
   return (
     <MuiBox
       sx={{
@@ -88,7 +88,7 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
           {value}
         </MuiBox>
       </MuiBox>
-      <MuiBox sx={{ typography: 'body2', color: 'text.secondary' }}>{words}</MuiBox>
+      <MuiBox sx={{ typography: 'body2', color: 'text.secondary' }}>{comparison}</MuiBox>
       <MuiBox sx={{ position: 'relative', mt: 0.5 }}>
         <MuiBox sx={{ position: 'absolute', inset: 0 }}>
           <PlotFrame
@@ -97,7 +97,7 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
             scale={scale}
             format={format}
             margin={{ top: topPx, right: 10 }}
-            rows={plotRows(points.map(({ at }) => at))}
+            rows={plotRows(points.map((point) => point.x))}
             marks={
               <>
                 <BandLine points={points} color={color} />
@@ -107,9 +107,9 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
           >
             <BandPoints points={points} color={color} dots={false} />
             {target !== null && (
-              <SmallTarget points={points} target={target} words={`${targetWord} ${format(target)}`} />
+              <SmallTarget points={points} target={target} label={`${targetWord} ${format(target)}`} />
             )}
-            <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
+            <AxisLabels labels={ticks.filter((tick) => tick.x >= x[0] && tick.x <= x[1])} />
             <ActiveBandPoint points={points} color={color} first={first} />
           </PlotFrame>
         </MuiBox>
@@ -121,24 +121,24 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
 interface SmallTargetProps {
   readonly points: SmallBand['points'];
   readonly target: number;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** The target's label above or below its dashed line, where it covers the least of the chart's line and area. */
-function SmallTarget({ points, target, words }: SmallTargetProps) {
+function SmallTarget({ points, target, label }: SmallTargetProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotBoxToChartEdge();
   const textSize = useTextSize();
   if (places === null || plotToEdge === null) return null;
   const { toX, toY } = places;
-  const line = boxesAlongLine(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const line = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
   const area = boxesBetween(
-    points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
+    points.map(({ x, low, high }) => ({ x: toX(x), top: toY(high), bottom: toY(low) })),
   );
   const free = { ...plotToEdge, top: plotToEdge.top - topPx, height: plotToEdge.height + topPx };
   return (
     <TargetLabel
-      place={lowestCost(placementsAtLine(words, toY(target), textSize, free), (box) =>
+      place={lowestCost(placementsAtLine(label, toY(target), textSize, free), (box) =>
         countOverlaps(box, [...line, ...area]),
       )}
     />

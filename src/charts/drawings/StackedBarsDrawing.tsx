@@ -13,7 +13,7 @@ import { type PlotRow, plotRows } from './parts/plotRows';
 import { TargetLabel } from './parts/TargetLabel';
 import { TargetLine } from './parts/TargetLine';
 
-export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before' | 'planned' | 'toCome'> & {
+export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'previous' | 'planned' | 'isFuture'> & {
   readonly tick: string;
 };
 
@@ -36,7 +36,7 @@ const behind = 'behind';
 export function StackedBarsDrawing({ bars, colors, target, format, unit }: StackedBarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
-    ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.before ?? 0)),
+    ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0)),
     0,
   );
   const scale = tidyScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
@@ -60,7 +60,7 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
       <TargetText y={target?.value ?? 0} lines={lines} />
       <AxisLabels
         labels={bars.map((bar, index) => ({
-          at: index + 0.5,
+          x: index + 0.5,
           text: bar.tick,
           below: totalText(bar, format),
         }))}
@@ -72,7 +72,7 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
 
 /** Returns the bar's total as text, or '' for a bar in the future. */
 function totalText(bar: DrawnBar, format: (value: number) => string): string {
-  return bar.toCome === true ? '' : format(barTotal(bar));
+  return bar.isFuture === true ? '' : format(barTotal(bar));
 }
 
 /** Stacked bars with hairlines between their parts, the planned amount on top, and the previous period's bars behind them. */
@@ -80,7 +80,7 @@ function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>
   const barAt = ({ index }: PlotRow) => bars[index];
   return (
     <>
-      {bars.some(({ before }) => before !== null) && (
+      {bars.some(({ previous }) => previous !== null) && (
         <>
           <XAxis
             xAxisId={behind}
@@ -92,7 +92,7 @@ function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>
           />
           <Bar
             xAxisId={behind}
-            dataKey={(row: PlotRow) => barAt(row)?.before ?? null}
+            dataKey={(row: PlotRow) => barAt(row)?.previous ?? null}
             maxBarSize={widestBarPx}
             shape={EarlierBar}
             isAnimationActive={false}
@@ -159,7 +159,7 @@ function ActiveBar({ bars, labelsPx }: { bars: readonly DrawnBar[]; labelsPx: nu
     height: plot.height + labelsPx,
   }));
   return (
-    <ActiveLayer marks={marks} along="x" crosshair={null}>
+    <ActiveLayer marks={marks} axis="x" crosshair={null}>
       {(index) => {
         const mark = marks[index];
         return (

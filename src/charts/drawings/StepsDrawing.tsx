@@ -14,8 +14,8 @@ import { type PlotRow, plotRows, staticMark } from './parts/plotRows';
 interface StepsDrawingProps {
   readonly steps: readonly CountStep[];
   readonly end: number;
-  readonly all: number;
-  readonly until: number;
+  readonly totalCount: number;
+  readonly lineEnd: number;
   readonly color: string;
   readonly evenLabel: string | null;
   readonly lateFrom: number | null;
@@ -25,17 +25,18 @@ interface StepsDrawingProps {
 }
 
 export function StepsDrawing(props: StepsDrawingProps) {
-  const { steps, end, until, all, color, evenLabel, lateFrom, stretches, tickUnit, formatTick } = props;
-  const scale = scaleBetween(0, all);
+  const { steps, end, lineEnd, totalCount, color, evenLabel, lateFrom, stretches, tickUnit, formatTick } =
+    props;
+  const scale = scaleBetween(0, totalCount);
   const ticks = scaleBetween(0, end / tickUnit).ticks;
-  const corners = [{ at: 0, count: 0 }, ...steps, { at: until, count: steps.at(-1)?.count ?? 0 }];
+  const corners = [{ x: 0, count: 0 }, ...steps, { x: lineEnd, count: steps.at(-1)?.count ?? 0 }];
   return (
     <PlotFrame
       x={[0, end]}
-      scale={{ ...scale, ticks: [...new Set([...scale.ticks, all])] }}
+      scale={{ ...scale, ticks: [...new Set([...scale.ticks, totalCount])] }}
       format={String}
       margin={{ top: 24, right: 12 }}
-      rows={plotRows(corners.map(({ at }) => at))}
+      rows={plotRows(corners.map(({ x }) => x))}
       marks={
         <>
           {stretches.map(({ from, to }) => (
@@ -52,7 +53,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
             <ReferenceLine
               segment={[
                 { x: 0, y: 0 },
-                { x: end, y: all },
+                { x: end, y: totalCount },
               ]}
               stroke={chartColors.quiet}
               strokeWidth={1.5}
@@ -77,7 +78,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
       ))}
       {evenLabel !== null && <EvenPaceLabel label={evenLabel} />}
       <LateSteps steps={steps} lateFrom={lateFrom} />
-      <AxisLabels labels={ticks.map((tick) => ({ at: tick * tickUnit, text: formatTick(tick) }))} />
+      <AxisLabels labels={ticks.map((tick) => ({ x: tick * tickUnit, text: formatTick(tick) }))} />
       <ActiveStep steps={steps} color={color} />
     </PlotFrame>
   );
@@ -121,11 +122,11 @@ function LateSteps({ steps, lateFrom }: Pick<StepsDrawingProps, 'steps' | 'lateF
   if (places === null || lateFrom === null) return null;
   const { toX, toY } = places;
   return steps
-    .filter((step) => step.at >= lateFrom)
+    .filter((step) => step.x >= lateFrom)
     .map((step) => (
       <circle
         key={step.count}
-        cx={toX(step.at)}
+        cx={toX(step.x)}
         cy={toY(step.count)}
         r={4}
         fill={chartColors.paper}
@@ -141,13 +142,13 @@ function ActiveStep({ steps, color }: Pick<StepsDrawingProps, 'steps' | 'color'>
   const { toX, toY, plot } = places;
   return (
     <ActiveLayer
-      marks={steps.map(({ at, count }) => ringAt(toX(at), toY(count)))}
-      along="x"
+      marks={steps.map(({ x, count }) => ringAt(toX(x), toY(count)))}
+      axis="x"
       crosshair={{ top: plot.top, bottom: plot.top + plot.height }}
     >
       {(index) => {
         const step = steps[index];
-        return step !== undefined && <Ring x={toX(step.at)} y={toY(step.count)} color={color} />;
+        return step !== undefined && <Ring x={toX(step.x)} y={toY(step.count)} color={color} />;
       }}
     </ActiveLayer>
   );

@@ -55,7 +55,7 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
     >
       <LinePoints series={series} positions={positions} />
       <EndLabels labels={labels} />
-      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? 0 }))} />
+      <AxisLabels labels={ticks.map((text, index) => ({ text, x: positions[index] ?? 0 }))} />
       <ActiveDate series={series} positions={positions} />
     </PlotFrame>
   );

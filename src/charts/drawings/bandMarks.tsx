@@ -55,7 +55,7 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
     <>
       {lone !== undefined && (
         <rect
-          x={toX(lone.at) - aloneBarPx / 2}
+          x={toX(lone.x) - aloneBarPx / 2}
           y={toY(lone.high)}
           width={aloneBarPx}
           height={toY(lone.low) - toY(lone.high)}
@@ -64,14 +64,14 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
           fillOpacity={0.28}
         />
       )}
-      {points.map(({ at, value, isSquare = false }, index) =>
+      {points.map(({ x, value, isSquare = false }, index) =>
         isSquare ? (
-          <Square key={at} x={toX(at)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
+          <Square key={x} x={toX(x)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
         ) : (
           (dots || index === newest) && (
             <circle
-              key={at}
-              cx={toX(at)}
+              key={x}
+              cx={toX(x)}
               cy={toY(value)}
               r={index === newest ? 5 : 3.5}
               fill={color}
@@ -87,16 +87,16 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
 
 interface EndValueProps {
   readonly point: BandPoint;
-  readonly words: string;
+  readonly text: string;
   readonly gapPx: number;
 }
 
-export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) {
+export function EndValue({ point: { x, value }, text: words, gapPx }: EndValueProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   return (
-    <text x={places.toX(at) + gapPx} y={places.toY(value) + 5} {...valueTextStyle(textSize + 1)}>
+    <text x={places.toX(x) + gapPx} y={places.toY(value) + 5} {...valueTextStyle(textSize + 1)}>
       {words}
     </text>
   );
@@ -109,16 +109,16 @@ export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & {
   const { toX, toY, plot } = places;
   return (
     <ActiveLayer
-      marks={points.map(({ at, value }) => ringAt(toX(at), toY(value)))}
-      along="x"
+      marks={points.map(({ x, value }) => ringAt(toX(x), toY(value)))}
+      axis="x"
       crosshair={{ top: plot.top, bottom: plot.top + plot.height }}
-      first={first}
+      firstIndex={first}
     >
       {(index) => {
         const point = points[index];
         if (point === undefined) return null;
-        const { at, value, isSquare = false } = point;
-        return <Ring x={toX(at)} y={toY(value)} color={color} isSquare={isSquare} />;
+        const { x, value, isSquare = false } = point;
+        return <Ring x={toX(x)} y={toY(value)} color={color} isSquare={isSquare} />;
       }}
     </ActiveLayer>
   );

@@ -6,9 +6,9 @@ export interface LegendItem {
   readonly label: string;
   readonly swatch: ReactNode;
   readonly total?: string;
-  /** Makes the entry a button that shows only this entry, or all entries again if `alone` is true. */
-  readonly onTurn?: () => void;
-  readonly alone?: boolean;
+  /** Makes the entry a button that shows only this entry, or all entries again if `isAlone` is true. */
+  readonly onToggle?: () => void;
+  readonly isAlone?: boolean;
 }
 
 interface LegendProps {
@@ -35,9 +35,9 @@ export function Legend({ items }: LegendProps) {
         '& strong': { fontWeight: 600 },
       }}
     >
-      {items.map(({ label, swatch, total, onTurn, alone = false }) => (
+      {items.map(({ label, swatch, total, onToggle, isAlone = false }) => (
         <li key={label}>
-          <Entry {...(onTurn !== undefined && { onTurn, alone })}>
+          <Entry {...(onToggle !== undefined && { onToggle, isAlone })}>
             {swatch}
             {label}
             {total !== undefined && <strong>{total}</strong>}
@@ -49,15 +49,15 @@ export function Legend({ items }: LegendProps) {
 }
 
 interface EntryProps {
-  readonly onTurn?: () => void;
-  readonly alone?: boolean;
+  readonly onToggle?: () => void;
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
-function Entry({ onTurn, alone, children }: EntryProps) {
-  if (onTurn === undefined) return children;
+function Entry({ onToggle, isAlone, children }: EntryProps) {
+  if (onToggle === undefined) return children;
   return (
-    <ButtonBase aria-pressed={alone} onClick={onTurn} sx={entryButton}>
+    <ButtonBase aria-pressed={isAlone} onClick={onToggle} sx={entryButton}>
       {children}
     </ButtonBase>
   );

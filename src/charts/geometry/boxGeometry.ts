@@ -70,7 +70,7 @@ interface TooltipRequest {
   /** The visible part of the page. */
   readonly screen: Box;
   /** Boxes to keep free: buttons on the card, which the mouse may be heading for. */
-  readonly taken: readonly Box[];
+  readonly obstacles: readonly Box[];
 }
 
 /**
@@ -78,7 +78,14 @@ interface TooltipRequest {
  * room, then the other side, then above; if all fail, the same places without regard to the screen. It never covers the mark: if
  * nothing fits, it goes below, even beyond the card.
  */
-export function placeTooltip({ mark, size, drawing, card, screen, taken }: TooltipRequest): TooltipPosition {
+export function placeTooltip({
+  mark,
+  size,
+  drawing,
+  card,
+  screen,
+  obstacles,
+}: TooltipRequest): TooltipPosition {
   const middleX = mark.left + mark.width / 2;
   const middleY = mark.top + mark.height / 2;
   const centered = clamp(middleX - size.width / 2, card.left, rightOf(card) - size.width);
@@ -92,7 +99,7 @@ export function placeTooltip({ mark, size, drawing, card, screen, taken }: Toolt
   const fitting = (area: Box) =>
     places.find((place) => {
       const box = { ...place, ...size };
-      return isWithinBox(box, area) && countOverlaps(box, taken) === 0;
+      return isWithinBox(box, area) && countOverlaps(box, obstacles) === 0;
     });
   return fitting(intersectBoxes(card, screen)) ?? fitting(card) ?? below;
 }

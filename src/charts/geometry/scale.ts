@@ -1,9 +1,9 @@
 /** Scales and label positions. Pure arithmetic, so it can be tested without a drawing. */
 
 export interface TidyScale {
-  readonly least: number;
-  readonly most: number;
-  /** Round values from `least` to `most`. Includes an end only if it is round itself. */
+  readonly min: number;
+  readonly max: number;
+  /** Round values from `min` to `max`. Includes an end only if it is round itself. */
   readonly ticks: readonly number[];
 }
 
@@ -23,13 +23,13 @@ export function tidyScale(values: readonly number[]): TidyScale {
   const first = Math.floor(low / step);
   const steps = Math.ceil(high / step) - first;
   const ticks = Array.from({ length: steps + 1 }, (_, index) => tidy((first + index) * step));
-  return { least: ticks[0] ?? low, most: ticks.at(-1) ?? high, ticks };
+  return { min: ticks[0] ?? low, max: ticks.at(-1) ?? high, ticks };
 }
 
 /** Returns the scale between two given ends, with ticks at the round values from one end to the other. */
-export function scaleBetween(least: number, most: number): TidyScale {
-  const { ticks } = tidyScale([least, most]);
-  return { least, most, ticks: ticks.filter((tick) => tick >= least && tick <= most) };
+export function scaleBetween(min: number, max: number): TidyScale {
+  const { ticks } = tidyScale([min, max]);
+  return { min, max, ticks: ticks.filter((tick) => tick >= min && tick <= max) };
 }
 
 function stepsOf(low: number, high: number, step: number): number {

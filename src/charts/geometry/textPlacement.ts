@@ -83,7 +83,7 @@ export function placementsUnder(
 
 /** A note's text and the leader line that connects it to its point. */
 export interface NotePlacement {
-  readonly words: Box;
+  readonly text: Box;
   readonly leader: Box;
   /** The text ends at the leader ('end'), begins at it ('start'), or is centered above or below it ('middle'). */
   readonly anchor: 'start' | 'middle' | 'end';
@@ -118,7 +118,7 @@ export function placeNotes(
   for (const { x, y, width } of points) {
     const taken = [
       ...labelsWithMargin,
-      ...placed.flatMap((each) => (each === null ? [] : [each.words, each.leader])),
+      ...placed.flatMap((each) => (each === null ? [] : [each.text, each.leader])),
     ];
     const candidates = [0, 1, 2].flatMap((level) => {
       const shift = level * (height + besidePx);
@@ -136,7 +136,7 @@ export function placeNotes(
           const [near, far] = anchor === 'middle' ? [height + 1, -1] : [0, height];
           const [from, to] = top > y ? [y + fromPointPx, top + far] : [top + near, y - fromPointPx];
           return {
-            words: { left, top, width, height },
+            text: { left, top, width, height },
             leader: { left: x - 1, top: from, width: 2, height: Math.max(0, to - from) },
             anchor,
           };
@@ -145,8 +145,8 @@ export function placeNotes(
     });
     placed.push(
       lowestCost(
-        candidates.filter(({ words }) => isWithinBox(words, plot)),
-        ({ words, leader }) => countOverlaps(words, [...obstacles, ...taken]) + countOverlaps(leader, taken),
+        candidates.filter(({ text }) => isWithinBox(text, plot)),
+        ({ text, leader }) => countOverlaps(text, [...obstacles, ...taken]) + countOverlaps(leader, taken),
       ) ?? null,
     );
   }

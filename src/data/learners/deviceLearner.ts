@@ -28,13 +28,13 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
 /** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
-  const [{ done, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
+  const [{ completedWork, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
     readPlanFacts(record),
     loadItemIndex(),
     ready.then(() => record.listFinished()),
     ready.then(() => readLearnerSetup(record)),
   ]);
-  const { attempts, wordDays } = done;
+  const { attempts, wordDays } = completedWork;
   const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
   const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;
@@ -54,7 +54,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
-    plan: plan === null ? null : planOf(plan, done, localDayAt(nowMs)),
+    plan: plan === null ? null : planOf(plan, completedWork, localDayAt(nowMs)),
     goals: setup.goals,
     weeklyGoals: [],
     settings: null,

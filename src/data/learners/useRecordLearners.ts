@@ -20,15 +20,15 @@ const loading = { state: 'loading' } as const;
  */
 export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
   const [found, setFound] = useState<{
-    readonly of: SourceReader | null;
-    readonly reading: RecordLearnersReading;
+    readonly reader: SourceReader | null;
+    readonly result: RecordLearnersReading;
   }>({
-    of: null,
-    reading: loading,
+    reader: null,
+    result: loading,
   });
   const readNow = useRef<() => void>(() => undefined);
   const retry = useCallback(() => {
-    setFound((was) => ({ ...was, reading: loading }));
+    setFound((was) => ({ ...was, result: loading }));
     readNow.current();
   }, []);
   useEffect(() => {
@@ -48,15 +48,15 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
         const now = Date.now();
         readOn = localDayAt(now);
         const source = await read(record, now);
-        const reading: RecordLearnersReading =
+        const result: RecordLearnersReading =
           source === null ? { state: 'absent' } : { state: 'ready', source };
-        if (!isStopped && isNewest()) setFound({ of: read, reading });
+        if (!isStopped && isNewest()) setFound({ reader: read, result });
       } catch {
         if (!isStopped && isNewest())
           setFound((was) =>
-            was.of === read && was.reading.state === 'ready'
+            was.reader === read && was.result.state === 'ready'
               ? was
-              : { of: read, reading: { state: 'failed', retry } },
+              : { reader: read, result: { state: 'failed', retry } },
           );
       }
     };
@@ -73,5 +73,5 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [read, retry]);
-  return found.of === read ? found.reading : loading;
+  return found.reader === read ? found.result : loading;
 }

@@ -44,9 +44,9 @@ export async function makePlan(
     start: preferences.start ?? deferred ?? undefined,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerAt(attempts),
-    taken: fullTestsTaken(attempts),
+    takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
-    measured: hasKnownSection(skillProfile) && !needsDiagnostic,
+    isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,
   });
   return outcome.state === 'made' && before !== null && done !== null
     ? { state: 'made', plan: mergePlanHistory(outcome.plan, before.plan, done) }

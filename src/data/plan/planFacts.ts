@@ -17,7 +17,7 @@ export interface PlanFacts extends TestDay {
   /** The plan for display, in which reviews today and on later days are sized to the items due; null if there is no plan. */
   readonly shownPlan: StudyPlan | null;
   /** The data that determine which plan entries are completed. */
-  readonly done: CompletedWork;
+  readonly completedWork: CompletedWork;
 }
 
 /** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
@@ -36,13 +36,19 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
         ]),
       ),
   ]);
-  const isLeft = createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
+  const hasPendingReview = createPendingReviewCheck({
+    attempts,
+    index,
+    cards,
+    wordIndex,
+    testDate: ofTest.testDay,
+  });
   const today = localDayAt(Date.now());
   const plan = ofTest.plan === null ? null : withSharesAfterTests(ofTest.plan, { attempts, index });
   return {
     ...ofTest,
     plan,
     shownPlan: plan === null ? null : planToFollow(plan, { attempts, index }, today),
-    done: { attempts, wordDays, isLeft },
+    completedWork: { attempts, wordDays, hasPendingReview },
   };
 }

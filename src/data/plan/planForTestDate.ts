@@ -11,7 +11,7 @@ import { readPlanFacts } from './planFacts';
  * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
  */
 export async function planForTestDate(record: StudentRecord, testDate: IsoDay): Promise<StudyPlan | null> {
-  const { plan, done: facts } = await readPlanFacts(record);
+  const { plan, completedWork: facts } = await readPlanFacts(record);
   if (plan === null) return null;
   const { minutesPerDay, restDays } = plan;
   const today = localDayAt(Date.now());

@@ -35,9 +35,10 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       cards,
       wordDays,
       wordIndex,
-      isLeft: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
+      hasPendingReview: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
       // Skips attempts that are open in another tab.
-      unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
+      unfinishedPlanId:
+        running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),
     nickname: profileRow?.profile.nickname ?? null,
   };

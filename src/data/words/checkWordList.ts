@@ -28,8 +28,8 @@ const fileName = /^words-([1-5])-([a-z])-([a-z])$/;
 export function checkWordList(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([file, content]) => ({ file, ...parseWordFile(content) }));
   const seen = new Map<string, string>();
-  return files.flatMap(({ file, words, misfits }) => [
-    ...misfits.map((misfit) => ({ file, ...misfit })),
+  return files.flatMap(({ file, words, mismatches }) => [
+    ...mismatches.map((misfit) => ({ file, ...misfit })),
     ...placeFaults(file, words).map((fault) => ({ file, ...fault })),
     ...words.flatMap((entry) =>
       [...wordEntryFaults(entry), ...neighborFaults(entry, words), ...repeatFaults(entry, seen)].map(

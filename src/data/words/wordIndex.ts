@@ -27,8 +27,8 @@ async function readWordFile(name: string): Promise<readonly WordEntry[]> {
   if (file === undefined) throw new Error(`There are no words called ${name}.`);
   // The schema loads with the first file: a page that only counts words doesn't need it.
   const [content, { parseWordFile: parseWords }] = await Promise.all([file(), import('./wordSchema')]);
-  const { words, misfits } = parseWords(content);
-  const first = misfits[0];
+  const { words, mismatches } = parseWords(content);
+  const first = mismatches[0];
   if (first !== undefined) throw new Error(`The words could not be read: ${first.id}: ${first.reason}`);
   return words;
 }

@@ -32,7 +32,7 @@ export interface WordMismatch {
 
 export interface ParsedWordFile {
   readonly words: readonly WordEntry[];
-  readonly misfits: readonly WordMismatch[];
+  readonly mismatches: readonly WordMismatch[];
 }
 
 /** Parses a content file entry by entry. Returns the valid entries, and each schema violation in the others. */
@@ -41,18 +41,18 @@ export function parseWordFile(content: unknown): ParsedWordFile {
   if (!file.success)
     return {
       words: [],
-      misfits: file.issues.map((issue) => ({ id: 'the file', reason: schemaIssueText(issue) })),
+      mismatches: file.issues.map((issue) => ({ id: 'the file', reason: schemaIssueText(issue) })),
     };
   const words: WordEntry[] = [];
-  const misfits: WordMismatch[] = [];
+  const mismatches: WordMismatch[] = [];
   for (const [index, raw] of file.output.words.entries()) {
     const parsed = v.safeParse(entry, raw);
     if (parsed.success) words.push(parsed.output);
     else {
       const head = v.safeParse(looseEntry, raw);
       const id = head.success ? head.output.word : `word ${index + 1}`;
-      misfits.push(...parsed.issues.map((issue) => ({ id, reason: schemaIssueText(issue) })));
+      mismatches.push(...parsed.issues.map((issue) => ({ id, reason: schemaIssueText(issue) })));
     }
   }
-  return { words, misfits };
+  return { words, mismatches };
 }

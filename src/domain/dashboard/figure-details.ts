@@ -41,9 +41,9 @@ export type FigureName =
 export interface FigureDetails {
   readonly title: string;
   /** Explains how the figure is counted. */
-  readonly words: string;
+  readonly explanation: string;
   /** The unit that each point stands for: a test or a week. */
-  readonly of: 'Test' | 'Week';
+  readonly unit: 'Test' | 'Week';
   readonly points: readonly HistoryPoint[];
   /** True if a line chart is possible: enough points, and no estimates, which must appear with their ranges. */
   readonly isLine: boolean;
@@ -58,90 +58,90 @@ type Opened = Omit<FigureDetails, 'missed' | 'isLine'> & Partial<Pick<FigureDeta
 const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
   total: (record) => ({
     title: 'Total score',
-    words: 'The total of each test with all three sections: the sum of its three section scores.',
-    of: 'Test',
+    explanation: 'The total of each test with all three sections: the sum of its three section scores.',
+    unit: 'Test',
     points: totalHistory(record),
     target: targetLine(targetTotal(record.profile)),
     format: formatNumber,
   }),
   average: (record) => ({
     title: 'Average score',
-    words:
+    explanation:
       'After each full test, the mean of all full tests up to it. Section tests and the free test don\u2019t count.',
-    of: 'Test',
+    unit: 'Test',
     points: averageTotalHistory(record),
     target: targetLine(targetTotal(record.profile)),
     format: formatNumber,
   }),
   percentile: (record) => ({
     title: 'Percentile',
-    words: 'The percentile of the total that the report of each full test gave.',
-    of: 'Test',
+    explanation: 'The percentile of the total that the report of each full test gave.',
+    unit: 'Test',
     points: percentileHistory(record),
     target: schoolLine(record),
     format: formatOrdinal,
   }),
   tests: (record, asOf) => ({
     title: 'Tests taken',
-    words: 'All tests by the end of each week: full tests, the free test, and tests of one section.',
-    of: 'Week',
+    explanation: 'All tests by the end of each week: full tests, the free test, and tests of one section.',
+    unit: 'Week',
     points: testsHistory(record, asOf),
     target: null,
     format: formatNumber,
   }),
   streak: (record, asOf) => ({
     title: 'Study streak',
-    words:
+    explanation:
       'Days in a row with study at the end of each week. A planned rest day doesn\u2019t break a streak.',
-    of: 'Week',
+    unit: 'Week',
     points: streakHistory(record, asOf),
     target: null,
     format: formatNumber,
   }),
   hours: (record, asOf) => ({
     title: 'Hours a week',
-    words: 'Minutes of sessions and tests, without breaks, week by week.',
-    of: 'Week',
+    explanation: 'Minutes of sessions and tests, without breaks, week by week.',
+    unit: 'Week',
     points: hoursHistory(record, asOf),
     target: targetLine(weeklyTarget(record.profile)),
     format: formatDecimalHours,
   }),
   'hours so far': (record, asOf) => ({
     title: 'Hours studied',
-    words: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
-    of: 'Week',
+    explanation: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
+    unit: 'Week',
     points: cumulativeHoursHistory(record, asOf),
     target: null,
     format: formatDecimalHours,
   }),
   sessions: (record, asOf) => ({
     title: 'Sessions a week',
-    words: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
-    of: 'Week',
+    explanation: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
+    unit: 'Week',
     points: sessionsHistory(record, asOf),
     target: null,
     format: formatNumber,
   }),
   questions: (record, asOf) => ({
     title: 'Questions a week',
-    words: 'Questions answered in the practice and the tests of each week.',
-    of: 'Week',
+    explanation: 'Questions answered in the practice and the tests of each week.',
+    unit: 'Week',
     points: solvedHistory(record, asOf),
     target: null,
     format: formatNumber,
   }),
   accuracy: (record, asOf) => ({
     title: 'Accuracy',
-    words: 'Right answers among all answers of each week. A week without answers is left out.',
-    of: 'Week',
+    explanation: 'Right answers among all answers of each week. A week without answers is left out.',
+    unit: 'Week',
     points: accuracyHistory(record, asOf),
     target: null,
     format: formatPercent,
   }),
   progress: (record, asOf) => ({
     title: 'Progress of the plan',
-    words: 'Sessions done among all that were due by the end of each week.',
-    of: 'Week',
+    explanation: 'Sessions done among all that were due by the end of each week.',
+    unit: 'Week',
     points: progressHistory(record, asOf),
     target: null,
     format: formatPercent,

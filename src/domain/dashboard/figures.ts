@@ -35,7 +35,7 @@ export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
   /** The score as displayed. */
-  readonly shown: string;
+  readonly displayText: string;
   readonly estimated: boolean;
   /** Null if not set. */
   readonly target: number | null;
@@ -70,7 +70,7 @@ export interface StudyWeek {
 }
 
 export interface PracticeCount {
-  readonly solved: number;
+  readonly answered: number;
   readonly right: number;
 }
 

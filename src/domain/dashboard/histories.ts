@@ -33,17 +33,17 @@ export interface HistoryPoint {
   /** The test behind the value; null for a week. */
   readonly test: LearnerTest | null;
   /** The score as displayed: an estimate appears as its range. Absent for figures that display the plain value. */
-  readonly shown?: string;
+  readonly displayText?: string;
 }
 
 /** Histories of weekly figures cover one quarter. */
 export const historyWeeks = 13;
 
-const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint => ({
+const atTest = (test: LearnerTest, value: number, displayText?: string): HistoryPoint => ({
   day: localDayAt(test.at),
   value,
   test,
-  ...(shown !== undefined && { shown }),
+  ...(displayText !== undefined && { displayText }),
 });
 const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: from, value, test: null });
 
@@ -111,7 +111,7 @@ export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryP
 }
 
 export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).solved));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).answered));
 }
 
 /** Correct answers in whole percent of all answers in each recent week. Omits weeks without answers. */

@@ -57,12 +57,12 @@ export function percentagePointsText({
 
 /** Returns the direction of change between two accuracies; `stable` below 1.645 standard errors of their difference. */
 export function accuracyTrend(
-  now: { readonly right: number; readonly of: number },
-  before: { readonly right: number; readonly of: number },
+  now: { readonly right: number; readonly total: number },
+  before: { readonly right: number; readonly total: number },
 ): TrendDirection {
-  if (now.of === 0 || before.of === 0) return 'stable';
-  const [share, was] = [now.right / now.of, before.right / before.of];
-  const error = Math.sqrt((share * (1 - share)) / now.of + (was * (1 - was)) / before.of);
+  if (now.total === 0 || before.total === 0) return 'stable';
+  const [share, was] = [now.right / now.total, before.right / before.total];
+  const error = Math.sqrt((share * (1 - share)) / now.total + (was * (1 - was)) / before.total);
   const difference = share - was;
   if (difference === 0 || Math.abs(difference) < zScore90 * error) return 'stable';
   return difference > 0 ? 'up' : 'down';

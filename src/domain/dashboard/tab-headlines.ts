@@ -55,21 +55,21 @@ export function scoresHeadline(
     return {
       tone: 'none',
       verdict: 'No full test yet.',
-      because: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
+      reason: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
         : 'Scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
   const rate = improvementRate(tests);
   if (rate === null)
-    return { tone: 'none', verdict: 'A first score.', because: `The first full test shows ${place}.` };
+    return { tone: 'none', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
   return {
     tone: tones[direction],
     verdict: verdicts[direction],
-    because: hasEstimatedScores(latest)
+    reason: hasEstimatedScores(latest)
       ? `From ${scoreText(first, fullTestBand(first))} on the first full test to ${scoreText(latest, fullTestBand(latest))} now.`
       : `${formatSignedChange(rate)}% since the first full test; now at ${place}.`,
   };
@@ -103,7 +103,7 @@ export function studyHeadline(
     return {
       tone: 'none',
       verdict: 'Nothing logged this week.',
-      because:
+      reason:
         weeklyTargetHours === null
           ? 'Sessions and tests count as soon as they end.'
           : `The week\u2019s target is ${formatDecimalHours(weeklyTargetHours)} hours.`,
@@ -114,12 +114,12 @@ export function studyHeadline(
     neglected === null
       ? 'no subject is clearly short of its share'
       : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and ${formatPercent(neglected.recommended)} is advised`;
-  const because = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
-  if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
-  if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
+  const reason = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
+  if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', reason };
+  if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', reason };
   // Until Sunday, the remaining days may still make up the missing hours.
-  if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', because };
-  return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, because };
+  if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', reason };
+  return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, reason };
 }
 
 /**
@@ -135,7 +135,7 @@ export function notificationsHeadline(
     return {
       tone: 'none',
       verdict: 'Nothing unread.',
-      because: hasChoices
+      reason: hasChoices
         ? 'Choose below what is sent, where, and when.'
         : 'New scores, missed sessions, and milestones appear here.',
     };
@@ -143,7 +143,7 @@ export function notificationsHeadline(
   return {
     tone: alerts > 0 ? 'watch' : 'none',
     verdict: `${formatNumber(unread.length)} unread.`,
-    because: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
+    reason: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 
@@ -154,17 +154,17 @@ export function reportHeadline(report: WeeklyReport): Headline {
   const isOpen = targetHours === null || (report.isRunning && !met);
   const change = report.improvement === null ? '' : `, ${changeSincePreviousText(report.improvement)}`;
   const tests =
-    report.bestShown !== null
-      ? `${bestTotalText(report.bestShown, report)}${change}`
+    report.bestScoreText !== null
+      ? `${bestTotalText(report.bestScoreText, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
         : formatList(
-            report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.shown}`),
+            report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
           );
   return {
     tone: isOpen ? 'none' : met ? 'good' : 'watch',
     verdict: isOpen ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
-    because: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,
+    reason: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }
 
@@ -175,7 +175,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
     return {
       tone: 'none',
       verdict: `No ${noun} yet.`,
-      because: 'Each goal shows how far along it is and whether it is on pace.',
+      reason: 'Each goal shows how far along it is and whether it is on pace.',
     };
   const { next } = summarizeGoals(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
@@ -187,7 +187,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
   return {
     tone: onPace === open.length ? 'good' : 'watch',
     verdict: goalsVerdict(onPace, open.length, noun),
-    because: due,
+    reason: due,
   };
 }
 

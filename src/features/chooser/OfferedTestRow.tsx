@@ -9,10 +9,10 @@ import { testLengthText } from './chooserText';
 interface OfferedTestRowProps {
   readonly test: OfferedTest;
   /** Text on how often and when the test was last taken; null if never. */
-  readonly done: string | null;
+  readonly takenText: string | null;
 }
 
-export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
+export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
   const { title, to, strengths, limits } = test;
   return (
     <Box
@@ -54,7 +54,7 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
       <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
-        {done}
+        {takenText}
       </Typography>
     </Box>
   );

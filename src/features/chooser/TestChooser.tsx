@@ -11,7 +11,7 @@ import { testGroups } from './testGroups';
 import { firstTestRecommendation } from './chooserText';
 
 const loadReader = () => import('./ChooserReader');
-const unread: ChooserFacts = { next: firstTestRecommendation, done: new Map() };
+const unread: ChooserFacts = { next: firstTestRecommendation, takenTexts: new Map() };
 
 interface TestChooserProps {
   /** Places the card of the recommended test on the page, or renders something else instead. */
@@ -24,11 +24,11 @@ interface TestChooserProps {
  */
 export function TestChooser({ renderNext }: TestChooserProps) {
   const reader = useLazyModule(loadReader, true);
-  const [{ next, done }, setFacts] = useState(unread);
+  const [{ next, takenTexts }, setFacts] = useState(unread);
   return (
     <>
       {reader.state === 'ready' && (
-        <PartErrorBoundary what="What you have taken so far">
+        <PartErrorBoundary name="What you have taken so far">
           <reader.module.ChooserReader onRead={setFacts} />
         </PartErrorBoundary>
       )}
@@ -41,7 +41,7 @@ export function TestChooser({ renderNext }: TestChooserProps) {
             sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, borderTop: 2, borderColor: 'primary.main' }}
           >
             {tests.map((test) => (
-              <OfferedTestRow key={test.title} test={test} done={done.get(test.title) ?? null} />
+              <OfferedTestRow key={test.title} test={test} takenText={takenTexts.get(test.title) ?? null} />
             ))}
           </Box>
         </Box>

@@ -10,7 +10,7 @@ import type { TestRecommendation } from './chooserText';
 export interface ChooserFacts {
   readonly next: TestRecommendation;
   /** Text on how often and when each test was last taken, by the test's title; has only tests that were taken. */
-  readonly done: ReadonlyMap<string, string>;
+  readonly takenTexts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -34,6 +34,6 @@ export function chooserFacts(
     });
   return {
     next: testRecommendation(chooseNextTest(unfinished, finished.map(toFinishedTest), nowMs)),
-    done: new Map(done),
+    takenTexts: new Map(done),
   };
 }

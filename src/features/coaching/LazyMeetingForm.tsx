@@ -7,7 +7,7 @@ const reservedPx = { xs: 560, sm: 352, md: 352, lg: 352 } as const;
 /** The meeting form, loaded after hydration. */
 export function LazyMeetingForm() {
   return (
-    <LazyPiece what="The form" load={load} reservedPx={reservedPx}>
+    <LazyPiece name="The form" load={load} reservedPx={reservedPx}>
       <p>You can also email the address above.</p>
     </LazyPiece>
   );

@@ -48,7 +48,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
       <div className="when">
         <NativeField label="Date" type="date" {...field('date')} />
         <NativeField label="Time" type="time" {...field('time')} />
-        <NativeSelect label="Topic" wide options={topicOptions} {...field('topic')} />
+        <NativeSelect label="Topic" fullWidth options={topicOptions} {...field('topic')} />
       </div>
       <NativeField
         label="Anything a coach should know (optional)"

@@ -49,15 +49,15 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
         <SheetLines
           title="Wrong Answers That Tempt Me"
           lines={patterns.map(distractorPatternText)}
-          least={worksheetRowCount}
+          minLines={worksheetRowCount}
         />
         <SheetLines
           title="Why I Miss Questions"
           lines={causes.map(causeCountText)}
-          least={worksheetRowCount}
+          minLines={worksheetRowCount}
         />
       </div>
-      <SheetLines title="Three Questions to Bring" lines={[]} least={worksheetRowCount} numbered />
+      <SheetLines title="Three Questions to Bring" lines={[]} minLines={worksheetRowCount} numbered />
     </SheetPaper>
   );
 }

@@ -23,8 +23,12 @@ export function estimateCells({ section, band, planId, finishedAt }: LatestBand)
 }
 
 /** The cells of a topic's row: topic, number right so far, and the range of the share likely right on a test. */
-export function topicCells({ topic, known }: WeakTopic): readonly string[] {
-  return [topicName(topic), `${known.right} of ${known.responses}`, formatRange(known.range, formatShare)];
+export function topicCells({ topic, estimate }: WeakTopic): readonly string[] {
+  return [
+    topicName(topic),
+    `${estimate.right} of ${estimate.responses}`,
+    formatRange(estimate.range, formatShare),
+  ];
 }
 
 /** "Misread: 4 times" */

@@ -82,7 +82,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
             ))}
           </Tabs>
         </Box>
-        <RowArrows row={scroller} ends={ends} ground={colors.pageBackground} />
+        <RowArrows row={scroller} ends={ends} background={colors.pageBackground} />
       </Box>
       <Box
         role="tabpanel"

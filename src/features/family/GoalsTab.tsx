@@ -58,7 +58,7 @@ export default function GoalsTab(props: DashboardTabProps) {
 
   return (
     <>
-      <VerdictHeadline apart sentence={goalsHeadline(shown, kind, day)} />
+      <VerdictHeadline breaksBeforeReason sentence={goalsHeadline(shown, kind, day)} />
       <GoalKindTabs
         kind={kind}
         onChange={chooseKind}
@@ -75,8 +75,8 @@ export default function GoalsTab(props: DashboardTabProps) {
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
               <EmptyState
-                what="No goals of this kind yet"
-                how={
+                title="No goals of this kind yet"
+                text={
                   isReadOnly
                     ? 'A goal appears here with its progress once the learner sets it and shares a new copy.'
                     : recommended.length === 0
@@ -112,7 +112,7 @@ export default function GoalsTab(props: DashboardTabProps) {
       </GoalKindTabs>
       {dialogs === null && opened !== null && (
         <LoadingDialog
-          what={opened.what === 'view' ? 'The goal’s details' : 'The goal form'}
+          name={opened.what === 'view' ? 'The goal’s details' : 'The goal form'}
           lazy={lazyDialogs}
           onClose={close}
         />

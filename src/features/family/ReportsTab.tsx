@@ -49,7 +49,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
   const access = useAccess();
   const { asOf } = family;
   const { openDay, dialog } = useDetailDialogs({ family, record });
-  const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
+  const { chosen, deferred, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
   // The week of the report that a notification linked to (`?week=`); null for none and for this week, whose report is shown anyway.
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(() => {
@@ -59,9 +59,9 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
   const lines = useMemo(() => weeklyReportItems(record, asOf), [record, asOf]);
   const current = weekStart(record, asOf);
   const weekName = (line: WeeklyReportItem) => reportWeekLabel(line, asOf.day);
-  const wanted = shown === 'current' ? current : addDays(current, -7);
+  const wanted = deferred === 'current' ? current : addDays(current, -7);
   const reportAt = (week: IsoDay | null) =>
-    lines.some(({ from }) => from === week) && week !== null
+    lines.some(({ firstDay }) => firstDay === week) && week !== null
       ? buildWeeklyReport(record, topicAdvice, week, asOf)
       : null;
   const report = reportAt(wanted);
@@ -109,23 +109,23 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
         {report === null ? (
           <Panel title="Weekly Report">
             <EmptyState
-              what="No report for this week"
-              how="A report appears after the first session of each week, with hours by day, tests, and what to do next."
+              title="No report for this week"
+              text="A report appears after the first session of each week, with hours by day, tests, and what to do next."
             />
           </Panel>
         ) : (
           <ReportBody record={record} report={report} level={2} today={asOf.day} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
-          reports={lines.filter(({ from }) => from !== current)}
+          reports={lines.filter(({ firstDay }) => firstDay !== current)}
           weekName={weekName}
-          onOpen={({ from }) => setOpenedWeek(from)}
+          onOpen={({ firstDay }) => setOpenedWeek(firstDay)}
         />
       </Box>
       {opened !== null && (
         <PrintableDialog title={weekName(opened)} onClose={() => setOpenedWeek(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
-            <Typography color="textSecondary">{reportHeadline(opened).because}</Typography>
+            <Typography color="textSecondary">{reportHeadline(opened).reason}</Typography>
           </Box>
           <ReportBody record={record} report={opened} level={3} today={asOf.day} onOpenDay={openDay} />
         </PrintableDialog>

@@ -47,7 +47,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
       ) : shown.tab === 'overview' ? (
         <OverviewTab family={props.family} record={props.record} />
       ) : shown.loaded.state === 'failed' ? (
-        <LoadFailed what="This part" failed={shown.loaded} />
+        <LoadFailed name="This part" failed={shown.loaded} />
       ) : (
         <Loaded Content={shown.loaded.module.default} {...props} />
       )}

@@ -17,19 +17,19 @@ export interface Dashboard extends LearnerSource {
 
 /** A dashboard's state, available even before its figures have loaded. */
 export interface DashboardState {
-  readonly reading:
+  readonly loadState:
     | Exclude<LearnersReading, { state: 'ready' }>
     | { readonly state: 'ready'; readonly dashboard: Dashboard };
   /** True if the requested sample family can't be loaded; the default one is shown. */
   readonly familyFailed: boolean;
   /** True while the requested family loads; the default one is shown meanwhile. */
-  readonly familyIsComing: boolean;
+  readonly isFamilyLoading: boolean;
   /** The sample family named in the address, otherwise the default one. */
   readonly familyName: SampleFamilyName;
   /** Search parameters that links to other dashboards carry over, so that they show the same learner. */
-  readonly carried: Readonly<Record<string, string>>;
+  readonly carriedParams: Readonly<Record<string, string>>;
   /** Changes a search parameter of the current page. */
-  readonly turnTo: (name: 'child' | 'tab', value: string) => void;
+  readonly setParam: (name: 'child' | 'tab', value: string) => void;
 }
 
 /** Reads `?from=`, `?family=`, and `?child=`; missing or unknown values fall back to the defaults. */
@@ -48,21 +48,21 @@ export function useDashboard(): DashboardState {
       ? (reading.source.family.children.find(({ profile }) => profile.id === asked) ?? first)
       : null;
   return {
-    reading:
+    loadState:
       reading.state === 'ready' && record !== null
         ? { state: 'ready', dashboard: { ...reading.source, record } }
         : reading.state === 'ready'
           ? { state: 'loading' }
           : reading,
     familyFailed: other !== null && lazy.state === 'failed',
-    familyIsComing: other !== null && lazy.state === 'waiting',
+    isFamilyLoading: other !== null && lazy.state === 'waiting',
     familyName: other ?? 'two',
-    carried: {
+    carriedParams: {
       ...(from !== null && other === null && { from }),
       ...(other !== null && { family: other }),
       ...(record !== null && record !== first && { child: record.profile.id }),
     },
-    turnTo: (name, value) =>
+    setParam: (name, value) =>
       setAddress(
         (was) => {
           const next = new URLSearchParams(was);

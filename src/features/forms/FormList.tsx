@@ -17,7 +17,7 @@ export function FormList() {
   return (
     <>
       {reader.state === 'ready' && (
-        <PartErrorBoundary what="What you have taken so far">
+        <PartErrorBoundary name="What you have taken so far">
           <reader.module.FormReader onRead={setRead} />
         </PartErrorBoundary>
       )}

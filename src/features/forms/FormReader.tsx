@@ -28,17 +28,19 @@ export function formListData({ running, finished }: TestHistory): FormListData {
   };
 }
 
-function factsOf({ state, running, whole, alone }: FormStatus): FormFacts {
+function factsOf({ state, running, fullAttempts, sectionAttempts }: FormStatus): FormFacts {
   return {
     state,
     sentence:
       running !== null
         ? `You left it with ${formatCount(attemptProgressTally(running.attempt).answered, 'question')} answered. The clock is stopped.`
-        : whole.length === 0
+        : fullAttempts.length === 0
           ? 'You haven’t taken it yet.'
-          : `Taken ${whole.map(takenOn).join(', ')}.`,
-    lastResult: whole[0]?.id ?? null,
-    alone: Object.fromEntries(Object.entries(alone).map(([section, summary]) => [section, takenOn(summary)])),
+          : `Taken ${fullAttempts.map(takenOn).join(', ')}.`,
+    lastResult: fullAttempts[0]?.id ?? null,
+    alone: Object.fromEntries(
+      Object.entries(sectionAttempts).map(([section, summary]) => [section, takenOn(summary)]),
+    ),
   };
 }
 

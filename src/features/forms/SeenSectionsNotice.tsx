@@ -9,13 +9,13 @@ import { useTestHistory } from './useTestHistory';
 export function SeenSectionsNotice({ set }: { set: FullFormId }) {
   const history = useTestHistory();
   if (history === null) return null;
-  const { whole, alone } = formStatus(set, history.running, history.finished);
-  const sections = singleSectionIds.filter((id) => alone[id] !== undefined);
-  if (whole[0] === undefined && sections.length === 0) return null;
+  const { fullAttempts, sectionAttempts } = formStatus(set, history.running, history.finished);
+  const sections = singleSectionIds.filter((id) => sectionAttempts[id] !== undefined);
+  if (fullAttempts[0] === undefined && sections.length === 0) return null;
   return (
     <Callout tone="note" mt={4}>
-      {whole[0] !== undefined
-        ? `You took this full test ${onInstantDateText(whole[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
+      {fullAttempts[0] !== undefined
+        ? `You took this full test ${onInstantDateText(fullAttempts[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
         : `You have already taken ${formatList(sections.map(partTitle))} from this test. You have seen those questions, so your result will say less about ${sections.length === 1 ? 'that section' : 'those sections'}.`}
     </Callout>
   );

@@ -13,9 +13,9 @@ export interface FormStatus {
   readonly state: 'new' | 'running' | 'done';
   readonly running: RunningAttempt | null;
   /** Attempts at the whole form, newest first. */
-  readonly whole: readonly AttemptSummary[];
+  readonly fullAttempts: readonly AttemptSummary[];
   /** The latest attempt at each section taken on its own. */
-  readonly alone: Readonly<Partial<Record<SingleSectionId, AttemptSummary>>>;
+  readonly sectionAttempts: Readonly<Partial<Record<SingleSectionId, AttemptSummary>>>;
 }
 
 export function formStatus(
@@ -23,17 +23,17 @@ export function formStatus(
   running: readonly RunningAttempt[],
   finished: readonly AttemptSummary[],
 ): FormStatus {
-  const whole = finished.filter(({ planId }) => planId === set);
+  const fullAttempts = finished.filter(({ planId }) => planId === set);
   const left = running.find(({ attempt }) => attempt.form.planId === set) ?? null;
   const alone = singleSectionIds.flatMap((id) => {
     const latest = finished.find(({ planId }) => planId === singleSectionPlan(set, id).id);
     return latest === undefined ? [] : [[id, latest] as const];
   });
   return {
-    state: left !== null ? 'running' : whole.length > 0 ? 'done' : 'new',
+    state: left !== null ? 'running' : fullAttempts.length > 0 ? 'done' : 'new',
     running: left,
-    whole,
-    alone: Object.fromEntries(alone),
+    fullAttempts,
+    sectionAttempts: Object.fromEntries(alone),
   };
 }
 
@@ -42,7 +42,7 @@ export function recommendedForm(
   forms: readonly { readonly set: FullFormId; readonly status: FormStatus }[],
 ): FullFormId | null {
   const byState = (state: FormStatus['state']) => forms.find(({ status }) => status.state === state)?.set;
-  const lastTaken = ({ whole }: FormStatus) => whole[0]?.finishedAt ?? null;
+  const lastTaken = ({ fullAttempts }: FormStatus) => fullAttempts[0]?.finishedAt ?? null;
   const oldest = forms.toSorted((a, b) => compareLatestFirst(lastTaken(b.status), lastTaken(a.status)))[0]
     ?.set;
   return byState('running') ?? byState('new') ?? oldest ?? null;

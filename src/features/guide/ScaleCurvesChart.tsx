@@ -11,7 +11,9 @@ import { scaleCurvesSentence, guideSectionName } from './guideText';
 const step = 25;
 const { least, most } = guideLevel.scale;
 const scores = Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
-const ticks = scores.filter((score) => score % 50 === 0).map((at) => ({ at, text: formatNumber(at) }));
+const ticks = scores
+  .filter((score) => score % 50 === 0)
+  .map((score) => ({ x: score, text: formatNumber(score) }));
 
 const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
   label: section === 'reading' ? `${guideSectionName(section)} (rougher)` : guideSectionName(section),

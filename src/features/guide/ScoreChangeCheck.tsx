@@ -37,7 +37,7 @@ export function ScoreChangeCheck() {
       <div>
         <Typography variant="h3">{`Two Official Scores, ${guideLevel.name} Level`}</Typography>
         <Box sx={{ my: 1.5 }}>
-          <ChoiceToggle label="Compare" options={options} value={of} onChange={setOf} wide />
+          <ChoiceToggle label="Compare" options={options} value={of} onChange={setOf} fullWidth />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           <ScoreField
@@ -60,7 +60,7 @@ export function ScoreChangeCheck() {
         {earlier === null || later === null ? (
           <Typography color="textSecondary">{words.missingScoresText}</Typography>
         ) : (
-          <Answer earlier={earlier} later={later} of={of} />
+          <Answer earlier={earlier} later={later} scoreKind={of} />
         )}
       </div>
     </Card>
@@ -98,13 +98,13 @@ function ScoreField({ label, text, scale, onChange }: ScoreFieldProps) {
 interface AnswerProps {
   readonly earlier: number;
   readonly later: number;
-  readonly of: ScoreKind;
+  readonly scoreKind: ScoreKind;
 }
 
-function Answer({ earlier, later, of }: AnswerProps) {
-  const { title, text } = words.realChangeText(earlier, later, of);
+function Answer({ earlier, later, scoreKind }: AnswerProps) {
+  const { title, text } = words.realChangeText(earlier, later, scoreKind);
   const size = Math.abs(later - earlier);
-  const most = Math.max(2 * realChangeThresholds[of], size);
+  const most = Math.max(2 * realChangeThresholds[scoreKind], size);
   const percent = (value: number) => cssPercent(value / most);
   return (
     <Box sx={answer}>
@@ -119,12 +119,12 @@ function Answer({ earlier, later, of }: AnswerProps) {
         </Typography>
       </div>
       <div className="scale" aria-hidden>
-        <span className="mark" style={{ left: percent(realChangeThresholds[of]) }}>
-          {`${realChangeThresholds[of]} or more: likely real`}
+        <span className="mark" style={{ left: percent(realChangeThresholds[scoreKind]) }}>
+          {`${realChangeThresholds[scoreKind]} or more: likely real`}
         </span>
         <div className="track">
           <div className="size" style={{ width: percent(size) }} />
-          <div className="from" style={{ left: percent(realChangeThresholds[of]) }} />
+          <div className="from" style={{ left: percent(realChangeThresholds[scoreKind]) }} />
         </div>
         <span>{`this change: ${size}`}</span>
       </div>

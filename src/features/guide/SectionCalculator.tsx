@@ -41,7 +41,7 @@ export function SectionCalculator() {
       <div>
         <Typography variant="h3">Your Answers</Typography>
         <Box sx={{ mt: 1.5, mb: 1 }}>
-          <ChoiceToggle label="Section" options={sections} value={section} onChange={setSection} wide />
+          <ChoiceToggle label="Section" options={sections} value={section} onChange={setSection} fullWidth />
         </Box>
         {verdicts.map((verdict) => (
           <CountField
@@ -50,9 +50,9 @@ export function SectionCalculator() {
             note={words.verdictPointsText(verdict)}
             text={typed[section][verdict]}
             value={parseCountInRange(typed[section][verdict], 0, questions)}
-            most={questions}
-            fewer={words.fewerAnswersLabel(verdict)}
-            more={words.moreAnswersLabel(verdict)}
+            max={questions}
+            fewerLabel={words.fewerAnswersLabel(verdict)}
+            moreLabel={words.moreAnswersLabel(verdict)}
             error={words.countErrorText(questions)}
             onChange={(text) => set(verdict, text)}
           />

@@ -15,7 +15,7 @@ const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesC
 export function LazySectionCalculator() {
   return (
     <LazyPiece
-      what="The calculator"
+      name="The calculator"
       load={loadCalculator}
       reservedPx={{ xs: 967, sm: 768, md: 426, lg: 405 }}
     >
@@ -35,7 +35,7 @@ function exampleSentence(): string {
 export function LazyGuessValue() {
   return (
     <LazyPiece
-      what="Picking a number of choices"
+      name="Picking a number of choices"
       load={loadGuess}
       reservedPx={{ xs: 630, sm: 377, md: 352, lg: 352 }}
     >
@@ -49,7 +49,7 @@ export function LazyScoreChangeCheck() {
   const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
   return (
     <LazyPiece
-      what="Comparing two scores"
+      name="Comparing two scores"
       load={loadChange}
       reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}
     >
@@ -62,5 +62,5 @@ export function LazyScoreChangeCheck() {
 
 /** Scaled scores against percentiles; the adjacent text has the same data as a table. */
 export function LazyScaleCurves() {
-  return <LazyPiece what="The chart" load={loadCurves} reservedPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />;
+  return <LazyPiece name="The chart" load={loadCurves} reservedPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />;
 }

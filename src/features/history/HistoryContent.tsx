@@ -16,12 +16,12 @@ export function HistoryContent() {
   return (
     <SectionStack>
       {read.state === 'read' && (
-        <PartErrorBoundary what="Your estimates over time">
+        <PartErrorBoundary name="Your estimates over time">
           <ProgressPanels history={read.history} />
         </PartErrorBoundary>
       )}
       <TestsPanel>
-        <PartErrorBoundary what="The list">
+        <PartErrorBoundary name="The list">
           {read.state === 'failed' && <ReadFailed onTryAgain={read.readAgain} />}
           {read.state === 'read' &&
             (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
@@ -29,7 +29,7 @@ export function HistoryContent() {
       </TestsPanel>
       {/* Comes after the list, because measuring a long record takes a while on a phone. */}
       <MyDataPanel>
-        <PartErrorBoundary what="What is saved here">
+        <PartErrorBoundary name="What is saved here">
           <MyDataContent />
         </PartErrorBoundary>
       </MyDataPanel>

@@ -11,7 +11,7 @@ export function HistoryPanels() {
   if (content.state === 'waiting') return <HistoryPlaceholder />;
   return (
     <TestsPanel>
-      <LoadFailed what="The list" failed={content} />
+      <LoadFailed name="The list" failed={content} />
     </TestsPanel>
   );
 }

@@ -22,7 +22,7 @@ export function ContactSection() {
       title={title}
       aside={
         <div className={isOpen ? undefined : 'extra'} id="contact-form">
-          <LazyPiece what="The form" load={loadForm} reservedPx={formReservedPx}>
+          <LazyPiece name="The form" load={loadForm} reservedPx={formReservedPx}>
             <p className="quiet">{withoutForm}</p>
           </LazyPiece>
         </div>

@@ -17,13 +17,13 @@ interface LazySheetProps {
 /** A sheet whose content is too large for the document: loaded when it is near the screen or named in the address. */
 export function LazySheet({ sheet, sheets, pages, load }: LazySheetProps) {
   const [element, isNear] = useNearScreen();
-  const contents = useLazyModule(load, isNear || sheets.chosen === sheet);
+  const contents = useLazyModule(load, isNear || sheets.selectedSheet === sheet);
   return (
     <div ref={element}>
       <SheetPreview sheet={sheet} sheets={sheets} pages={pages}>
         {contents.state === 'ready' ? <contents.module /> : null}
       </SheetPreview>
-      {contents.state === 'failed' && <LoadFailed what={sheetTitle(sheet)} failed={contents} />}
+      {contents.state === 'failed' && <LoadFailed name={sheetTitle(sheet)} failed={contents} />}
     </div>
   );
 }

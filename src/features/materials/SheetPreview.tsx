@@ -38,7 +38,7 @@ export function SheetPreview({
         role="group"
         aria-label={`Preview: ${sheetTitle(sheet)}`}
         data-light
-        {...(isReady && sheets.onPaper === sheet && { 'data-print-alone': true })}
+        {...(isReady && sheets.sheetToPrint === sheet && { 'data-print-alone': true })}
       >
         <div className="sheet">
           <p className="title">
@@ -57,7 +57,7 @@ export function SheetPreview({
         {fields}
         <p className="pages" {...(fields !== undefined && { role: 'status' })}>
           {pages}
-          {isReady && sheets.chosen === sheet && ` ${printCommandText}`}
+          {isReady && sheets.selectedSheet === sheet && ` ${printCommandText}`}
         </p>
         <Button
           variant="outlined"

@@ -6,13 +6,13 @@ import { parseSheetId, type SheetId } from './sheetId';
 
 export interface SheetSelection {
   /** The sheet named in the address, which the browser's own print command prints in place of the page. */
-  readonly chosen: SheetId | null;
+  readonly selectedSheet: SheetId | null;
   /** The search parameters, with the details of a sheet, such as its words. */
   readonly search: URLSearchParams;
   /** Names a sheet in the address; `details` replace its previous ones. */
   readonly choose: (sheet: SheetId, details?: Readonly<Record<string, string>>) => void;
   /** The sheet that would be printed now; null if the page itself would. */
-  readonly onPaper: SheetId | null;
+  readonly sheetToPrint: SheetId | null;
   readonly print: (sheet: SheetId) => void;
 }
 
@@ -23,8 +23,8 @@ export function useSheetSelection(): SheetSelection {
   const [address, setAddress] = useSearchParams();
   // The prerendered page doesn't know the query string, and the first render must match it.
   const search = useHydrated() ? address : nothing;
-  const chosen = parseSheetId(search.get('sheet'));
-  const { marks, print } = usePrintAlone();
+  const selectedSheet = parseSheetId(search.get('sheet'));
+  const { printProps, print } = usePrintAlone();
   const [asked, setAsked] = useState<SheetId | null>(null);
   const [atFirst] = useState(() => parseSheetId(address.get('sheet')));
   // Scrolls only on load: a sheet chosen on the page is already in view.
@@ -32,14 +32,14 @@ export function useSheetSelection(): SheetSelection {
     if (atFirst !== null && window.location.hash === '') document.getElementById(atFirst)?.scrollIntoView();
   }, [atFirst]);
   return {
-    chosen,
+    selectedSheet,
     search,
     choose: (sheet, details) =>
       setAddress((was) => new URLSearchParams({ ...(details ?? Object.fromEntries(was)), sheet }), {
         replace: true,
         preventScrollReset: true,
       }),
-    onPaper: marks['data-print-alone'] === true ? asked : chosen,
+    sheetToPrint: printProps['data-print-alone'] === true ? asked : selectedSheet,
     print: (sheet) => {
       setAsked(sheet);
       print();

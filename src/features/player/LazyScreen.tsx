@@ -5,17 +5,17 @@ import { LoadFailed } from '@/ui/loading/LoadFailed';
 
 interface LazyScreenProps<T> {
   /** Names the screen at the start of an error message: "The review". */
-  readonly what: string;
+  readonly name: string;
   readonly lazy: LazyModule<T>;
   readonly children: (module: T) => ReactNode;
 }
 
 /** A screen whose code was fetched before the test; if the code is missing anyway, shows an error with a retry button. */
-export function LazyScreen<T>({ what, lazy, children }: LazyScreenProps<T>) {
+export function LazyScreen<T>({ name, lazy, children }: LazyScreenProps<T>) {
   if (lazy.state === 'ready') return children(lazy.module);
   return lazy.state === 'failed' ? (
     <Box sx={{ px: { xs: 2, sm: 4 } }}>
-      <LoadFailed what={what} failed={lazy} />
+      <LoadFailed name={name} failed={lazy} />
     </Box>
   ) : null;
 }

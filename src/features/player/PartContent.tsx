@@ -38,14 +38,14 @@ export function PartContent(props: PartContentProps) {
 
   if (screen === 'interrupted' || screen === 'paused')
     return (
-      <LazyScreen lazy={screens} what="The page">
+      <LazyScreen lazy={screens} name="The page">
         {({ StoppedScreen }) => <StoppedScreen kind={screen} attempt={attempt} send={send} />}
       </LazyScreen>
     );
   if (screen === 'directions') {
     const before = form.parts.slice(0, index).findLast(({ kind }) => kind !== 'break');
     return (
-      <LazyScreen lazy={screens} what="The directions">
+      <LazyScreen lazy={screens} name="The directions">
         {({ DirectionsScreen }) => (
           <DirectionsScreen
             key={part.id}
@@ -69,7 +69,7 @@ export function PartContent(props: PartContentProps) {
         key={part.id}
         title={title}
         next={next}
-        called={attemptNoun(form.parts)}
+        noun={attemptNoun(form.parts)}
         part={part}
         state={state}
         content={content}
@@ -80,7 +80,7 @@ export function PartContent(props: PartContentProps) {
   }
   if (part.kind === 'essay' && state.kind === 'essay')
     return (
-      <LazyScreen lazy={essay} what="The essay page">
+      <LazyScreen lazy={essay} name="The essay page">
         {({ EssayScreen }) => (
           <EssayScreen
             key={part.id}
@@ -97,7 +97,7 @@ export function PartContent(props: PartContentProps) {
       </LazyScreen>
     );
   return (
-    <LazyScreen lazy={screens} what="The break">
+    <LazyScreen lazy={screens} name="The break">
       {({ BreakScreen }) => (
         <BreakScreen key={part.id} attempt={attempt} content={content} remaining={remaining} send={send} />
       )}

@@ -36,10 +36,10 @@ export function RunningTest({
 }: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);
-  const { content, send, another } = useItemSupply(runner, test.content, supply);
+  const { content, send, askSimilar } = useItemSupply(runner, test.content, supply);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
   const { form } = attempt;
-  const tools = useMemo(() => ({ Why, form, another }), [Why, form, another]);
+  const tools = useMemo(() => ({ Why, form, askSimilar }), [Why, form, askSimilar]);
   if (attempt.phase.name === 'finished') return null;
   return (
     <DrillToolsProvider value={tools}>

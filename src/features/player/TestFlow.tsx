@@ -90,20 +90,20 @@ export function TestFlow(props: TestFlowProps) {
     flow.backToStart();
   };
   const { screen, backToStart } = flow;
-  const resultOnScreen = screen.at === 'result' ? screen.result.attemptId : null;
+  const resultOnScreen = screen.name === 'result' ? screen.result.attemptId : null;
   useHistoryStep(() => {
     setPutAway(null);
     if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
   });
-  useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
-  const resultModule = useLazyModule(loadResult, screen.at === 'result');
-  const running = useLazyModule(loadRunningTest, screen.at === 'running' || screen.at === 'taken-over');
+  useFocusOnChange(screen.name, screen.name === 'running' || screen.name === 'result');
+  const resultModule = useLazyModule(loadResult, screen.name === 'result');
+  const running = useLazyModule(loadRunningTest, screen.name === 'running' || screen.name === 'taken-over');
 
-  switch (screen.at) {
+  switch (screen.name) {
     case 'running':
       if (running.state === 'failed')
         return (
-          <LoadFailed what={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`} failed={running} />
+          <LoadFailed name={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`} failed={running} />
         );
       if (running.state === 'waiting') return null;
       return (
@@ -122,14 +122,14 @@ export function TestFlow(props: TestFlowProps) {
       if (running.state !== 'ready') return null;
       return (
         <running.module.TakenOver
-          called={attemptNoun(screen.attempt.form.parts)}
+          noun={attemptNoun(screen.attempt.form.parts)}
           title={titleOf(screen.attempt.form.planId)}
           onContinue={() => void flow.proceed({ attempt: screen.attempt, heldElsewhere: true })}
           onLeave={() => void navigate(pathOf(exit))}
         />
       );
     case 'result':
-      if (resultModule.state === 'failed') return <LoadFailed what="Your result" failed={resultModule} />;
+      if (resultModule.state === 'failed') return <LoadFailed name="Your result" failed={resultModule} />;
       if (resultModule.state === 'waiting') return null;
       return (
         <resultModule.module.TestResult

@@ -110,7 +110,7 @@ export function TestPlayer(props: TestPlayerProps) {
         {help && dialogs.state === 'ready' && (
           <dialogs.module.KeysDialog
             conditions={form.conditions}
-            reading={part.kind === 'section' && part.passages.length > 0}
+            hasPassage={part.kind === 'section' && part.passages.length > 0}
             enabled={keysOn}
             onEnabled={setKeysOn}
             onClose={() => setHelp(false)}
@@ -131,7 +131,7 @@ export function TestPlayer(props: TestPlayerProps) {
         )}
         {(help || leaving.asking) && dialogs.state !== 'ready' && (
           <LoadingDialog
-            what={help ? 'The list of keyboard shortcuts' : 'The question about leaving'}
+            name={help ? 'The list of keyboard shortcuts' : 'The question about leaving'}
             lazy={dialogs}
             onClose={() => {
               setHelp(false);

@@ -21,7 +21,7 @@ export interface TestPage {
   /** Ids of all plans that this page can start. Their unfinished attempts are offered before a new one. */
   readonly planIds: readonly string[];
   readonly planOf: (options: StartOptions) => TestPlan;
-  readonly offered: OfferedOptions;
+  readonly offeredOptions: OfferedOptions;
   /** Additional choices of the page; disabled until it is hydrated. */
   readonly choices?: (disabled: boolean) => ReactNode;
   /** Shown below the start card, for the chosen plan and timing. */

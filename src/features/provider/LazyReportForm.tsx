@@ -10,7 +10,7 @@ const reservedPx = { xs: 727, sm: 642, md: 344, lg: 344 } as const;
 /** The form for reporting a mistake in a question, loaded after the page. */
 export function LazyReportForm() {
   return (
-    <LazyPiece what="The form" load={load} reservedPx={reservedPx}>
+    <LazyPiece name="The form" load={load} reservedPx={reservedPx}>
       <p>
         Write to{' '}
         <Link href={mailtoUrl(brand.contact.email, { subject: 'A mistake in a question' })}>

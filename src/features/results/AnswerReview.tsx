@@ -48,11 +48,11 @@ interface AnswerReviewProps {
   /** The section's name, for a list with questions from several sections. */
   readonly place?: string;
   /** Collapses or expands the choices and reasons. Without it, they are always shown. */
-  readonly fold?: { readonly isOpen: boolean; readonly onTurn: () => void };
+  readonly disclosure?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
 /** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
-export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
+export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;
   const { timeMs, flagged, confidence } = state;
@@ -82,25 +82,25 @@ export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
       >
         {number}. <QuestionText text={item.stem} />
       </Typography>
-      {fold !== undefined && (
+      {disclosure !== undefined && (
         <Button
           size="small"
-          aria-expanded={fold.isOpen}
+          aria-expanded={disclosure.isOpen}
           aria-controls={`${headingId}-reasons`}
-          onClick={fold.onTurn}
+          onClick={disclosure.onToggle}
           sx={{ ml: -1.5, mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
-          {fold.isOpen ? 'Hide the explanations' : 'Show the explanations'}
+          {disclosure.isOpen ? 'Hide the explanations' : 'Show the explanations'}
           <span style={visuallyHidden}> of question {number}</span>
         </Button>
       )}
-      <Box id={`${headingId}-reasons`} sx={fold?.isOpen === false ? onPaper : undefined}>
+      <Box id={`${headingId}-reasons`} sx={disclosure?.isOpen === false ? onPaper : undefined}>
         {item.kind === 'quantitative' && (
           <Box sx={{ mt: 2, '&:empty': { mt: 0 } }}>
             <QuestionMaterial figure={item.figure} table={item.table} />
           </Box>
         )}
-        <ExplainedChoices item={item} chosen={first} second={second} />
+        <ExplainedChoices item={item} chosen={first} secondAnswer={second} />
         <KindExplanation item={item} />
         <ReportLink item={item} />
       </Box>

@@ -25,8 +25,8 @@ export function EssayReview(props: EssayReviewProps) {
     return (
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <EmptyState
-          what="No essay was written"
-          how="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
+          title="No essay was written"
+          text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
         />
       </Card>
     );
@@ -55,7 +55,7 @@ const besideTheList = {
 function WrittenReview({ title, essay, result }: EssayReviewProps) {
   const { attemptId, finishedAt } = result;
   const { chosen, outcome, choose } = useSelfCheck(attemptId);
-  const { marks, print } = usePrintAlone();
+  const { printProps, print } = usePrintAlone();
   const written = useMemo(
     () => ({
       attemptId,
@@ -70,7 +70,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
     <>
       <PrintStyles />
       <Box sx={columns}>
-        <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...marks}>
+        <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...printProps}>
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
           <PrintedSelfCheck chosen={chosen} />
         </Box>

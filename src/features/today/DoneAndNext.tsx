@@ -15,10 +15,10 @@ interface DoneAndNextProps {
 }
 
 /** The tasks finished today and the tasks after the current one. */
-export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAndNextProps) {
-  const all = done.length === 0 ? sumMinutes(tasks) : sumMinutes(done);
-  const left = state === 'open' && done.length > 0;
-  const title = following.length === 0 ? 'Done' : done.length === 0 ? 'After that' : 'Done and next';
+export function DoneAndNext({ today: { state, tasks, doneTasks }, following }: DoneAndNextProps) {
+  const all = doneTasks.length === 0 ? sumMinutes(tasks) : sumMinutes(doneTasks);
+  const left = state === 'open' && doneTasks.length > 0;
+  const title = following.length === 0 ? 'Done' : doneTasks.length === 0 ? 'After that' : 'Done and next';
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
@@ -30,7 +30,7 @@ export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAn
         </Typography>
       </Box>
       <ul>
-        {done.map((each) => (
+        {doneTasks.map((each) => (
           <Row key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
         ))}
         {following.map((task) => (

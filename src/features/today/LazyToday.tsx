@@ -14,7 +14,7 @@ interface LazyTodayProps {
 /** The card of today's task, loaded after the page; its space is reserved so that the content below doesn't move. */
 export function LazyToday({ welcome = false, isHub = false }: LazyTodayProps) {
   const card = useLazyModule(loadToday, true);
-  if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
+  if (card.state === 'failed') return <LoadFailed name="What to do today" failed={card} />;
   if (card.state === 'waiting') return <TodayCardPlaceholder />;
   return <card.module.TodayCardReader welcome={welcome} isHub={isHub} />;
 }

@@ -10,17 +10,17 @@ interface LearnerTodayProps {
   /** Greets the learner above the card, in the page's column. */
   readonly welcome?: boolean;
   /** Shown in place of the card to visitors without a record. */
-  readonly otherwise?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
 /** Today's card for a learner with a record; visitors have no tasks. */
-export function LearnerToday({ welcome = false, otherwise = null }: LearnerTodayProps) {
+export function LearnerToday({ welcome = false, fallback = null }: LearnerTodayProps) {
   const isOwn = useOwnRecord();
-  if (isOwn === false && otherwise === null) return null;
+  if (isOwn === false && fallback === null) return null;
   // Renders the same element before and after looking for a record, so that React keeps what is on screen.
   if (isOwn !== true) {
-    const beforeHydration = otherwise === null ? reservedHeight : hiddenWhereOwn;
-    return <Box sx={isOwn === null ? beforeHydration : undefined}>{otherwise}</Box>;
+    const beforeHydration = fallback === null ? reservedHeight : hiddenWhereOwn;
+    return <Box sx={isOwn === null ? beforeHydration : undefined}>{fallback}</Box>;
   }
   return (
     <Box sx={welcome ? { ...pageColumnStyles, ...welcomeHeight } : { mb: 4 }}>

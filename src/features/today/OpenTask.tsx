@@ -22,7 +22,7 @@ interface OpenTaskProps {
 export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
   const { title, detail, reasons } = taskText(task);
   const [reason = '', ...more] = reasons;
-  const verb = today.done.length === 0 ? 'Start' : 'Continue';
+  const verb = today.doneTasks.length === 0 ? 'Start' : 'Continue';
   return (
     <>
       <CardLabel>{openLabel(today)}</CardLabel>

@@ -21,10 +21,10 @@ interface TodayCardProps {
 /** The current task with its reason and button; beside it, finished and upcoming tasks. */
 export function TodayCard({ today, isHub }: TodayCardProps) {
   const id = useId();
-  const { state, tasks, done, next, unfinished } = today;
+  const { state, tasks, doneTasks, next, unfinishedPlanId } = today;
   const [task] = tasks;
   const following = state === 'open' ? tasks.slice(1) : [];
-  const isAlone = following.length + done.length === 0;
+  const isAlone = following.length + doneTasks.length === 0;
   return (
     <Card component="section" aria-labelledby={id} data-today sx={isAlone ? alone : card}>
       <Box className={state === 'done' ? 'now done' : 'now'}>
@@ -34,10 +34,10 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
           <NoTaskDay id={id} today={today} />
         )}
         {next !== null && <NextStudyDay next={next} today={today} />}
-        {unfinished !== null && (
+        {unfinishedPlanId !== null && (
           <Typography variant="body2" sx={{ mt: 2 }}>
-            You left {unfinishedLabel(unfinished)} unfinished; its clock is stopped.{' '}
-            <Link component={RouterLink} to={resumePath(unfinished)}>
+            You left {unfinishedLabel(unfinishedPlanId)} unfinished; its clock is stopped.{' '}
+            <Link component={RouterLink} to={resumePath(unfinishedPlanId)}>
               Continue it
             </Link>
           </Typography>

@@ -18,7 +18,7 @@ interface TodayCardReaderProps {
 /** Reads today's card from this device's record, and again whenever the record changes. */
 export function TodayCardReader(props: TodayCardReaderProps) {
   return (
-    <PartErrorBoundary what="What to do today">
+    <PartErrorBoundary name="What to do today">
       <OwnCard {...props} />
     </PartErrorBoundary>
   );

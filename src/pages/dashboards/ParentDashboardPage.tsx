@@ -22,13 +22,13 @@ export default function ParentDashboardPage() {
       choosesChild
       today={<LazyToday />}
     >
-      {(dashboard, { turnTo }) => (
+      {(dashboard, { setParam }) => (
         <>
           <PrintStyles />
-          <OpeningStrip dashboard={dashboard} onChild={(id) => turnTo('child', id)} />
+          <OpeningStrip dashboard={dashboard} onChild={(id) => setParam('child', id)} />
           <FamilyTabs
             active={tab}
-            onChange={(next: DashboardTab) => turnTo('tab', next)}
+            onChange={(next: DashboardTab) => setParam('tab', next)}
             family={dashboard.family}
             record={dashboard.record}
           />

@@ -33,7 +33,7 @@ import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** A read-only record has no settings, so it gets no settings link. */
-const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [
+const actionsFor = (carried: DashboardState['carriedParams'], origin: LearnerOrigin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
@@ -58,8 +58,8 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 export default function ParentsDashboardPage() {
   return (
     <DashboardPage id="parentsDashboard" today={<LazyToday />} sampleAside={<PeriodToggle />}>
-      {({ origin, family, record }, { carried }) => (
-        <ParentsBoard family={family} record={record} actions={actionsFor(carried, origin)} />
+      {({ origin, family, record }, { carriedParams }) => (
+        <ParentsBoard family={family} record={record} actions={actionsFor(carriedParams, origin)} />
       )}
     </DashboardPage>
   );

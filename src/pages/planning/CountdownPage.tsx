@@ -24,7 +24,7 @@ export default function CountdownPage() {
           line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
         />
         <Box sx={{ mt: 4 }}>
-          <PartErrorBoundary what="The countdown">
+          <PartErrorBoundary name="The countdown">
             <Countdown address={hydrated ? search.get('date') : null} />
           </PartErrorBoundary>
         </Box>

@@ -18,7 +18,7 @@ export default function ErrorLogPage() {
       <StudentRow current="errorLog" />
       <PageBody>
         {isReady ? (
-          <PartErrorBoundary what="The error log">
+          <PartErrorBoundary name="The error log">
             <reader.module.ErrorLogReader />
           </PartErrorBoundary>
         ) : (
@@ -30,7 +30,7 @@ export default function ErrorLogPage() {
             {reader.state === 'failed' ? (
               <>
                 <LogHeading />
-                <LoadFailed what="The error log" failed={reader} />
+                <LoadFailed name="The error log" failed={reader} />
               </>
             ) : (
               <ErrorLogPlaceholder />

@@ -30,7 +30,7 @@ export default function ScoreReportPage() {
           A report of your own is calculated in your browser and needs JavaScript. Turn it on, then reload the
           page. Nothing is lost.
         </NoScriptNotice>
-        <PartErrorBoundary what="The report">
+        <PartErrorBoundary name="The report">
           <ReportReader attempt={search.get('attempt')} loadShare={loadShareButton} today={<LazyToday />} />
         </PartErrorBoundary>
       </PageBody>

@@ -42,14 +42,14 @@ export default function StudyPlannerPage() {
                 page. Nothing is lost.
               </NoScriptNotice>
               {reader.state === 'failed' ? (
-                <LoadFailed what="The planner" failed={reader} />
+                <LoadFailed name="The planner" failed={reader} />
               ) : (
                 <FormPlaceholder />
               )}
             </PlannerFrame>
           )}
           {hydrated && reader.state === 'ready' && (
-            <PartErrorBoundary what="The planner">
+            <PartErrorBoundary name="The planner">
               <reader.module.PlannerReader
                 date={search.get('date')}
                 course={search.get('course')}

@@ -28,7 +28,7 @@ export default function DemiTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true }}
+      offeredOptions={{ mode: true, timing: true }}
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}

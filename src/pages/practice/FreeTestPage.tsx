@@ -40,7 +40,7 @@ export default function FreeTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true, essay: true }}
+      offeredOptions={{ mode: true, timing: true, essay: true }}
       action="Start with Verbal"
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}

@@ -73,7 +73,7 @@ export default function FullLengthTestPage() {
       showsDirections={section !== null}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true, experimental: section === null }}
+      offeredOptions={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
       loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
@@ -81,7 +81,7 @@ export default function FullLengthTestPage() {
       below={(shown, timing) =>
         section === null && (
           <>
-            <PartErrorBoundary what="What you have seen of this test">
+            <PartErrorBoundary name="What you have seen of this test">
               <SeenSectionsNotice set={form} />
             </PartErrorBoundary>
             <PartOverview plan={shown} timing={timing} />

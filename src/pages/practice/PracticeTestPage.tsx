@@ -14,7 +14,7 @@ export default function PracticeTestPage() {
         Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test for
         what you want to know and the time you have.
       </Typography>
-      <TestChooser renderNext={(card) => <LearnerToday otherwise={card} />} />
+      <TestChooser renderNext={(card) => <LearnerToday fallback={card} />} />
       <Box sx={{ mt: 4 }}>
         <FactsCheckedNote />
       </Box>

@@ -26,7 +26,7 @@ export default function QuickTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true }}
+      offeredOptions={{ mode: true }}
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}

@@ -31,7 +31,7 @@ export default function ReadingFullTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true }}
+      offeredOptions={{ mode: true, timing: true }}
       exit="readingTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}

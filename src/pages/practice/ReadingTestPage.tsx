@@ -48,7 +48,7 @@ export default function ReadingTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true }}
+      offeredOptions={{ mode: true, timing: true }}
       choices={(disabled) => (
         <RadioChoices
           legend="Kind of passage"

@@ -40,9 +40,9 @@ export default function SectionStudyPage() {
     );
   return (
     <PageBody>
-      {testFlow.state === 'failed' && <LoadFailed what="The drill" failed={testFlow} />}
+      {testFlow.state === 'failed' && <LoadFailed name="The drill" failed={testFlow} />}
       {pages.state === 'failed' && testFlow.state !== 'failed' && (
-        <LoadFailed what="The drill" failed={pages} />
+        <LoadFailed name="The drill" failed={pages} />
       )}
     </PageBody>
   );

@@ -27,7 +27,7 @@ function WordPractice() {
   const app = useLazyModule(loadWordsApp, true);
   if (hydrated && app.state === 'ready')
     return (
-      <PartErrorBoundary what="Your words">
+      <PartErrorBoundary name="Your words">
         <app.module.WordsApp today={<LazyToday />} />
       </PartErrorBoundary>
     );
@@ -38,7 +38,7 @@ function WordPractice() {
         <WordsStartFrame isWaiting={app.state === 'waiting'}>
           <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {app.state === 'failed' ? (
-            <LoadFailed what="The words" failed={app} />
+            <LoadFailed name="The words" failed={app} />
           ) : (
             <Typography color="textSecondary" sx={{ mt: 2 }}>
               {lookingUpWordsText}

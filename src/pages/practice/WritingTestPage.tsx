@@ -46,7 +46,7 @@ export default function WritingTestPage() {
       ]}
       planIds={planIds}
       planOf={planOf}
-      offered={{ mode: true, timing: true }}
+      offeredOptions={{ mode: true, timing: true }}
       action="Start the essay"
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}

@@ -9,15 +9,15 @@ interface EstimateRangeMarkProps {
   readonly range: Interval | null;
   readonly color: string;
   /** Number of vertical grid lines, both ends included. On a scale with levels, one line per level. */
-  readonly marks?: 3 | 4;
+  readonly gridLineCount?: 3 | 4;
 }
 
 /**
  * Draws a share as a dot on an axis from 0 to 100%, with a bar for its range. Hidden from screen readers, so show the figures too.
  */
-export function EstimateRangeMark({ share, range, color, marks = 3 }: EstimateRangeMarkProps) {
+export function EstimateRangeMark({ share, range, color, gridLineCount = 3 }: EstimateRangeMarkProps) {
   return (
-    <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
+    <Box aria-hidden sx={{ ...track, ...grids[gridLineCount] }}>
       {range !== null && (
         <Box
           className="range"

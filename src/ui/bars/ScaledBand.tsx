@@ -17,7 +17,7 @@ export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: 
       share={scalePosition(estimate, scale)}
       range={{ low: scalePosition(low, scale), high: scalePosition(high, scale) }}
       color={color}
-      marks={4}
+      gridLineCount={4}
     />
   );
 }

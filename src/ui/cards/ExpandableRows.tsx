@@ -5,7 +5,7 @@ import { RowList } from './RowList';
 interface ExpandableRowsProps<T> {
   /** Accessible name of the list. */
   readonly label?: string;
-  readonly of: readonly T[];
+  readonly entries: readonly T[];
   /** Rows shown until the reader asks for all of them. */
   readonly limit: number;
   /** Renders one Row. */
@@ -13,14 +13,14 @@ interface ExpandableRowsProps<T> {
 }
 
 /** The first rows of a list, and a button for the rest if there are more. */
-export function ExpandableRows<T>({ label, of, limit, children }: ExpandableRowsProps<T>) {
+export function ExpandableRows<T>({ label, entries, limit, children }: ExpandableRowsProps<T>) {
   const [all, setAll] = useState(false);
   return (
     <>
       <RowList {...(label !== undefined && { label })}>
-        {(all ? of : of.slice(0, limit)).map(children)}
+        {(all ? entries : entries.slice(0, limit)).map(children)}
       </RowList>
-      {of.length > limit && (
+      {entries.length > limit && (
         <Button
           size="small"
           aria-expanded={all}

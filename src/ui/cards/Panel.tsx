@@ -37,7 +37,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
           {folded === undefined ? (
             title
           ) : (
-            <FoldButton title={title} ids={ids} isOpen={isOpen} onTurn={() => setIsOpen((was) => !was)} />
+            <FoldButton title={title} ids={ids} isOpen={isOpen} onToggle={() => setIsOpen((was) => !was)} />
           )}
         </Typography>
         <Box sx={isFolded ? notOnPhone : { display: 'contents' }}>
@@ -92,11 +92,11 @@ interface FoldButtonProps {
   /** Prefix of the ids of the title, of the line shown while collapsed (`-words`), and of the content. */
   readonly ids: string;
   readonly isOpen: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
 /** The title, which on a phone is a button that opens and closes the card. On a closed card, the button covers all of it. */
-function FoldButton({ title, ids, isOpen, onTurn }: FoldButtonProps) {
+function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
   return (
     <>
       {/* This hidden title still names the card on a phone, where the button replaces it. */}
@@ -113,7 +113,7 @@ function FoldButton({ title, ids, isOpen, onTurn }: FoldButtonProps) {
         aria-describedby={isOpen ? undefined : `${ids}-words`}
         aria-expanded={isOpen}
         aria-controls={`${ids}-content`}
-        onClick={onTurn}
+        onClick={onToggle}
         sx={isOpen ? foldButton : overFolded}
       >
         {title}

@@ -9,7 +9,7 @@ const foreshortening = 0.5 * Math.SQRT1_2;
 export function BoxDrawing({ figure }: { figure: BoxFigure }) {
   const { length, width: depth, height: tall, labels } = figure;
   const back = depth * foreshortening;
-  const { width, height, at } = fitToDrawing(
+  const { width, height, toPixels } = fitToDrawing(
     [
       [0, 0],
       [length + back, tall + back],
@@ -19,16 +19,16 @@ export function BoxDrawing({ figure }: { figure: BoxFigure }) {
   );
   const corner = (x: number, y: number, behind = false): Point => (behind ? [x + back, y + back] : [x, y]);
   const [a, b, c, d] = [
-    at(corner(0, 0)),
-    at(corner(length, 0)),
-    at(corner(length, tall)),
-    at(corner(0, tall)),
+    toPixels(corner(0, 0)),
+    toPixels(corner(length, 0)),
+    toPixels(corner(length, tall)),
+    toPixels(corner(0, tall)),
   ];
-  const hidden = at(corner(0, 0, true));
+  const hidden = toPixels(corner(0, 0, true));
   const [right, top, left] = [
-    at(corner(length, 0, true)),
-    at(corner(length, tall, true)),
-    at(corner(0, tall, true)),
+    toPixels(corner(length, 0, true)),
+    toPixels(corner(length, tall, true)),
+    toPixels(corner(0, tall, true)),
   ];
   return (
     <Drawing {...figure} width={width} height={height}>
@@ -38,11 +38,11 @@ export function BoxDrawing({ figure }: { figure: BoxFigure }) {
       <DrawingLine from={hidden} to={a} dashed />
       <DrawingLine from={hidden} to={left} dashed />
       <DrawingLine from={hidden} to={right} dashed />
-      <DrawingLabel at={{ x: midpoint(a, b).x, y: a.y + 18 }}>{labels.length}</DrawingLabel>
-      <DrawingLabel at={{ x: a.x - 10, y: midpoint(a, d).y }} anchor="end">
+      <DrawingLabel position={{ x: midpoint(a, b).x, y: a.y + 18 }}>{labels.length}</DrawingLabel>
+      <DrawingLabel position={{ x: a.x - 10, y: midpoint(a, d).y }} anchor="end">
         {labels.height}
       </DrawingLabel>
-      <DrawingLabel at={{ x: midpoint(b, right).x + 10, y: midpoint(b, right).y + 10 }} anchor="start">
+      <DrawingLabel position={{ x: midpoint(b, right).x + 10, y: midpoint(b, right).y + 10 }} anchor="start">
         {labels.width}
       </DrawingLabel>
     </Drawing>

@@ -20,7 +20,10 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
             fillOpacity={0.16}
           />
           {figure.sector.label !== null && (
-            <DrawingLabel at={pointToward(center, between(figure.sector.from, figure.sector.to), 36)} small>
+            <DrawingLabel
+              position={pointToward(center, between(figure.sector.from, figure.sector.to), 36)}
+              small
+            >
               {figure.sector.label}
             </DrawingLabel>
           )}
@@ -33,7 +36,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
         return (
           <g key={index}>
             <DrawingLine from={a} to={b} />
-            {label !== null && <DrawingLabel at={besideChord(a, b)}>{label}</DrawingLabel>}
+            {label !== null && <DrawingLabel position={besideChord(a, b)}>{label}</DrawingLabel>}
           </g>
         );
       })}
@@ -42,7 +45,11 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
           <DrawingLine from={center} to={edge(to)} />
           {label !== null && (
             <DrawingLabel
-              at={pointToward(pointToward(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}
+              position={pointToward(
+                pointToward(center, to, radius * 0.55),
+                to + outsideSector(to, figure),
+                15,
+              )}
             >
               {label}
             </DrawingLabel>
@@ -52,13 +59,13 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
       {figure.marks?.map(({ at, label }) => (
         <g key={label}>
           <DrawingPoint at={edge(at)} />
-          <DrawingLabel at={pointToward(center, at, radius + 18)}>{label}</DrawingLabel>
+          <DrawingLabel position={pointToward(center, at, radius + 18)}>{label}</DrawingLabel>
         </g>
       ))}
       {figure.center !== null && (
         <>
           <DrawingPoint at={center} />
-          <DrawingLabel at={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</DrawingLabel>
+          <DrawingLabel position={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</DrawingLabel>
         </>
       )}
     </Drawing>
@@ -91,7 +98,7 @@ function Square({ place, label }: { place: 'around' | 'inside'; label: string | 
   return (
     <>
       <rect x={center.x - half} y={center.y - half} width={2 * half} height={2 * half} />
-      {label !== null && <DrawingLabel at={below}>{label}</DrawingLabel>}
+      {label !== null && <DrawingLabel position={below}>{label}</DrawingLabel>}
     </>
   );
 }

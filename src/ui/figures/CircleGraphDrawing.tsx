@@ -21,8 +21,8 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
         </g>
       ))}
       <circle cx={center.x} cy={center.y} r={radius} />
-      {parts.map(({ label, at, anchor }) => (
-        <DrawingLabel key={label} at={at} anchor={anchor} small>
+      {parts.map(({ label, position, anchor }) => (
+        <DrawingLabel key={label} position={position} anchor={anchor} small>
           {label}
         </DrawingLabel>
       ))}

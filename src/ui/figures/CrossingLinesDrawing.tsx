@@ -4,7 +4,7 @@ import { arcPath, directionBetween, fitToDrawing, widestGapDirection, pointTowar
 
 /** Straight lines that cross, and the angles between them. */
 export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
-  const { width, height, at } = fitToDrawing(
+  const { width, height, toPixels } = fitToDrawing(
     figure.lines.flatMap(({ from, to }) => [from, to]),
     250,
     34,
@@ -12,12 +12,12 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
   return (
     <Drawing {...figure} width={width} height={height}>
       {figure.lines.map(({ from, to, label }, index) => {
-        const [a, b] = [at(from), at(to)];
+        const [a, b] = [toPixels(from), toPixels(to)];
         return (
           <g key={index}>
             <DrawingLine from={a} to={b} />
             {label !== undefined && label !== null && (
-              <DrawingLabel at={pointToward(b, directionBetween(a, b), 16)}>{label}</DrawingLabel>
+              <DrawingLabel position={pointToward(b, directionBetween(a, b), 16)}>{label}</DrawingLabel>
             )}
           </g>
         );
@@ -28,8 +28,8 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
         const distance = turn < 40 ? 54 : 38;
         return (
           <g key={index}>
-            <path d={arcPath(at(point), 22, from, to)} strokeWidth={1.25} />
-            <DrawingLabel at={pointToward(at(point), from + turn / 2, distance)} small>
+            <path d={arcPath(toPixels(point), 22, from, to)} strokeWidth={1.25} />
+            <DrawingLabel position={pointToward(toPixels(point), from + turn / 2, distance)} small>
               {label}
             </DrawingLabel>
           </g>
@@ -37,8 +37,10 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
       })}
       {figure.points?.map(({ at: point, label }) => (
         <g key={label}>
-          <DrawingPoint at={at(point)} />
-          <DrawingLabel at={pointToward(at(point), widestGapDirection(directionsAt(point, figure)), 17)}>
+          <DrawingPoint at={toPixels(point)} />
+          <DrawingLabel
+            position={pointToward(toPixels(point), widestGapDirection(directionsAt(point, figure)), 17)}
+          >
             {label}
           </DrawingLabel>
         </g>

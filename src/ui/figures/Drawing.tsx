@@ -37,18 +37,18 @@ export function Drawing({ title, description, width, height, children }: Drawing
 }
 
 interface DrawingLabelProps {
-  readonly at: PixelPoint;
+  readonly position: PixelPoint;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly small?: boolean;
   readonly children: ReactNode;
 }
 
 /** A label, centered on its point by default. */
-export function DrawingLabel({ at, anchor = 'middle', small = false, children }: DrawingLabelProps) {
+export function DrawingLabel({ position, anchor = 'middle', small = false, children }: DrawingLabelProps) {
   return (
     <text
-      x={at.x}
-      y={at.y}
+      x={position.x}
+      y={position.y}
       textAnchor={anchor}
       dominantBaseline="central"
       fill={inkColor}

@@ -19,7 +19,7 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const points = values.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   return (
     <Drawing {...figure} width={width} height={height}>
-      <DrawingLabel at={{ x: 4, y: 12 }} anchor="start" small>
+      <DrawingLabel position={{ x: 4, y: 12 }} anchor="start" small>
         {axis}
       </DrawingLabel>
       {Array.from({ length: Math.floor(steps / every) + 1 }, (_, index) => index * every).map((index) => (
@@ -30,7 +30,7 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
               to={{ x: width - frame.right, y: y(index * step) }}
             />
           </g>
-          <DrawingLabel at={{ x: frame.left - 8, y: y(index * step) }} anchor="end" small>
+          <DrawingLabel position={{ x: frame.left - 8, y: y(index * step) }} anchor="end" small>
             {Math.round(index * step * 100) / 100}
           </DrawingLabel>
         </g>
@@ -56,7 +56,7 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
         </>
       )}
       {values.map(({ label }, index) => (
-        <DrawingLabel key={label} at={{ x: x(index), y: height - frame.bottom + 16 }} small>
+        <DrawingLabel key={label} position={{ x: x(index), y: height - frame.bottom + 16 }} small>
           {label}
         </DrawingLabel>
       ))}

@@ -22,7 +22,7 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
         <DrawingLine key={index} from={{ x: x(mark), y: y - 6 }} to={{ x: x(mark), y: y + 6 }} />
       ))}
       {numbers.map((value) => (
-        <DrawingLabel key={value} at={{ x: x(value), y: y + 22 }} small>
+        <DrawingLabel key={value} position={{ x: x(value), y: y + 22 }} small>
           {String(value).replace('-', '−')}
         </DrawingLabel>
       ))}
@@ -43,7 +43,7 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
       {points.map(({ at: value, label }) => (
         <g key={label}>
           <DrawingPoint at={at(value)} />
-          <DrawingLabel at={{ x: x(value), y: y - 20 }}>{label}</DrawingLabel>
+          <DrawingLabel position={{ x: x(value), y: y - 20 }}>{label}</DrawingLabel>
         </g>
       ))}
     </Drawing>

@@ -30,7 +30,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
         const y = rowHeight * (row + 0.5);
         return (
           <g key={row}>
-            <DrawingLabel at={{ x: left - gap, y }} anchor="end" small>
+            <DrawingLabel position={{ x: left - gap, y }} anchor="end" small>
               {label}
             </DrawingLabel>
             {Array.from({ length: Math.ceil(halves / 2) }, (_, place) => (
@@ -44,7 +44,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
         <DrawingLine from={{ x: 2, y: bottom + 7 }} to={{ x: width - 2, y: bottom + 7 }} />
       </g>
       <Disk at={keyAt} />
-      <DrawingLabel at={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
+      <DrawingLabel position={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
         {key}
       </DrawingLabel>
     </Drawing>

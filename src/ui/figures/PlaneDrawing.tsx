@@ -6,7 +6,7 @@ import { polygonPoints, fitToDrawing, type PixelPoint } from './geometry';
 export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
   const [left, right] = figure.x;
   const [bottom, top] = figure.y;
-  const { width, height, at } = fitToDrawing(
+  const { width, height, toPixels } = fitToDrawing(
     [
       [left, bottom],
       [right, top],
@@ -23,53 +23,62 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
     <Drawing {...figure} width={width} height={height}>
       <g strokeOpacity={0.22} strokeWidth={1}>
         {ones(left, right).map((x) => (
-          <DrawingLine key={x} from={at([x, bottom])} to={at([x, top])} />
+          <DrawingLine key={x} from={toPixels([x, bottom])} to={toPixels([x, top])} />
         ))}
         {ones(bottom, top).map((y) => (
-          <DrawingLine key={y} from={at([left, y])} to={at([right, y])} />
+          <DrawingLine key={y} from={toPixels([left, y])} to={toPixels([right, y])} />
         ))}
       </g>
-      <DrawingLine from={at([left, axisY])} to={at([right, axisY])} />
-      <DrawingLine from={at([axisX, bottom])} to={at([axisX, top])} />
+      <DrawingLine from={toPixels([left, axisY])} to={toPixels([right, axisY])} />
+      <DrawingLine from={toPixels([axisX, bottom])} to={toPixels([axisX, top])} />
       {ones(left, right)
         .filter(numbered)
         .map((x) => (
-          <DrawingLabel key={x} at={underAxis(at([x, axisY]))} small>
+          <DrawingLabel key={x} position={underAxis(toPixels([x, axisY]))} small>
             {signed(x)}
           </DrawingLabel>
         ))}
       {ones(bottom, top)
         .filter(numbered)
         .map((y) => (
-          <DrawingLabel key={y} at={{ x: at([axisX, y]).x - 6, y: at([axisX, y]).y }} anchor="end" small>
+          <DrawingLabel
+            key={y}
+            position={{ x: toPixels([axisX, y]).x - 6, y: toPixels([axisX, y]).y }}
+            anchor="end"
+            small
+          >
             {signed(y)}
           </DrawingLabel>
         ))}
-      <DrawingLabel at={{ x: at([right, axisY]).x + 12, y: at([right, axisY]).y }}>
+      <DrawingLabel position={{ x: toPixels([right, axisY]).x + 12, y: toPixels([right, axisY]).y }}>
         <tspan fontStyle="italic">x</tspan>
       </DrawingLabel>
-      <DrawingLabel at={{ x: at([axisX, top]).x + 11, y: at([axisX, top]).y - 6 }}>
+      <DrawingLabel position={{ x: toPixels([axisX, top]).x + 11, y: toPixels([axisX, top]).y - 6 }}>
         <tspan fontStyle="italic">y</tspan>
       </DrawingLabel>
       {figure.polygon !== undefined && (
-        <polygon points={polygonPoints(figure.polygon.map(at))} fill={tintColor} fillOpacity={0.16} />
+        <polygon points={polygonPoints(figure.polygon.map(toPixels))} fill={tintColor} fillOpacity={0.16} />
       )}
       {figure.lines?.map(({ through, label }, index) => {
         const [from, to] = lineAcrossPlane(through, figure);
         return (
           <g key={index}>
-            <DrawingLine from={at(from)} to={at(to)} />
+            <DrawingLine from={toPixels(from)} to={toPixels(to)} />
             {label !== undefined && label !== null && (
-              <DrawingLabel at={{ x: at(to).x - 12, y: at(to).y + 14 }}>{label}</DrawingLabel>
+              <DrawingLabel position={{ x: toPixels(to).x - 12, y: toPixels(to).y + 14 }}>
+                {label}
+              </DrawingLabel>
             )}
           </g>
         );
       })}
       {figure.points?.map(({ at: point, label }) => (
         <g key={point.join()}>
-          <DrawingPoint at={at(point)} />
+          <DrawingPoint at={toPixels(point)} />
           {label !== null && (
-            <DrawingLabel at={besidePoint(at(point), point, [axisX, axisY], figure)}>{label}</DrawingLabel>
+            <DrawingLabel position={besidePoint(toPixels(point), point, [axisX, axisY], figure)}>
+              {label}
+            </DrawingLabel>
           )}
         </g>
       ))}

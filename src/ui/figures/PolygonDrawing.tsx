@@ -18,8 +18,8 @@ const margin = 48;
 
 /** A polygon with labels at its corners, sides, and angles. */
 export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
-  const { width, height, at } = fitToDrawing(figure.points, size, margin);
-  const pixels = figure.points.map(at);
+  const { width, height, toPixels } = fitToDrawing(figure.points, size, margin);
+  const pixels = figure.points.map(toPixels);
   const outside = isCounterclockwise(pixels) ? -90 : 90;
   const around = (index: number) => {
     const count = pixels.length;
@@ -37,19 +37,19 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
         />
       ) : (
         <path
-          d={`M ${polygonPoints(pixels)} Z M ${polygonPoints(figure.hole.map(at))} Z`}
+          d={`M ${polygonPoints(pixels)} Z M ${polygonPoints(figure.hole.map(toPixels))} Z`}
           fill={tintColor}
           fillOpacity={0.16}
           fillRule="evenodd"
         />
       )}
       {figure.dashed?.map(({ from, to, label }, index) => {
-        const [a, b] = [at(from), at(to)];
+        const [a, b] = [toPixels(from), toPixels(to)];
         return (
           <g key={index}>
             <DrawingLine from={a} to={b} dashed />
             {label !== null && (
-              <DrawingLabel at={pointToward(midpoint(a, b), directionBetween(a, b) - 90, 14)}>
+              <DrawingLabel position={pointToward(midpoint(a, b), directionBetween(a, b) - 90, 14)}>
                 {label}
               </DrawingLabel>
             )}
@@ -71,17 +71,17 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
                 {figure.right?.includes(index) !== true && (
                   <path d={arcPath(here, 20, start, end)} strokeWidth={1.25} />
                 )}
-                <DrawingLabel at={pointToward(here, bisector, 40)} small>
+                <DrawingLabel position={pointToward(here, bisector, 40)} small>
                   {angle}
                 </DrawingLabel>
               </>
             )}
             {corner !== null && (
-              <DrawingLabel at={pointToward(here, bisector + 180, 16)}>{corner}</DrawingLabel>
+              <DrawingLabel position={pointToward(here, bisector + 180, 16)}>{corner}</DrawingLabel>
             )}
             {side !== null && (
               <DrawingLabel
-                at={pointToward(
+                position={pointToward(
                   midpoint(here, after),
                   directionBetween(here, after) + outside,
                   12 + 3.2 * side.length * sideways(here, after),

@@ -18,7 +18,7 @@ interface Sector {
 }
 
 export interface LabelPlacement {
-  readonly at: PixelPoint;
+  readonly position: PixelPoint;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
@@ -51,17 +51,19 @@ function labelPlace(sector: Sector, label: string): LabelPlacement {
   const half = (sector.start + sector.end) / 2;
   const inside = distances
     .map((part) => pointToward(center, half, part * radius))
-    .find((at) => labelCorners({ at, anchor: 'middle' }, label).every((corner) => isIn(sector, corner)));
-  if (inside !== undefined) return { at: inside, anchor: 'middle' };
-  const at = pointToward(center, half, radius + 12);
-  return { at, anchor: at.x < center.x - 4 ? 'end' : 'start' };
+    .find((position) =>
+      labelCorners({ position, anchor: 'middle' }, label).every((corner) => isIn(sector, corner)),
+    );
+  if (inside !== undefined) return { position: inside, anchor: 'middle' };
+  const position = pointToward(center, half, radius + 12);
+  return { position, anchor: position.x < center.x - 4 ? 'end' : 'start' };
 }
 
 /** Returns the four corners of a label's estimated box, the left pair first. */
-export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly PixelPoint[] {
+export function labelCorners({ position, anchor }: LabelPlacement, label: string): readonly PixelPoint[] {
   const width = letterPx * label.length;
-  const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
-  const [top, bottom] = [at.y - linePx / 2, at.y + linePx / 2];
+  const left = position.x - { start: 0, middle: width / 2, end: width }[anchor];
+  const [top, bottom] = [position.y - linePx / 2, position.y + linePx / 2];
   return [left, left + width].flatMap((x) => [
     { x, y: top },
     { x, y: bottom },

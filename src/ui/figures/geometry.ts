@@ -10,7 +10,7 @@ export interface PixelPoint {
 export interface Projection {
   readonly width: number;
   readonly height: number;
-  readonly at: (point: Point) => PixelPoint;
+  readonly toPixels: (point: Point) => PixelPoint;
 }
 
 /**
@@ -26,7 +26,10 @@ export function fitToDrawing(points: readonly Point[], size: number, margin: num
   return {
     width: rounded((right - left) * scale + 2 * margin),
     height: rounded((top - bottom) * scale + 2 * margin),
-    at: ([x, y]) => ({ x: rounded((x - left) * scale + margin), y: rounded((top - y) * scale + margin) }),
+    toPixels: ([x, y]) => ({
+      x: rounded((x - left) * scale + margin),
+      y: rounded((top - y) * scale + margin),
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 
 interface LazyPieceProps {
   /** Names the piece at the start of a message: "The calculator". */
-  readonly what: string;
+  readonly name: string;
   /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
   /** Reserved height, equal to the piece's, so that nothing moves when it loads; tests/e2e/lazy-pieces.spec.ts measures it. */
@@ -18,7 +18,7 @@ interface LazyPieceProps {
 }
 
 /** An interactive piece of a page, loaded after hydration. */
-export function LazyPiece({ what, load, reservedPx, children }: LazyPieceProps) {
+export function LazyPiece({ name, load, reservedPx, children }: LazyPieceProps) {
   const hydrated = useHydrated();
   const piece = useLazyModule(load, hydrated);
   const Piece = hydrated && piece.state === 'ready' ? piece.module : null;
@@ -29,12 +29,12 @@ export function LazyPiece({ what, load, reservedPx, children }: LazyPieceProps) 
     >
       {Piece === null ? (
         <div>
-          <NoScriptNotice>{what} needs JavaScript.</NoScriptNotice>
-          {piece.state === 'failed' && <LoadFailed what={what} failed={piece} />}
+          <NoScriptNotice>{name} needs JavaScript.</NoScriptNotice>
+          {piece.state === 'failed' && <LoadFailed name={name} failed={piece} />}
           {children}
         </div>
       ) : (
-        <PartErrorBoundary what={what}>
+        <PartErrorBoundary name={name}>
           <Piece />
         </PartErrorBoundary>
       )}

@@ -14,17 +14,17 @@ export const failureTexts = {
 
 interface LoadFailedProps {
   /** Names the missing part at the start of a message: "The figure". */
-  readonly what: string;
+  readonly name: string;
   readonly failed: FailedModule;
   /** Other actions, beside the retry button. */
   readonly children?: ReactNode;
 }
 
 /** Replaces a part of the page whose code failed to load. */
-export function LoadFailed({ what, failed, children }: LoadFailedProps) {
+export function LoadFailed({ name, failed, children }: LoadFailedProps) {
   return (
     <Box sx={{ py: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{what} could not be loaded</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{name} could not be loaded</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {failureTexts[failed.cause]}
       </Typography>

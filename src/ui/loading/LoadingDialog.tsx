@@ -9,7 +9,7 @@ const unnoticedMs = 300;
 
 interface LoadingDialogProps {
   /** Names what is loading at the start of a message: "The menu". */
-  readonly what: string;
+  readonly name: string;
   readonly lazy: LazyModule<unknown>;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface LoadingDialogProps {
  * Shows that the menu or dialog a person has opened is still loading, or what to do if loading failed. Render it until `lazy` is
  * ready or the person closes it.
  */
-export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
+export function LoadingDialog({ name, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
   // Loading may have failed long before this tap, so it is tried again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
@@ -34,15 +34,15 @@ export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
     </Button>
   );
   return (
-    <NativeDialog key={lazy.state} label={what} onClose={onClose}>
+    <NativeDialog key={lazy.state} label={name} onClose={onClose}>
       {lazy.state === 'failed' ? (
-        <LoadFailed what={what} failed={lazy}>
+        <LoadFailed name={name} failed={lazy}>
           {close}
         </LoadFailed>
       ) : (
         <Box sx={{ py: 2 }}>
           <Box component="p" role="status" sx={{ m: 0, mb: 1.5 }}>
-            {`${what} is loading\u2026`}
+            {`${name} is loading\u2026`}
           </Box>
           {close}
         </Box>

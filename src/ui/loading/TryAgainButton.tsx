@@ -6,7 +6,7 @@ import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
 import type { FailedModule } from './lazyModuleStore';
 
 interface TryAgainButtonProps {
-  readonly failed: Pick<FailedModule, 'retry' | 'trying'>;
+  readonly failed: Pick<FailedModule, 'retry' | 'isRetrying'>;
   readonly label?: string;
   /** Other actions, beside the button. */
   readonly children?: ReactNode;
@@ -41,8 +41,8 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
         {said}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={() => void tryAgain()} aria-busy={failed.trying}>
-          {failed.trying ? 'Trying again\u2026' : label}
+        <Button variant="contained" onClick={() => void tryAgain()} aria-busy={failed.isRetrying}>
+          {failed.isRetrying ? 'Trying again\u2026' : label}
         </Button>
         {asking && (
           <Button variant="outlined" onClick={reloadDocument}>

@@ -23,7 +23,7 @@ export function createLazyPart(
     const part = useLazyModule(load, true);
     return (
       <Box sx={{ minHeight: reservedPx }}>
-        {part.state === 'failed' && <LoadFailed what={what} failed={part} />}
+        {part.state === 'failed' && <LoadFailed name={what} failed={part} />}
       </Box>
     );
   }

@@ -8,7 +8,7 @@ export interface FailedModule {
   readonly state: 'failed';
   readonly cause: FailureCause;
   /** True during a retry. */
-  readonly trying: boolean;
+  readonly isRetrying: boolean;
   /** Retries immediately; resolves to "ready" or the cause of the new failure. */
   readonly retry: () => Promise<'ready' | FailureCause>;
 }
@@ -40,8 +40,8 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     shown = next;
     listeners.forEach((onChange) => onChange());
   };
-  const showFailure = (cause: FailureCause, trying = false) =>
-    show({ state: 'failed', cause, trying, retry });
+  const showFailure = (cause: FailureCause, isRetrying = false) =>
+    show({ state: 'failed', cause, isRetrying, retry });
   const endRow = () => {
     row += 1;
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 interface PrintAlone {
   /** Spread on the elements to print. */
-  readonly marks: { readonly 'data-print-alone'?: true };
+  readonly printProps: { readonly 'data-print-alone'?: true };
   readonly print: () => void;
 }
 
@@ -17,7 +17,7 @@ export function usePrintAlone(): PrintAlone {
     return () => window.removeEventListener('afterprint', end);
   }, [printing]);
   return {
-    marks: printing ? { 'data-print-alone': true } : {},
+    printProps: printing ? { 'data-print-alone': true } : {},
     print: useCallback(() => setPrinting(true), []),
   };
 }

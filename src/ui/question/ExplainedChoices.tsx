@@ -11,17 +11,17 @@ interface ExplainedChoicesProps {
   /** The student's answer; null for a blank. */
   readonly chosen: Letter | null;
   /** The second answer, given after a hint; null if there was none. */
-  readonly second?: Letter | null;
+  readonly secondAnswer?: Letter | null;
 }
 
 /** The choices of a reviewed question, each with the reason why it is right, or why it is tempting and wrong. */
-export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoicesProps) {
+export function ExplainedChoices({ item, chosen, secondAnswer = null }: ExplainedChoicesProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {choiceLetters.map((letter) => {
         const choice = choiceByLetter(item, letter);
         const isKey = letter === item.key;
-        const taken = tryOfChoice(letter, { first: chosen, second });
+        const taken = tryOfChoice(letter, { first: chosen, second: secondAnswer });
         const verdictOfChoice = isKey ? 'right' : 'wrong';
         return (
           <Box

@@ -35,7 +35,7 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
         {drawings.state === 'ready' && table !== null && <drawings.module.DataTable table={table} />}
         {drawings.state === 'ready' && figure !== null && <drawings.module.FigureDrawing figure={figure} />}
         {drawings.state === 'failed' && (
-          <LoadFailed what={figure === null ? 'The table' : 'The figure'} failed={drawings} />
+          <LoadFailed name={figure === null ? 'The table' : 'The figure'} failed={drawings} />
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, ml: -1.5, '@media print': { display: 'none' } }}>
@@ -72,7 +72,7 @@ function Enlarge({ figure, table }: QuestionMaterialProps) {
         (enlarged.state === 'ready' ? (
           <enlarged.module.EnlargedMaterial figure={figure} table={table} onClose={close} />
         ) : (
-          <LoadingDialog what="The larger view" lazy={enlarged} onClose={close} />
+          <LoadingDialog name="The larger view" lazy={enlarged} onClose={close} />
         ))}
     </>
   );

@@ -44,7 +44,7 @@ export function PageRow({ label, entries, current }: PageRowProps) {
               </li>
             ))}
           </ul>
-          <RowArrows row={list} ends={ends} ground={colors.paper} />
+          <RowArrows row={list} ends={ends} background={colors.paper} />
         </div>
       </Box>
     </Box>

@@ -8,14 +8,14 @@ interface RowArrowsProps {
   readonly row: RefObject<HTMLElement | null>;
   readonly ends: RowEnds;
   /** Background under the row, as a CSS value. */
-  readonly ground: string;
+  readonly background: string;
 }
 
 /**
  * Arrows over the ends of a row that has more entries beyond them. For pointers only: keyboards and screen readers reach the
  * entries directly.
  */
-export function RowArrows({ row, ends, ground }: RowArrowsProps) {
+export function RowArrows({ row, ends, background }: RowArrowsProps) {
   return (['left', 'right'] as const).map((side) => {
     if (ends !== side && ends !== 'both') return null;
     const isLeft = side === 'left';
@@ -39,7 +39,7 @@ export function RowArrows({ row, ends, ground }: RowArrowsProps) {
           justifyContent: isLeft ? 'flex-start' : 'flex-end',
           color: 'text.primary',
           cursor: 'pointer',
-          background: `linear-gradient(to ${isLeft ? 'right' : 'left'}, ${ground} 60%, transparent)`,
+          background: `linear-gradient(to ${isLeft ? 'right' : 'left'}, ${background} 60%, transparent)`,
         }}
       >
         {isLeft ? <ChevronLeft /> : <ChevronRight />}

@@ -19,11 +19,11 @@ interface PrintedSheetProps {
 
 /** A panel with a sheet and a button that prints only the sheet. */
 export function PrintedSheet({ title, level = 3, state, action, choice, children }: PrintedSheetProps) {
-  const { marks, print } = usePrintAlone();
+  const { printProps, print } = usePrintAlone();
   return (
     <>
       <PrintStyles />
-      <Box {...marks} sx={onPaper}>
+      <Box {...printProps} sx={onPaper}>
         <Panel title={title} level={level} summary={<span role="status">{state}</span>}>
           <Box className="controls" sx={controls}>
             {choice}

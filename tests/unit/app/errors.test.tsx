@@ -30,7 +30,7 @@ async function show(load: LoadPage, siteAnswers: boolean) {
   // After the second attempt, the page explains itself.
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
-const gone = () => vi.fn<LoadPage>(() => Promise.reject(new Error('404')));
+const failingLoad = () => vi.fn<LoadPage>(() => Promise.reject(new Error('404')));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const spyOnReload = () => {
   const reload = vi.fn<() => void>();
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an error inside a page is caught by its route', async () => {
+test('a route catches an error inside its page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]);
@@ -70,7 +70,7 @@ test('an error inside a page is caught by its route', async () => {
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
 });
 
-test('an address that the router itself cannot read is a missing page and not a mistake of ours', async () => {
+test('an address that the router can’t read counts as a missing page, not as our error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const router = createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteError }], {
@@ -86,31 +86,31 @@ test('an address that the router itself cannot read is a missing page and not a 
   );
 });
 
-test('a page whose code cannot be fetched is replaced, and one that can is not', async () => {
+test('replaces a page only when its code can’t be fetched', async () => {
   expect((await lazyPage(() => Promise.resolve({ default: Page }), PageLoadFailed)()).Component).toBe(Page);
   expect(hasPageLoadFailed()).toBe(false);
-  expect((await lazyPage(gone(), PageLoadFailed)()).Component).not.toBe(Page);
+  expect((await lazyPage(failingLoad(), PageLoadFailed)()).Component).not.toBe(Page);
   expect(hasPageLoadFailed()).toBe(true);
   forgetReload();
   expect(hasPageLoadFailed()).toBe(false);
 });
 
-test('where the site answers it reloads once for an address, and again after a page has arrived', async () => {
+test('while the site is online, reloads once per address, and again after a page has loaded', async () => {
   const reload = spyOnReload();
-  await show(gone(), true);
+  await show(failingLoad(), true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(heading()).toBe('One moment');
   cleanup();
-  await show(gone(), true);
+  await show(failingLoad(), true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(heading()).toBe('This page could not be loaded');
   forgetReload();
   expect(mayReload()).toBe(true);
 });
 
-test('where the site does not answer it never reloads, also when it is asked to, and says why', async () => {
+test('while the site is unreachable, never reloads, even on request, and says why', async () => {
   const reload = spyOnReload();
-  await show(gone(), false);
+  await show(failingLoad(), false);
   expect(heading()).toBe('This page could not be loaded');
   expect(screen.getByText(/can’t reach the site right now/)).toBeTruthy();
   await press('Reload the page');
@@ -120,7 +120,7 @@ test('where the site does not answer it never reloads, also when it is asked to,
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('it becomes the page as soon as the code can be fetched', async () => {
+test('shows the page as soon as its code can be fetched', async () => {
   const reload = spyOnReload();
   const load = vi.fn<LoadPage>(() => Promise.reject(new Error('offline')));
   await show(load, false);
@@ -131,10 +131,10 @@ test('it becomes the page as soon as the code can be fetched', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('it reloads nothing by itself that would be lost, and asks first when it is asked to', async () => {
+test('never reloads over unsaved work by itself, and asks first when the user requests it', async () => {
   const reload = spyOnReload();
   const release = registerUnsavedWork('the essay that you are writing');
-  await show(gone(), true);
+  await show(failingLoad(), true);
   expect(reload).not.toHaveBeenCalled();
   await press('Reload the page');
   expect(screen.getByRole('status').textContent).toContain('You would lose the essay that you are writing.');
@@ -144,7 +144,7 @@ test('it reloads nothing by itself that would be lost, and asks first when it is
   release();
 });
 
-test('where storage is blocked it explains itself at once', () => {
+test('explains the problem at once if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     setItem: () => {
       throw new Error('blocked');

@@ -19,11 +19,11 @@ test.each([
   ['Blog', null],
   ['Careers', null],
   ['Press', null],
-])('%s leads to %s as long as the provider has no page for it', (label, href) => {
+])('%s links to %s until the provider has a page for it', (label, href) => {
   expect(hrefs(none).get(label)).toBe(href);
 });
 
-test('a page of the provider’s own comes first, and is no page of this site', () => {
+test('the provider’s own page takes precedence and isn’t routed by this site', () => {
   const footer = { ...none, targets: { 'Privacy Policy': 'https://a.example/privacy', Blog: '/blog' } };
   expect(hrefs(footer).get('Privacy Policy')).toBe('https://a.example/privacy');
   expect(entries(footer).find(({ label }) => label === 'Blog')).toEqual({
@@ -33,7 +33,7 @@ test('a page of the provider’s own comes first, and is no page of this site', 
   });
 });
 
-test('what leads nowhere is gray, or gone if the provider wishes', () => {
+test('entries without a link are gray, or hidden if the provider prefers', () => {
   const empty = (footer: BrandFooter) =>
     [...entries(footer), ...socialEntries(footer)]
       .filter(({ href }) => href === null)
@@ -46,7 +46,7 @@ test('what leads nowhere is gray, or gone if the provider wishes', () => {
   expect(socialEntries({ targets: { YouTube: 'https://a.example' }, hideEmpty: true })).toHaveLength(1);
 });
 
-test('About SSAT alone loads the whole page', () => {
+test('only About SSAT triggers a full page load', () => {
   const loading = entries(none).filter(({ href, isRouted }) => href !== null && !isRouted);
   expect(loading.map(({ label }) => label)).toEqual(['About SSAT']);
 });

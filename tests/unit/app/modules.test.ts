@@ -10,7 +10,7 @@ const manifest = {
   _other: { file: 'assets/other.js', imports: ['_shared', 'page'] },
 };
 
-describe('the scripts that a page needs at once', () => {
+describe('the scripts that a page needs at first', () => {
   test.each([
     [['index.html'], ['assets/shared.js', 'assets/index.js']],
     [['page'], ['assets/shared.js', 'assets/other.js', 'assets/page.js']],
@@ -21,7 +21,7 @@ describe('the scripts that a page needs at once', () => {
     [[], []],
   ])('of %j are %j', (sources, files) => expect(collectModules(manifest, sources)).toEqual(files));
 
-  test('an unknown source is an error that names it', () => {
+  test('throws an error that names an unknown source', () => {
     expect(() => collectModules(manifest, ['gone'])).toThrow("doesn't know gone");
   });
 });
@@ -29,7 +29,7 @@ describe('the scripts that a page needs at once', () => {
 describe('the page of a route', () => {
   const router = readFileSync('src/app/router.tsx', 'utf8');
   test.each(routeIds)('%s has a file', (id) => expect(existsSync(pageSource(router, id))).toBe(true));
-  test('a line that cannot be read is an error that names the route', () => {
+  test('throws an error that names the route if its line can’t be read', () => {
     expect(() => pageSource('home: () => other,', 'home')).toThrow('no line for home');
   });
 });

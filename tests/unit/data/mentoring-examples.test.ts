@@ -25,7 +25,7 @@ test('changes between official tests, below and above the margin', () =>
     ['60 points up', 'Probably more than chance'],
   ]));
 
-test('the worth of the guesses that were not made', () =>
+test('what skipped guesses were worth', () =>
   expect(sentences('habit')[0]).toMatch(
     /leaves eight questions blank.*only two choices.*3\/8 of a point.*about three raw points/,
   ));

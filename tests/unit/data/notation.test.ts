@@ -16,7 +16,7 @@ const starts = (weeks: readonly string[], plan = week) =>
     ({ at, section }) => `${localDayAt(at)} ${formatTimeOfDay(localMinutesAt(at))} ${section}`,
   );
 
-test('a week that repeats', () => {
+test('reads a week that repeats', () => {
   expect(week).toEqual([
     { weekday: 0, start: 960, minutes: 120, activity: { kind: 'practice', section: 'verbal' } },
     { weekday: 0, start: 1110, minutes: 60, activity: { kind: 'practice', section: 'quantitative' } },
@@ -38,7 +38,7 @@ const reviewed = (weeks: readonly string[]) =>
   buildSamplePlan(parseWeeklySlots(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.done;
 
 describe('a plan', () => {
-  test('repeats the week from the first day of the log until the day before the test', () => {
+  test('repeats the week from the first day of the log through the day before the test', () => {
     const { entries, restDays } = plan(['s660', '//s660']);
     // The log starts on a Wednesday, and the SSAT is on a Saturday.
     expect([...new Set(entries.map(({ day }) => day))]).toEqual([
@@ -62,16 +62,16 @@ describe('a plan', () => {
 
   test.each([
     ['nothing', [''], [], [false, false, false, false, false]],
-    ['its section, at whatever hour', ['l60'], [], [true, false, false, false, false]],
+    ['its section at any hour', ['l60'], [], [true, false, false, false, false]],
     ['its section in a review of mistakes', ['E60'], [], [false, true, false, false, false]],
     [
-      'an essay and another section than that planned',
+      'an essay and a different section than planned',
       ['/////w60e60'],
       [],
       [false, false, true, false, false],
     ],
     ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
-  ])('has done what the log has on its day: %s', (_, weeks, tests, done) => {
+  ])('has done what the log has on the same day: %s', (_, weeks, tests, done) => {
     // A session of the previous week makes this week part of the plan.
     const { entries } = plan([...weeks, 's60'], tests);
     expect(
@@ -79,12 +79,12 @@ describe('a plan', () => {
     ).toEqual(done);
   });
 
-  test('has a review of mistakes done by any session that went back to some, and by no other', () => {
+  test('has its review of mistakes done only by a session that reviewed some', () => {
     expect(reviewed(['E60'])).toBe(true);
     expect(reviewed(['e60'])).toBe(false);
   });
 
-  test('has the half section that is planned beside the weeks', () => {
+  test('has the half section that is scheduled separately', () => {
     const { entries } = plan(['s660'], [], [{ what: 'quiz', inDays: 2, start: 960 }]);
     expect(entries.find(({ id }) => id === 'quiz-2')).toEqual({
       id: 'quiz-2',
@@ -98,7 +98,7 @@ describe('a plan', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  test('begins today where nothing is logged, and has nothing done of what is to come', () => {
+  test('begins today if nothing is logged, and has nothing done in the future', () => {
     const { entries } = buildSamplePlan(week, [], { sessions: [], tests: [] }, '2026-11-22', asOf);
     expect(entries.map(({ day }) => day)).toEqual([
       '2026-11-16',
@@ -136,23 +136,23 @@ describe('a session', () => {
 });
 
 describe('the start of a session', () => {
-  test('is the plan\u2019s for its subject, or ten minutes after the session before', () =>
+  test('is the plan’s for its subject, or ten minutes after the previous session', () =>
     expect(starts(['s661l542e600'])).toEqual([
       '2026-11-09 4:00 PM verbal',
       '2026-11-09 5:16 PM verbal',
       '2026-11-09 6:30 PM quantitative',
     ]));
-  test('is the first of the plan, or four, for what was not planned', () => {
+  test('is the plan’s first, or 4 PM, for unplanned sessions', () => {
     expect(starts(['m300/m300'])).toEqual(['2026-11-09 4:00 PM reading', '2026-11-10 4:00 PM reading']);
     expect(starts(['m300'], parseWeeklySlots(['17:00v60']))).toEqual(['2026-11-09 5:00 PM reading']);
   });
-  test('of a day is in order, and weeks go back from this one', () =>
+  test('is in order within a day, and weeks count back from the current one', () =>
     expect(starts(['/////w90f400', 's660'])).toEqual([
       '2026-11-02 4:00 PM verbal',
       '2026-11-14 10:00 AM writing',
       '2026-11-14 6:00 PM reading',
     ]));
-  test('is the wall clock\u2019s, also in the weeks in which it changes', () => {
+  test('is in local time, also in weeks when clocks change', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const sunday of ['2026-11-01', '2027-03-14'] as const) {
       const { sessions } = buildSampleLog(
@@ -166,7 +166,7 @@ describe('the start of a session', () => {
   });
 });
 
-test('tests are on Saturdays at two, the oldest first', () => {
+test('tests are on Saturdays at 2 PM, oldest first', () => {
   const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760', '4 quantitative 790']);
   expect(tests).toMatchObject([
     {
@@ -198,7 +198,7 @@ test('a test from before the log is a score without minutes', () => {
   });
 });
 
-test('nothing lies in the future', () => {
+test('nothing is in the future', () => {
   const late = parseWeeklySlots(['', '', '', '', '', '', '19:30v60 20:30m60']);
   expect(read(['//////s540e600'], [], late).sessions).toHaveLength(1);
 });

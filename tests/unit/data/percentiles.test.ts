@@ -9,12 +9,12 @@ test.each([
   [2200, 85],
   [2340, 92],
   [2400, 99],
-])('a total of %d in grade 8 is at the percentile %d', (total, percentile) =>
+])('a total of %d in grade 8 is at percentile %d', (total, percentile) =>
   expect(percentileOfTotal(total, 8)).toBe(percentile),
 );
 
 test.each(testLevels.upper.medians.byGrade)(
-  'the medians of grade $grade add up to the 50th, and a higher total never ranks lower',
+  'the medians of grade $grade add up to the 50th percentile, and a higher total never ranks lower',
   (medians) => {
     const median = scoredSections.reduce((sum, section) => sum + medians[section], 0);
     expect(percentileOfTotal(median, medians.grade)).toBe(50);

@@ -56,7 +56,7 @@ async function afterDrills(
 const right = { id: 'right', letter: 'A', limitMs: null, first: 1, days: 0 } as const;
 const wrong = { id: 'wrong', letter: 'B', limitMs: 600_000, first: 100, days: 1 } as const;
 
-test('timed and untimed answers both count, each once', async () => {
+test('counts timed and untimed answers, each once', async () => {
   const [both, again] = [
     await afterDrills([right, wrong]),
     await afterDrills([right, { ...right, id: 'again' }]),
@@ -74,7 +74,7 @@ test('timed and untimed answers both count, each once', async () => {
   expect(again.skillProfile.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
 });
 
-test('items are seen when they were last asked', async () => {
+test('dates items by when they were last asked', async () => {
   const { seen, attempts } = await afterDrills([right, { ...wrong, first: 5 }]);
   expect(attempts.map(({ id }) => id).toSorted()).toEqual(['right', 'wrong']);
   expect(seen.size).toBe(12);
@@ -114,12 +114,12 @@ async function askedAfter(answers: number, isFinished: boolean) {
   return items.map((facts) => canPracticeItem(facts, seen));
 }
 
-describe('of a section of a full form, practice asks', () => {
-  test('nothing while it runs', async () => {
+describe('of a full-form section, practice asks', () => {
+  test('nothing while it is in progress', async () => {
     expect(await askedAfter(3, false)).toEqual(times(10, () => false));
   });
 
-  test('what was answered before it was left, but not what was only looked at then', async () => {
+  test('questions answered before the student left, but not those only viewed', async () => {
     expect(await askedAfter(3, true)).toEqual(times(10, (n) => n < 3));
   });
 });

@@ -33,7 +33,7 @@ function Page() {
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('is kept when its component goes and comes back, each key by itself', async () => {
+test('is kept per key when its component unmounts and mounts again', async () => {
   render(
     <VisitProvider>
       <Page />
@@ -48,7 +48,7 @@ test('is kept when its component goes and comes back, each key by itself', async
   expect(screen.getByRole('button', { name: 'second 10' })).toBeTruthy();
 });
 
-test('is gone in a new visit', async () => {
+test('is reset in a new visit', async () => {
   const { unmount } = render(
     <VisitProvider>
       <Page />
@@ -64,7 +64,7 @@ test('is gone in a new visit', async () => {
   expect(screen.getByRole('button', { name: 'first 10' })).toBeTruthy();
 });
 
-test('two visits beside each other know nothing of each other', async () => {
+test('two visits on one page are independent', async () => {
   render(
     <>
       <VisitProvider>
@@ -80,7 +80,7 @@ test('two visits beside each other know nothing of each other', async () => {
   expect(screen.getByRole('button', { name: 'yours 10' })).toBeTruthy();
 });
 
-test('changes once for each change, also where React renders twice', async () => {
+test('changes once per update, even when React renders twice', async () => {
   render(
     <StrictMode>
       <VisitProvider>

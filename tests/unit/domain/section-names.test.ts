@@ -15,11 +15,11 @@ describe('the name of a section', () => {
     expect(sectionName(section, 'dashboard')).toBe(onDashboard);
   });
 
-  test('the dashboards say Math', () => {
+  test('dashboards use Math', () => {
     expect(Object.values(dashboardSectionNames)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
   });
 
-  test('the tests say Quantitative', () => {
+  test('tests use Quantitative', () => {
     const titles = [...diagnosticPlan(true).parts, ...fullTestPlan('form-a', false).parts].map(
       (part) => part.title,
     );

@@ -9,7 +9,7 @@ test.each([
   [1.28, 0.8997274],
   [1.645, 0.9500151],
   [-3, 0.0013499],
-])('below %d standard deviations lies a share of %d', (z, share) => {
+])('the share below %d standard deviations is %d', (z, share) => {
   expect(normalCdf(z)).toBeCloseTo(share, 6);
 });
 
@@ -28,7 +28,7 @@ describe('wilsonInterval', () => {
     expect(interval.high).toBeCloseTo(high, 2);
   });
 
-  test('holds the share, lies within 0 and 1, and narrows with more answers of the same share', () => {
+  test('contains the share, stays within 0 and 1, and narrows with more answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(200), (all, some) => {
         const right = some % (all + 1);
@@ -48,7 +48,7 @@ describe('wilsonInterval', () => {
     [3, 2],
     [-1, 4],
     [Number.NaN, 4],
-  ])('%d of %d is refused', (right, all) => expect(() => wilsonInterval(right, all)).toThrow(RangeError));
+  ])('%d of %d throws', (right, all) => expect(() => wilsonInterval(right, all)).toThrow(RangeError));
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ['all error is the test’s own', 20, 0, 0.635],
   ['half of its variance is shared', 20, 20, 0.8],
   ['as in our estimates', Math.hypot(18, 12), 12, 0.699],
-])('repeats inside a range where %s', (_, own, shared, share) => {
+])('the share of repeats inside a range if %s', (_, own, shared, share) => {
   expect(retestInRangeShare(own, shared)).toBeCloseTo(share, 2);
 });

@@ -70,13 +70,13 @@ describe.each(pages)('%s', (name, Page) => {
   test.each([
     ['/', 'On track', '[Aa]bove the 2,200 target for Ashby Hall four full tests in a row'],
     ['/?child=theo', 'Worth watching', '66 below the 2,280 target for Norcott School, and clearly rising'],
-  ])('at %s says what the answer says, as a heading', (address, verdict, words) => {
+  ])('at %s shows the answer as a heading', (address, verdict, words) => {
     show(<Page />, address);
     expect(screen.getByRole('heading', { level: 2, name: new RegExp(words) })).toBeTruthy();
     expect(screen.getByText(new RegExp(`^${verdict}`))).toBeTruthy();
   });
 
-  test('is current in the row of dashboards, which keeps the child', () => {
+  test('is current in the dashboard navigation, which keeps the child', () => {
     show(<Page />, '/?child=theo');
     const row = within(screen.getByRole('navigation', { name: /dashboards$/i }));
     const addresses = row.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -95,7 +95,7 @@ describe.each(pages)('%s', (name, Page) => {
     expect(row.getByRole('link', { current: 'page' }).textContent).toBe(name);
   });
 
-  test('lets a child be chosen, and says only the name of a single one', async () => {
+  test('has a child selector, or only the name if there is one child', async () => {
     show(<Page />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Child' }), 'theo');
     expect(screen.getByText('/?child=theo')).toBeTruthy();
@@ -106,20 +106,20 @@ describe.each(pages)('%s', (name, Page) => {
   });
 });
 
-test.each(Object.entries(sampleVariants))('the answer of the variant %s has no hole', (_, family) => {
+test.each(Object.entries(sampleVariants))('the answer for the variant %s has no gaps', (_, family) => {
   show(<ParentDashboardPage />, '/', family);
   const card = screen.getByText('Next step').closest('section');
   expect(card?.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
 });
 
-test('where nothing is known of a learner the answer names neither target nor test day', () => {
+test('the answer names neither target nor test day for an unknown learner', () => {
   show(<ParentDashboardPage />, '/', unknownLearnerFamily);
   expect(screen.getByText('No target yet')).toBeTruthy();
   expect(screen.getByText('Set a target to see how the total compares.')).toBeTruthy();
   expect(screen.getByText(/The test day isn\u2019t set yet\./)).toBeTruthy();
 });
 
-test('on the first day the answer is where to begin', () => {
+test('on the first day, the answer says where to begin', () => {
   show(<ParentDashboardPage />, '/', firstDayFamily);
   expect(screen.getByText('No full test yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'The free test, in 65 minutes' })).toBeTruthy();
@@ -132,7 +132,7 @@ const button = () => screen.getByRole('button', { name: /Whose figures$/ });
 const list = () => screen.queryByRole('list', { name: 'Whose figures' });
 
 describe('the sample families', () => {
-  test('are listed by the chip, walked by arrows, and closed by Escape', async () => {
+  test('open from the chip, can be navigated with arrow keys, and close with Escape', async () => {
     show(<ParentDashboardPage />, '/?tab=overview');
     expect(list()).toBeNull();
     await userEvent.click(button());
@@ -160,7 +160,7 @@ describe('the sample families', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('are chosen in the address; the tab stays and the child doesn\u2019t', async () => {
+  test('are selected by the address, which keeps the tab but not the child', async () => {
     show(<ParentDashboardPage />, '/?tab=overview&child=theo');
     await userEvent.click(button());
     for (const [name, address] of [
@@ -179,53 +179,53 @@ const begin = async (page: ReactElement, address?: string) => {
 };
 
 describe('the presentation', () => {
-  test('shows one card at a time, without the header, and Escape ends it', async () => {
-    const hall = await begin(<StudentDashboardPage />);
+  test('shows one card at a time, without the header, and ends with Escape', async () => {
+    const presentation = await begin(<StudentDashboardPage />);
     expect(screen.queryByText('Header')).toBeNull();
-    expect(hall.getByRole('heading', { level: 1 }).textContent).toBe('Maya Anders: How it is going');
-    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Maya Anders: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
     await userEvent.keyboard('{ArrowRight}');
-    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 8: Total score');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 8: Total score');
     await userEvent.keyboard('{PageDown}{PageUp}{ArrowLeft}{ArrowLeft}');
-    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
-    expect(hall.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
     expect(screen.getByText('Header')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Student Dashboard');
   });
 
-  test('leads nowhere: no card of it has a link', async () => {
-    const hall = await begin(<ParentDashboardPage />);
+  test('has no links on its cards', async () => {
+    const presentation = await begin(<ParentDashboardPage />);
     const titles = [];
     for (let slide = 1; slide <= 8; slide += 1) {
-      expect(hall.queryAllByRole('link')).toEqual([]);
-      titles.push(hall.getByRole('status', { name: 'Slide' }).textContent);
-      if (slide < 8) await userEvent.click(hall.getByRole('button', { name: 'Next' }));
+      expect(presentation.queryAllByRole('link')).toEqual([]);
+      titles.push(presentation.getByRole('status', { name: 'Slide' }).textContent);
+      if (slide < 8) await userEvent.click(presentation.getByRole('button', { name: 'Next' }));
     }
     expect(new Set(titles).size).toBe(8);
-    await userEvent.click(hall.getByRole('button', { name: 'Exit' }));
+    await userEvent.click(presentation.getByRole('button', { name: 'Exit' }));
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
   });
 
-  test('has notes for each slide, over which the arrow keys turn nothing', async () => {
-    const hall = await begin(<ParentDashboardPage />, '/?child=theo');
-    await userEvent.click(hall.getByRole('button', { name: 'Speaker notes' }));
+  test('has notes for each slide, in which the arrow keys don’t change slides', async () => {
+    const presentation = await begin(<ParentDashboardPage />, '/?child=theo');
+    await userEvent.click(presentation.getByRole('button', { name: 'Speaker notes' }));
     const notes = within(screen.getByRole('dialog', { name: 'Speaker notes' }));
     expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(8);
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(notes.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
   });
 
-  test('changes the family or the child and stays at its slide', async () => {
-    const hall = await begin(<ParentDashboardPage />);
+  test('changes the family or the child and stays on its slide', async () => {
+    const presentation = await begin(<ParentDashboardPage />);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await userEvent.selectOptions(hall.getByRole('combobox', { name: 'Child' }), 'theo');
-    expect(hall.getByRole('heading', { level: 1 }).textContent).toBe('Theo Anders: Section scores');
-    await userEvent.selectOptions(hall.getByRole('combobox', { name: 'Family' }), 'off-course');
+    await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Child' }), 'theo');
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Theo Anders: Section scores');
+    await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Family' }), 'off-course');
     expect(screen.getByText('/?family=off-course')).toBeTruthy();
-    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 8: Section scores');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 8: Section scores');
   });
 });

@@ -88,7 +88,7 @@ describe('the student dashboard', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('the period changes what is chosen, and no figure', async () => {
+  test('the period changes only its own selection', async () => {
     show(<StudentDashboardPage />);
     const main = document.body;
     const month = screen.getByRole<HTMLInputElement>('radio', { name: 'This Month' });
@@ -100,7 +100,7 @@ describe('the student dashboard', () => {
     expect(main.textContent).toBe(before);
   });
 
-  test('on the first day nothing is a zero score', () => {
+  test('shows no zero scores on the first day', () => {
     show(<StudentDashboardPage />, firstDayFamily);
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText('\u2013')).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('the student dashboard', () => {
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
   });
 
-  test('of somebody who said nothing is whole without a target, a test day, or a plan', () => {
+  test('is complete for a learner without a target, a test day, or a plan', () => {
     show(<StudentDashboardPage />, blankFamily);
     expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();
     cleanup();
@@ -122,7 +122,7 @@ describe('the student dashboard', () => {
     expect(screen.getByText('2,340')).toBeTruthy();
   });
 
-  test('many activities are a glance here, and open and close in place on My Dashboard', async () => {
+  test('many activities are a preview here, and expand in place on My Dashboard', async () => {
     show(<MyPage />, busyFamily);
     const activity = panel('Recent Activity');
     expect(activity.getAllByRole('listitem')).toHaveLength(5);
@@ -142,7 +142,7 @@ describe('the student dashboard', () => {
 });
 
 describe('the parent overview', () => {
-  test('shows the first child and, when chosen, the second with figures of his own', async () => {
+  test('shows the first child, or the second with his own figures when selected', async () => {
     show(<ParentsDashboardPage />);
     expect(screen.getByText('up 30 since the previous test, within the error')).toBeTruthy();
     const select = screen.getByRole('combobox', { name: 'Child' });
@@ -217,7 +217,7 @@ describe('the parent overview', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(target);
   });
 
-  test('offline, Send Message says that the email waits, and nothing else does', () => {
+  test('offline, only Send Message says that the email will wait', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(<ParentsDashboardPage />);
     const waits = screen.getByText(/will wait in your mail program/);
@@ -225,7 +225,7 @@ describe('the parent overview', () => {
     vi.restoreAllMocks();
   });
 
-  test('stands long names and a first day', () => {
+  test('handles long names and a first day', () => {
     show(<ParentsDashboardPage />, longNamesFamily);
     expect(screen.getByText(/Maximiliana-Josephine Wolverton-Ashcombe, grade 8, aiming/)).toBeTruthy();
     cleanup();
@@ -260,18 +260,18 @@ describe.each([
     ['Student', StudentDashboardPage],
     ['Parent Overview', ParentsDashboardPage],
     ['Parent Dashboard', ParentDashboardPage],
-  ])('%s has no hole, and no target that nobody set', (__, Page) => {
+  ])('%s has no gaps, and no target that nobody set', (__, Page) => {
     show(<Page />, of);
     expect(document.body.textContent).not.toMatch(unshowable);
     expect(document.body.textContent).not.toMatch(/\b0 target|target (of )?0\b|of 0\b/);
   });
 });
 
-describe('the four dashboards tell one story', () => {
+describe('the four dashboards agree', () => {
   test.each([
     ['maya', '19.9', '20.9', '2,340', '2,200', '12', '87%', '92nd'],
     ['theo', '18.4', '17.2', '2,214', '2,280', '5', '92%', '80th'],
-  ])('of %s', (id, hours, before, latest, target, days, overall, percentile) => {
+  ])('on %s', (id, hours, before, latest, target, days, overall, percentile) => {
     const address = `/?child=${id}`;
     on(
       <StudentDashboardPage />,
@@ -325,7 +325,7 @@ describe('the four dashboards tell one story', () => {
   test.each([
     ['maya', '19.9', '12', '87%', '92nd'],
     ['theo', '18.4', '5', '92%', '80th'],
-  ])('of %s below the first row of the overview', async (id, hours, days, overall, percentile) => {
+  ])('on %s below the first row of the overview', async (id, hours, days, overall, percentile) => {
     show(<ParentDashboardPage />, undefined, `/?child=${id}`);
     expect((await screen.findByRole('region', { name: 'Study Days' })).textContent).toContain(
       `The current streak is ${days} days`,
@@ -335,7 +335,7 @@ describe('the four dashboards tell one story', () => {
     expect(stat('Latest Percentile')).toContain(percentile);
   });
 
-  test('of activities: the same newest ones, missed ones only where badges are', () => {
+  test('on activities: the same newest ones, and missed ones only with badges', () => {
     const overview = on(<MyPage />, () => rowTexts('Recent Activity'));
     const badges = on(<StudentDashboardPage />, () => rowTexts('Recent Activity'));
     expect(overview).toEqual([
@@ -353,10 +353,13 @@ describe('the four dashboards tell one story', () => {
     expect(on(<ParentsDashboardPage />, () => rowTexts('Recent Activity'))).toEqual(badges);
   });
 
-  test.each(['nobody', '', 'THEO', 'constructor'])('an unknown child, "%s", is the first', (id) => {
-    show(<MyPage />, undefined, `/?child=${id}`);
-    expect(screen.getByText(/^A sample family: Maya Anders, grade 8, aiming for/)).toBeTruthy();
-  });
+  test.each(['nobody', '', 'THEO', 'constructor'])(
+    'an unknown child, "%s", falls back to the first',
+    (id) => {
+      show(<MyPage />, undefined, `/?child=${id}`);
+      expect(screen.getByText(/^A sample family: Maya Anders, grade 8, aiming for/)).toBeTruthy();
+    },
+  );
 
   test('bars are full and texts say 100% only for what is reached', () => {
     show(<StudentDashboardPage />);

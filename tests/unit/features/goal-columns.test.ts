@@ -16,7 +16,7 @@ test.each([
 ])('the columns of %d cards', (count, wide) => expect(widths(count, 'wide')).toEqual(wide));
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-  'the rows of %d cards end flush, wide and medium',
+  'the rows of %d cards end evenly in wide and medium layouts',
   (count) => {
     for (const of of ['wide', 'medium'] as const) {
       let filled = 0;

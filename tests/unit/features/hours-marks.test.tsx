@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HoursBarMarks } from '@/features/family/overview/HoursBarMarks';
 
-test('places the words and the line of the target in units that every engine knows in an attribute', () => {
+test('positions the labels and the target line in units that every engine supports in an attribute', () => {
   const markup = renderToStaticMarkup(
     <svg>
       <HoursBarMarks

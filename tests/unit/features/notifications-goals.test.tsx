@@ -91,7 +91,7 @@ const switches = (name: string) =>
 const flipped = () => screen.getAllByRole<HTMLInputElement>('switch').map((each) => each.checked);
 
 describe('notifications', () => {
-  test('have the switches that the product has and no other, as the sample sets them', () => {
+  test('have exactly the switches of the product, set as in the sample', () => {
     showNotifications();
     expect(switches('Email Notifications')).toEqual([
       ['Daily Progress', true],
@@ -111,7 +111,7 @@ describe('notifications', () => {
     for (const each of screen.getAllByRole('switch')) expect(described(each)).not.toBe('');
   });
 
-  test('a switch flips by its name and by the words beside it, and no other flips with it', async () => {
+  test('a switch toggles by its name or its label, and no other switch toggles with it', async () => {
     showNotifications();
     const before = flipped();
     await click('Missed Sessions', 'switch');
@@ -143,7 +143,7 @@ describe('notifications', () => {
     expect(select.value).toBe(chosen);
   });
 
-  test('good contact data is saved, with a word about it', async () => {
+  test('saves valid contact data and says so', async () => {
     showNotifications();
     expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
@@ -152,7 +152,7 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });
 
-  test('bad contact data is said at its field, which takes the focus; nothing typed is lost', async () => {
+  test('reports invalid contact data at its field, moves the focus there, and keeps what was typed', async () => {
     showNotifications();
     await retype('Email address', 'parent@example');
     await retype('Phone number', '555-0173');
@@ -175,7 +175,7 @@ describe('notifications', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });
 
-  test('empty contact data is required', async () => {
+  test('contact data is required', async () => {
     showNotifications();
     await retype('Email address', '');
     await retype('Phone number', '');
@@ -184,7 +184,7 @@ describe('notifications', () => {
     expectFault('Phone number', 'Enter a phone number');
   });
 
-  test('what was set and typed is there after another tab, and gone in a new visit', async () => {
+  test('settings and typed text survive a change of tabs, and are reset in a new visit', async () => {
     const { unmount } = showNotifications();
     await click('Daily Goals', 'switch');
     await user.selectOptions(screen.getByLabelText('Weekly report day'), 'Friday');
@@ -204,7 +204,7 @@ describe('notifications', () => {
     expect(screen.getByText('4 unread.')).toBeTruthy();
   });
 
-  test('recent ones carry their type, time and whether they are unread, and can be read all at once', async () => {
+  test('recent ones show their type, time, and unread state, and can all be marked as read', async () => {
     showNotifications();
     const rows = () =>
       panel('Recent Notifications')
@@ -228,7 +228,7 @@ describe('notifications', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('for a real learner say what works without a server: reminders in a calendar', () => {
+  test('for a real learner, explain what works without a server: reminders in a calendar', () => {
     show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
@@ -243,7 +243,7 @@ describe('notifications', () => {
     expect(panel('Reminders').getByRole('link', { name: 'Make a plan' })).toBeTruthy();
   });
 
-  test('none at all is said so, without anything to mark', () => {
+  test('says if there are none, without a button to mark them', () => {
     showNotifications({ ...maya, sessions: [], tests: [], plan: null });
     expect(panel('Recent Notifications').getByText('No notifications')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -279,7 +279,7 @@ const fillGoal = async ({ title = 'Fifty rate problems', value = '50', date = '2
 const added = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Added: Write six timed essays' });
 
 describe('goals', () => {
-  test('are listed by kind, and the summary follows', async () => {
+  test('are listed by kind with a summary', async () => {
     showGoals();
     expect(screen.getByText(/of 3 open academic goals are on pace\./)).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -309,7 +309,7 @@ describe('goals', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Long-term Goals');
   });
 
-  test('a card says how far, how long and how pressing', () => {
+  test('a card shows progress, time left, and status', () => {
     showGoals();
     const card = panel('Solve 3,600 practice questions');
     expect(words('Solve 3,600 practice questions')).toContain(
@@ -321,7 +321,7 @@ describe('goals', () => {
     expect(card.getByText(/Counted in every session since the goal was set/)).toBeTruthy();
   });
 
-  test('a goal that is exceeded has a full bar and its real figure; one past due is at risk', () => {
+  test('an exceeded goal has a full bar and its real figure, and a goal past due is at risk', () => {
     const [first] = maya.goals;
     if (first === undefined) throw new Error('The sample has no goal');
     const at = (now: number, id: string, dueOn: IsoDay = first.dueOn): LearnerGoal => ({
@@ -343,7 +343,7 @@ describe('goals', () => {
     expect(figure('Next Due')).toBe('Next DueTodayNow');
   });
 
-  test('no goal at all is a case of its own', async () => {
+  test('shows an empty state without goals', async () => {
     // No recommended goal is reachable in five days.
     showGoals({ goals: [], profile: { ...maya.profile, testDay: addDays(sunday, 5) } });
     expect(screen.getByText('No academic goal yet.')).toBeTruthy();
@@ -358,7 +358,7 @@ describe('goals', () => {
     expect(goalTitles()).toEqual(['Fifty rate problems']);
   });
 
-  test('one is added: first with faults, then without', async () => {
+  test('adds a goal after errors are corrected', async () => {
     showGoals();
     await click('Study Habits', 'tab');
     const dialog = await openDialog('Add New Goal');
@@ -410,7 +410,7 @@ describe('goals', () => {
     expect(goalTitles()).toHaveLength(3);
   });
 
-  test('too long a title is counted, not cut', async () => {
+  test('counts a title that is too long, without cutting it off', async () => {
     showGoals();
     const dialog = await openDialog('Add New Goal');
     await user.click(field('Goal Title'));
@@ -426,7 +426,7 @@ describe('goals', () => {
     expect(field('Goal Title').value).toHaveLength(81);
   });
 
-  test('a changed goal retains its place, its progress, and the focus', async () => {
+  test('an edited goal keeps its place, its progress, and the focus', async () => {
     showGoals();
     const dialog = await openDialog('Edit Goal: Solve 3,600 practice questions');
     expect(screen.getByRole('dialog', { name: 'Edit Goal' })).toBeTruthy();
@@ -452,7 +452,7 @@ describe('goals', () => {
     );
   });
 
-  test('of one that the family notes itself, how far it is may be changed too', async () => {
+  test('the progress of a goal that the family tracks itself can be edited, too', async () => {
     showGoals();
     const measured = await openDialog('Edit Goal: Solve 3,600 practice questions');
     expect(measured.queryByLabelText('So Far')).toBeNull();
@@ -471,7 +471,7 @@ describe('goals', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Goal changed for this visit'));
   });
 
-  test('the details of one are all there, and Escape closes them', async () => {
+  test('the details of a goal are complete, and Escape closes them', async () => {
     showGoals();
     const dialog = await openDialog('View Details: Solve 3,600 practice questions');
     expect(screen.getByRole('dialog', { name: 'Solve 3,600 practice questions' })).toBeTruthy();
@@ -517,7 +517,7 @@ describe('goals', () => {
     ['Cancel', () => click('Cancel')],
     ['the close icon', () => click('Close')],
     ['Escape', () => user.keyboard('{Escape}')],
-  ])('%s asks before what was typed is lost', async (_, leave) => {
+  ])('%s asks before it discards what was typed', async (_, leave) => {
     showGoals();
     await openDialog('Add New Goal');
     await write(field('Goal Title'), 'Half a thought');
@@ -537,7 +537,7 @@ describe('goals', () => {
     expect(field('Goal Title').value).toBe('');
   });
 
-  test('a recommended one is added once', async () => {
+  test('a recommended goal can be added once', async () => {
     showGoals();
     expect(
       panel('Recommended Goals')
@@ -565,7 +565,7 @@ describe('goals', () => {
     expect(goalTitles()).toHaveLength(4);
   });
 
-  test('what was added and changed is there after another tab, and gone in a new visit', async () => {
+  test('changes survive a change of tabs, and are reset in a new visit', async () => {
     const { unmount } = showGoals();
     await openDialog('Add New Goal');
     await fillGoal();
@@ -588,7 +588,7 @@ describe('goals', () => {
     expect(goalTitles()).toHaveLength(3);
   });
 
-  test('what one child is given is not the other\u2019s', async () => {
+  test('a goal added for one child doesn’t appear for the other', async () => {
     const theo = assertPresent(family.children[1], 'there are two children');
     function EitherChild() {
       const [record, setRecord] = useState<LearnerRecord>(maya);

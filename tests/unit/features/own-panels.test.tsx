@@ -55,7 +55,7 @@ const session = (id: string, daysAgo: number, minutes: number, kind: 'drill' | '
 
 const oneDay = (since: number) => ({ ...emptyRecord, sessions: [session('a', since, 40)] });
 
-test('the report of a first week that begins midweek names its days by their weekdays', () => {
+test('the report of a first week that starts midweek names its days by their weekdays', () => {
   const record = oneDay(5);
   const from = addDays(today, -5);
   const report = buildWeeklyReport(record, {}, from, asOf);
@@ -77,7 +77,7 @@ describe('the first days', () => {
     plan: { entries: [], restDays: [] },
   };
 
-  test('are cells with their minutes, from the very first one, and each opens', async () => {
+  test('are cells with minutes from the very first day, and each can be opened', async () => {
     const onOpen = vi.fn<(day: IsoDay) => void>();
     show(<StudyDaysPanel record={fewDays} asOf={asOf} onOpen={onOpen} />);
     const cells = within(screen.getByRole('list', { name: 'Days so far' })).getAllByRole('listitem');
@@ -102,7 +102,7 @@ describe('the first days', () => {
   });
 });
 
-test('a few entries of a plan are parts of its bar, many are a share', () => {
+test('shows a few plan entries as parts of the bar, and many as a share', () => {
   show(
     <SubjectBars
       completion={[
@@ -140,7 +140,7 @@ describe('an activity', () => {
     return of;
   };
 
-  test('of this device leads to its answers, a reported score to what the report said', async () => {
+  test('on this device links to its answers, or to the reported scores', async () => {
     const { openTest, openDay } = showAll('device');
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Verbal: Word review', '/ssat-verbal-practice-app'],
@@ -152,7 +152,7 @@ describe('an activity', () => {
     expect(openDay).not.toHaveBeenCalled();
   });
 
-  test.each(['sample', 'shared'] as const)('of a %s opens its scores or its day', async (origin) => {
+  test.each(['sample', 'shared'] as const)('in a %s opens its scores or its day', async (origin) => {
     const { openTest, openDay } = showAll(origin);
     expect(screen.queryByRole('link')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Verbal: Mixed practice' }));
@@ -165,7 +165,7 @@ describe('an activity', () => {
     ['device', 0, 'Open the score report'],
     ['device', 1, null],
     ['shared', 0, null],
-  ] as const)('on a %s, the scores of test %i lead to %s', (origin, index, link) => {
+  ] as const)('on a %s, the scores of test %i link to %s', (origin, index, link) => {
     const opened = assertPresent(record.tests[index], 'a test');
     show(<TestDialog record={record} test={opened} onClose={() => undefined} />, origin);
     expect(screen.queryByRole('link')?.textContent ?? null).toBe(link);
@@ -196,15 +196,15 @@ describe('a topic with too few answers', () => {
     ],
   };
 
-  test('is listed by what it lacks, and never by its share', () => {
+  test('is listed with what is missing, and without its share', () => {
     const expected: readonly UnknownTopic[] = [
-      { topic: 'math-ratio', subject: 'quantitative', solved: 14, right: 14, missing: 1 },
-      { topic: 'math-area', subject: 'quantitative', solved: 5, right: 1, missing: 10 },
+      { topic: 'math-ratio', subject: 'quantitative', answered: 14, right: 14, missing: 1 },
+      { topic: 'math-area', subject: 'quantitative', answered: 5, right: 1, missing: 10 },
     ];
     expect(unknownTopics(record, asOf)).toEqual(expected);
   });
 
-  test('is shown where no topic is weak', () => {
+  test('is shown if no topic is weak', () => {
     show(weaknessPanel(record));
     const rows = within(screen.getByRole('list', { name: 'Topics with too few answers' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

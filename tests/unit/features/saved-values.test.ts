@@ -105,7 +105,7 @@ const holds = (page: (record: StudentRecord, kept: KeptOfAll) => Promise<void>) 
     runs,
   );
 
-describe('whatever is kept', () => {
+describe('with any saved data', () => {
   test('the list of tests, the estimates over time, and the choosers have something to show', () =>
     holds(async (record, { attempts: all }) => {
       const { attempts, unreadable } = await record.listFinished();
@@ -144,7 +144,7 @@ describe('whatever is kept', () => {
       expect((await record.measure()).finished).toBe(0);
     }));
 
-  test('the plan, the countdown, and the words of today can be calculated', () =>
+  test('the plan, the countdown, and today’s words can be calculated', () =>
     holds(async (record) => {
       const [plans, cards, wordDays, attempts] = await Promise.all([
         record.readSavedRows('plans'),
@@ -154,7 +154,7 @@ describe('whatever is kept', () => {
       ]);
       const plan = plans[0]?.plan ?? null;
       if (plan !== null) {
-        const done = findCompletedEntries(plan, { attempts, wordDays, isLeft: () => false }, today);
+        const done = findCompletedEntries(plan, { attempts, wordDays, hasPendingReview: () => false }, today);
         const left = timeUntilTest(plan.testDate, today);
         expect(countdownFigure(left).figure).not.toBe('');
         expect(plannerWords.timeLeftText(left)).not.toBe('');
@@ -175,7 +175,9 @@ describe('whatever is kept', () => {
       }
       const testDate = plan?.testDate ?? null;
       expect(milestonesFor(testDate, today)).toHaveLength(8);
-      expect(buildWordsToday(wordIndex, cards, today, testDate).fresh.length).toBeLessThan(wordIndex.length);
+      expect(buildWordsToday(wordIndex, cards, today, testDate).wordsToLearn.length).toBeLessThan(
+        wordIndex.length,
+      );
       nextDueDay(cards, today, testDate);
       for (const card of cards) {
         const after = updateWordCard(card, { word: card.id, grade: 'right', today, now: nowMs });
@@ -190,7 +192,7 @@ describe('whatever is kept', () => {
         ).toMatchObject(onDevice);
     }));
 
-  test('what was set up is read, and every change of it is saved', () =>
+  test('settings can be read, and every change of them is saved', () =>
     holds(async (record) => {
       const { profile, goals, reportedTests, readUntil } = await readLearnerSetup(record);
       expect(targetTotal(profile) ?? 0).toBeGreaterThanOrEqual(0);
@@ -219,7 +221,7 @@ describe('whatever is kept', () => {
       expect(logSummarySentence(mistakes, today)).toMatch(/open/);
       for (const mistake of filterMistakes(mistakes, defaultLogFilters, today)) {
         expect(mistakeSourceText(mistake, today)).not.toBe('');
-        expect(dueDateLabel(mistake.due, today)).not.toBe('');
+        expect(dueDateLabel(mistake.dueDay, today)).not.toBe('');
       }
       groupByDueDay(mistakes, today);
       expect(dueCountsByDay(mistakes, today)).toHaveLength(7);
@@ -235,7 +237,7 @@ describe('whatever is kept', () => {
       expect((await record.seenItems()).size).toBeGreaterThanOrEqual(all.length > 0 ? 1 : 0);
     }));
 
-  test('a new plan can be made, and replaces the one that is there', () =>
+  test('a new plan can be made, and replaces the existing one', () =>
     holds(async (record) => {
       const { attempts, skillProfile } = await readPracticeFacts(record, nowMs);
       const made = buildPlan({
@@ -245,8 +247,8 @@ describe('whatever is kept', () => {
         restDays: [6],
         gaps: sectionGaps(skillProfile),
         answersUntil: lastAnswerAt(attempts),
-        taken: fullTestsTaken(attempts),
-        measured: hasKnownSection(skillProfile),
+        takenFullTests: fullTestsTaken(attempts),
+        isMeasured: hasKnownSection(skillProfile),
       });
       if (made.state !== 'made') throw new Error(made.state);
       const [before] = await record.readSavedRows('plans');

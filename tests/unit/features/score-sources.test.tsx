@@ -41,7 +41,7 @@ const columns = () =>
 const squares = () => screen.queryAllByText(/^Square: from a score report/).map((each) => each.textContent);
 
 describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
-  test('names the squares where both kinds of scores meet, and says of each where it comes from', () => {
+  test('labels the squares if it has both kinds of scores, and gives the source of each', () => {
     show(chart(before));
     expect(squares()).toEqual([
       name === 'latest'
@@ -56,7 +56,7 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
   test.each([
     ['estimates', estimated],
     ['reported scores', reported],
-  ])('looks as ever with %s alone', (_, record) => {
+  ])('looks the same as before with only %s', (_, record) => {
     show(chart(record));
     expect(squares()).toEqual([]);
     expect(columns()).not.toContain('Source');

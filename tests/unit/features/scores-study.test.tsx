@@ -54,7 +54,7 @@ const none = '\u2013';
 const patient = { timeout: 10_000 };
 
 describe('the test scores', () => {
-  test('begin with what the figures mean, and four figures that are compared with something', () => {
+  test('start with an explanation and four figures, each with a comparison', () => {
     show(ScoresTab);
     expect(
       screen.getByText(/now at the 92nd percentile, which meets the 85th that Ashby Hall asks for\./),
@@ -116,7 +116,7 @@ describe('the test scores', () => {
     expect(panel('Math performance').getByText(/Write the unit beside every number/)).toBeTruthy();
   });
 
-  test('the history: six newest tests, newest first, and a name for each thing that is missing', () => {
+  test('the history lists the newest six tests first, and labels what is missing', () => {
     show(ScoresTab);
     expect(rowsOf('Recent tests')).toEqual([
       ['Date', 'Test', 'Verbal', 'Math', 'Reading', 'Total', 'Percentile'],
@@ -140,7 +140,7 @@ describe('the test scores', () => {
     ['Reading', 'descending', 'Nov 14', 'Oct 3'],
     ['Total', 'descending', 'Nov 14', 'Oct 3'],
     ['Percentile', 'descending', 'Nov 14', 'Oct 3'],
-  ])('is sorted by %s, first %s and then the other way', async (column, direction, first, last) => {
+  ])('can be sorted by %s, first %s and then in reverse', async (column, direction, first, last) => {
     show(ScoresTab);
     const head = () => screen.getByRole('columnheader', { name: column });
     expect(screen.getByRole('columnheader', { name: 'Date' }).getAttribute('aria-sort')).toBe('descending');
@@ -154,7 +154,7 @@ describe('the test scores', () => {
     expect(rowsOf('Recent tests')[1]?.[0]).not.toMatch(first);
   });
 
-  test('a row opens its test: scores with their error, the test before, and the focus back', async () => {
+  test('a row opens its test with scores, their error, and the previous test, and the focus returns', async () => {
     show(ScoresTab);
     const row = screen.getByRole('button', { name: 'Nov 7' });
     await userEvent.click(row);
@@ -176,13 +176,13 @@ describe('the test scores', () => {
     expect(full.getAllByText(/^Up \d+ since \w+ \d+, \d{4}, within the error$/)).toHaveLength(4);
   }, 20_000);
 
-  test('the oldest first after a click on the date', async () => {
+  test('a click on the date sorts oldest first', async () => {
     show(ScoresTab);
     await userEvent.click(screen.getByRole('button', { name: 'Date' }));
     expect(rowsOf('Recent tests')[1]?.[0]).toMatch('Oct 3');
   });
 
-  test('the schools: requirement, status as a word, distance, and a bar that says both', () => {
+  test('the schools have a requirement, a status in words, a distance, and a bar', () => {
     show(ScoresTab);
     expect(items(panel('Target Schools'))).toEqual([
       'Ashby HallAchievedAsks for the 85th percentile7 above',
@@ -194,7 +194,7 @@ describe('the test scores', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('92');
   });
 
-  test('before the first test nothing is a zero', () => {
+  test('before the first test, shows no zeros', () => {
     show(ScoresTab, { ...nothing, profile: { ...maya.profile, schools: [] } });
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     // The number of tests is known (none); scores aren't.
@@ -206,7 +206,7 @@ describe('the test scores', () => {
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
-  test('schools without a test are in progress, with the reason', () => {
+  test('without a test, schools are in progress, with the reason', () => {
     show(ScoresTab, { tests: [] });
     const schools = panel('Target Schools');
     expect(schools.getAllByText('known once a score report gives a percentile')).toHaveLength(3);
@@ -214,7 +214,7 @@ describe('the test scores', () => {
     expect(schools.queryByRole('progressbar')).toBeNull();
   });
 
-  test('a school that names no percentile says so, and is in progress', () => {
+  test('a school without a percentile says so, and is in progress', () => {
     const schools = [{ name: 'Open School', requiredPercentile: null }, ...maya.profile.schools.slice(0, 1)];
     show(ScoresTab, { profile: { ...maya.profile, schools } });
     expect(items(panel('Target Schools'))).toEqual([
@@ -225,7 +225,7 @@ describe('the test scores', () => {
     expect(screen.getByText(/which meets the 85th that Ashby Hall asks for\./)).toBeTruthy();
   });
 
-  test('one test is a point, and no change', () => {
+  test('a single test is a point without a change', () => {
     show(ScoresTab, { tests: maya.tests.slice(-1) });
     expect(stat('Latest Total Score')).toContain('first test: nothing to compare it with yet');
     expect(stat('Improvement Rate')).toBe(`Improvement Rate${none}after the second full test`);
@@ -234,7 +234,7 @@ describe('the test scores', () => {
     expect(rowsOf('Recent tests')).toHaveLength(2);
   });
 
-  test('a range without a full test says so, and the longer one shows it', async () => {
+  test('a range without a full test says so, and a longer range shows one', async () => {
     show(ScoresTab, { tests: [testAt(300, 700, 70)] });
     const progress = panel('Percentile Progress');
     expect(progress.getByText('No full tests in the last 6 months')).toBeTruthy();
@@ -245,7 +245,7 @@ describe('the test scores', () => {
     ]);
   });
 
-  test('of fifty tests the newest six stay in the history', () => {
+  test('of fifty tests, the history shows the newest six', () => {
     const tests = Array.from({ length: 50 }, (_, index) => testAt(7 * (49 - index) + 1, 740, 85));
     show(ScoresTab, { tests });
     expect(rowsOf('Recent tests')).toHaveLength(7);
@@ -255,7 +255,7 @@ describe('the test scores', () => {
 });
 
 describe('the study time', () => {
-  test('begins with the week against its 18 hours', () => {
+  test('starts with the week’s hours out of 18', () => {
     show(StudyTab);
     expect(
       screen.getByText(
@@ -268,7 +268,7 @@ describe('the study time', () => {
     expect(stat('Sessions')).toBe('Sessions172 fewer than last week');
   });
 
-  test('a week: the list and the chart\u2019s table say the same of each day', () => {
+  test('for a week, the list and the chart’s table agree on each day', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by day, this week');
     expect(rows[0]).toEqual([
@@ -299,7 +299,7 @@ describe('the study time', () => {
     expect(panel('Daily Hours').queryByRole('button', { name: 'View All' })).toBeNull();
   });
 
-  test('four weeks: 28 bars, oldest first; the list newest first, seven days until all are asked for', async () => {
+  test('for four weeks, has 28 bars, oldest first, and a list, newest first, with seven days at first', async () => {
     show(StudyTab);
     const daily = panel('Daily Hours');
     await userEvent.click(daily.getByRole('radio', { name: 'Monthly' }));
@@ -325,7 +325,7 @@ describe('the study time', () => {
     expect(days()).toHaveLength(7);
   });
 
-  test('thirteen weeks as totals by subject beside the 18 hours', () => {
+  test('for thirteen weeks, has totals by subject compared with 18 hours', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by week, 13 weeks');
     expect(rows[0]).toEqual(['Week of', 'Hours', 'Verbal', 'Math', 'Reading', 'Writing', 'Target 18 h']);
@@ -334,7 +334,7 @@ describe('the study time', () => {
     expect(panel('Weekly Totals').getByText(/7 of the last 13 weeks reached 18 hours\.$/)).toBeTruthy();
   });
 
-  test('a day of the list opens its sessions, and the focus comes back', async () => {
+  test('a day in the list opens its sessions, and the focus returns', async () => {
     show(StudyTab);
     const row = screen.getByRole('button', { name: 'Sat' });
     await userEvent.click(row);
@@ -349,7 +349,7 @@ describe('the study time', () => {
     expect(document.activeElement).toBe(row);
   });
 
-  test('each subject\u2019s share stands beside the advised 30, 30, 25 and 15 percent', () => {
+  test('shows each subject’s share next to the advised 30, 30, 25, and 15 percent', () => {
     show(StudyTab);
     expect(rowsOf('Share of study time by subject, beside the advised share')).toEqual([
       ['Subject', 'Share', 'Advised', 'Beside it'],
@@ -392,7 +392,7 @@ describe('the study time', () => {
     ]);
   });
 
-  test('an empty log is no row of zeros', () => {
+  test('an empty log shows no row of zeros', () => {
     show(StudyTab, { ...nothing, plan: null });
     expect(screen.getByText(/Nothing logged this week\./)).toBeTruthy();
     expect(screen.getAllByText(none)).toHaveLength(3);
@@ -404,7 +404,7 @@ describe('the study time', () => {
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
-  test('a week of one subject alone, after a log that begins with it', async () => {
+  test('shows a week with one subject, after a log that starts with it', async () => {
     const only: LearnerSession = {
       id: 'only',
       at: localEpochMs(addDays(sunday, -6), 16 * 60),

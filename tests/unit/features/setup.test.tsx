@@ -88,7 +88,7 @@ const field = (label: string | RegExp) => dialog().getByLabelText<HTMLInputEleme
 const type = (label: string | RegExp, text: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 const click = (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
-const kept = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? null;
+const savedProfile = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? null;
 const keptTests = async () => (await tab.record.readSavedRows('reportedTests')).map((row) => row.test);
 
 /** Returns a field's description for screen readers. */
@@ -107,7 +107,7 @@ const saved: EditableProfile = {
   weeklyMinutes: 300,
 };
 
-test('a first profile asks about keeping, and says where it is', async () => {
+test('the first profile asks for consent, and says where it is saved', async () => {
   await show('Set up');
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
@@ -127,7 +127,7 @@ test('a first profile asks about keeping, and says where it is', async () => {
     'status',
   );
   expect(tab.record.consent()).toBe('keep');
-  expect(await kept()).toEqual({
+  expect(await savedProfile()).toEqual({
     ...emptyProfile,
     nickname: 'Ana',
     grade: 8,
@@ -140,16 +140,16 @@ test('a first profile asks about keeping, and says where it is', async () => {
   expect(screen.getByText('Ana, 0 reported')).toBeDefined();
 });
 
-test('a profile that is kept for the visit says so, and nothing is asked a second time', async () => {
+test('a profile saved for the visit says so, and doesn’t ask again', async () => {
   await tab.record.setConsent('visit');
   await show('Set up');
   expect(dialog().queryByText(/^Should we save/)).toBeNull();
   await click('Save');
   await screen.findByText('Your profile is saved in this tab.');
-  expect(await kept()).toEqual(emptyProfile);
+  expect(await savedProfile()).toEqual(emptyProfile);
 });
 
-test('a saved profile is there to change, and a date that has passed may stay', async () => {
+test('a saved profile can be edited, and may keep a past date', async () => {
   await tab.record.setConsent('keep');
   await tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner: 'learner', profile: saved, changedAt: 1 },
@@ -167,7 +167,7 @@ test('a saved profile is there to change, and a date that has passed may stay', 
   type('Total', '2,000');
   await click('Save');
   await screen.findByText('Your profile is saved on this device.');
-  expect(await kept()).toEqual({
+  expect(await savedProfile()).toEqual({
     ...saved,
     targets: { ...emptyProfile.targets, total: 2000 },
     schools: [{ name: 'Fenwick Academy', requiredPercentile: null }],
@@ -180,7 +180,7 @@ const keepPlan = (testDate: IsoDay) =>
     { id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 },
   ]);
 
-test('the date of a plan is the profile’s: another one makes the plan anew, and none is refused', async () => {
+test('the plan’s date is the profile’s: changing it rebuilds the plan, and removing it is rejected', async () => {
   await tab.record.setConsent('keep');
   await keepPlan(addDays(today, 40));
   await show('Set up');
@@ -193,11 +193,11 @@ test('the date of a plan is the profile’s: another one makes the plan anew, an
   await click('Save');
   await screen.findByText('Your profile is saved on this device.');
   expect(dialog().getByText(/^Your study plan now leads up to /)).toBeDefined();
-  expect((await kept())?.testDay).toBe(addDays(today, 60));
+  expect((await savedProfile())?.testDay).toBe(addDays(today, 60));
   expect((await tab.record.readSavedRows('plans'))[0]?.plan?.testDate).toBe(addDays(today, 60));
 });
 
-test('the date of a plan that is over may go', async () => {
+test('the date of a finished plan can be removed', async () => {
   await tab.record.setConsent('keep');
   await keepPlan(addDays(today, -3));
   await show('Set up');
@@ -207,14 +207,14 @@ test('the date of a plan that is over may go', async () => {
   expect(dialog().queryByText(/^Your study plan now/)).toBeNull();
 });
 
-test('there are six schools at most', async () => {
+test('allows at most six schools', async () => {
   await show('Set up');
   for (let school = 0; school < 6; school += 1) await click('Add a school');
   expect(field('School 6')).toBeDefined();
   expect(dialog().getByRole('button', { name: 'Add a school' })).toHaveProperty('disabled', true);
 });
 
-test('what is wrong is said at its field, by the level, and nothing is saved', async () => {
+test('reports errors at their fields, depending on the level, and saves nothing', async () => {
   await tab.record.setConsent('keep');
   await show('Set up');
   await user.selectOptions(field('Grade'), '6');
@@ -228,10 +228,10 @@ test('what is wrong is said at its field, by the level, and nothing is saved', a
   await waitFor(() => expect(field('Math').getAttribute('aria-invalid')).toBe('false'));
   expect(described('Hours a Week')).toMatch(/^Enter the hours as a plain number/);
   expect(described('School 1')).toBe('Name the school for this percentile.');
-  expect(await kept()).toBeNull();
+  expect(await savedProfile()).toBeNull();
 });
 
-test('a grade of the Elementary Level says so, and a level can be chosen all the same', async () => {
+test('explains a grade of the Elementary Level, and still allows any level', async () => {
   await show('Set up');
   await user.selectOptions(field('Grade'), '4');
   expect(described('Level')).toMatch(
@@ -241,7 +241,7 @@ test('a grade of the Elementary Level says so, and a level can be chosen all the
   expect(described('Level')).toMatch(/^The Middle Level/);
 });
 
-test.each(['refused', 'newer'] as const)('a profile that is %s stays as it was typed', async (state) => {
+test.each(['refused', 'newer'] as const)('a profile that is %s keeps what was typed', async (state) => {
   await tab.record.setConsent('keep');
   await show('Set up');
   type('Nickname', 'Ana');
@@ -254,7 +254,7 @@ test.each(['refused', 'newer'] as const)('a profile that is %s stays as it was t
   await screen.findByText('Your profile is saved on this device.');
 });
 
-test('a profile that only the memory has says so', async () => {
+test('says if a profile is only in memory', async () => {
   tab.storage.blocked = true;
   await show('Set up');
   type('Nickname', 'Ana');
@@ -262,7 +262,7 @@ test('a profile that only the memory has says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/your profile is not saved\./);
 });
 
-test('closing asks before what was typed is lost', async () => {
+test('closing asks before discarding what was typed', async () => {
   await show('Set up');
   type('Nickname', 'Ana');
   await click('Cancel');
@@ -271,7 +271,7 @@ test('closing asks before what was typed is lost', async () => {
   expect(field('Nickname').value).toBe('Ana');
 });
 
-test('a score from a report is checked where it is typed, and saved', async () => {
+test('checks a reported score as it is entered, and saves it', async () => {
   await show('Add a score');
   expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
   type(/^Test Date/, addDays(today, -30));
@@ -303,7 +303,7 @@ test('a score from a report is checked where it is typed, and saved', async () =
   expect(screen.getByText('Nobody, 1 reported')).toBeDefined();
 });
 
-test('a score without its day, or of a day to come, is not saved', async () => {
+test('doesn’t save a score without its date or with a future date', async () => {
   await tab.record.setConsent('keep');
   await show('Add a score');
   for (const section of ['Verbal', 'Quantitative', 'Reading']) type(new RegExp(`^${section} Score`), '640');
@@ -321,12 +321,12 @@ async function showChip(origin: LearnerOrigin) {
   const record = oneWeek();
   const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
   const state: DashboardState = {
-    reading: { state: 'ready', dashboard: { origin, family, record } },
+    loadState: { state: 'ready', dashboard: { origin, family, record } },
     familyFailed: false,
-    familyIsComing: false,
+    isFamilyLoading: false,
     familyName: 'two',
-    carried: {},
-    turnTo: () => undefined,
+    carriedParams: {},
+    setParam: () => undefined,
   };
   const element = (
     <ThemeProvider theme={theme}>
@@ -339,7 +339,7 @@ async function showChip(origin: LearnerOrigin) {
 }
 
 describe('the chip of a dashboard', () => {
-  test('leads to the profile of this device, by arrows too, and gets the focus back', async () => {
+  test('opens the profile on this device, also with arrow keys, and gets the focus back', async () => {
     await tab.record.setConsent('keep');
     await showChip('device');
     // The links follow all records that can be displayed.
@@ -353,12 +353,12 @@ describe('the chip of a dashboard', () => {
     type('Nickname', 'Ana');
     await click('Save');
     await screen.findByText('Your profile is saved on this device.');
-    expect((await kept())?.nickname).toBe('Ana');
+    expect((await savedProfile())?.nickname).toBe('Ana');
     await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(document.activeElement).toBe(chip()));
   });
 
-  test.each(['sample', 'shared'] as const)('offers no profile over a %s', async (origin) => {
+  test.each(['sample', 'shared'] as const)('doesn’t offer a profile for a %s', async (origin) => {
     const list = await showChip(origin);
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open a shared copy']);
     expect(list.getAllByRole('link').length).toBeGreaterThan(5);

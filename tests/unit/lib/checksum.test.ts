@@ -6,9 +6,9 @@ test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
   ['foobar', 'bf9cf968'],
-])('the published value of "%s"', (text, sum) => expect(checksum(text)).toBe(sum));
+])('matches the published value for "%s"', (text, sum) => expect(checksum(text)).toBe(sum));
 
-test('one changed character changes it', () => {
+test('one changed character changes the checksum', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(0xffff), (text, place, unit) => {
       const at = place % text.length;

@@ -4,13 +4,13 @@ import { withTimeout } from '@/lib/withTimeout';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('gives what comes in time, and leaves no timer behind', async () => {
+test('returns what arrives in time, and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.resolve(7), 1000)).resolves.toBe(7);
   await expect(withTimeout(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('rejects where nothing comes', async () => {
+test('rejects if nothing arrives', async () => {
   const never = withTimeout(new Promise(() => undefined), 1000);
   const outcome = expect(never).rejects.toThrow('No answer within 1000 ms');
   await vi.advanceTimersByTimeAsync(999);

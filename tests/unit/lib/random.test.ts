@@ -19,13 +19,13 @@ describe('randomFrom', () => {
     );
   });
 
-  test('integers stay within their ends, both included', () => {
+  test('integers stay within their bounds, inclusive', () => {
     const random = seededRandom(7);
     const seen = new Set(Array.from({ length: 500 }, () => random.integer(2, 5)));
     expect([...seen].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5]);
   });
 
-  test('shuffled has every element and doesn’t change the list', () => {
+  test('shuffled keeps every element and doesn’t change the list', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
         const before = [...list];
@@ -35,14 +35,14 @@ describe('randomFrom', () => {
     );
   });
 
-  test('neighboring seeds start in unrelated places', () => {
+  test('neighboring seeds start far apart', () => {
     const first = Array.from({ length: 200 }, (_, seed) => seededRandom(seed).integer(0, 19));
     const steps = first.slice(1).map((value, index) => (value - (first[index] ?? 0) + 20) % 20);
     expect(new Set(first).size).toBe(20);
     expect(new Set(steps).size).toBeGreaterThan(15);
   });
 
-  test('derived seeds are seeds, each its own', () => {
+  test('derived seeds are valid and distinct', () => {
     const derived = Array.from({ length: 60 }, (_, step) => derivedSeed(0xffffffff, step));
     expect(new Set(derived).size).toBe(60);
     expect(derived.every((seed) => parseSeed(String(seed)) === seed)).toBe(true);

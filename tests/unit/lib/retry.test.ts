@@ -14,14 +14,14 @@ function failing(times: number) {
   };
 }
 
-describe('a task that may fail for a moment', () => {
-  test.each([0, 1, 2])('that fails %i times is done all the same', async (times) => {
+describe('retrying a task', () => {
+  test.each([0, 1, 2])('succeeds after %i failures', async (times) => {
     const { task, calls } = failing(times);
     expect(await withRetries(task, [0, 0])).toBe('done');
     expect(calls()).toBe(times + 1);
   });
 
-  test('is given up after the last pause, with its last failure', async () => {
+  test('gives up after the last pause, with the last failure', async () => {
     const { task, calls } = failing(5);
     await expect(withRetries(task, [0, 0])).rejects.toThrow('failure 3');
     expect(calls()).toBe(3);

@@ -41,7 +41,7 @@ describe.each(schemes)('section colors in %s', (scheme) => {
     }
   });
 
-  test('the measure fails where it must: a color is not told apart from itself', () => {
+  test('the measure fails if it should: a color is the same as itself', () => {
     const [, color] = colors[0] ?? ['', '#000'];
     expect(distance(eyes.protanopia(color), eyes.protanopia(color))).toBeLessThan(1);
   });

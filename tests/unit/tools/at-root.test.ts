@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';
 import { atRoot, placeProblem } from '../../../tools/at-root.mjs';
 
-describe('a place for the site', () => {
-  test.each(['https://www.example.com', 'http://localhost:4173', brand.origin])('%s is good', (origin) =>
+describe('an origin for the site', () => {
+  test.each(['https://www.example.com', 'http://localhost:4173', brand.origin])('%s is valid', (origin) =>
     expect(placeProblem(origin, '/')).toBeNull(),
   );
 
@@ -19,9 +19,7 @@ describe('a place for the site', () => {
     ['', '/', 'must be a whole address'],
     ['https://www.example.com', '/prep/', 'Vite\'s base is "/prep/"'],
     ['https://www.example.com', './', 'Vite\'s base is "./"'],
-  ])('%s with base %s is refused', (origin, base, words) =>
-    expect(placeProblem(origin, base)).toContain(words),
-  );
+  ])('rejects %s with base %s', (origin, base, words) => expect(placeProblem(origin, base)).toContain(words));
 });
 
 test('the build of this project has the check', async () => {
@@ -29,7 +27,7 @@ test('the build of this project has the check', async () => {
   await expect(resolveConfig({ base: '/prep/' }, 'build')).rejects.toThrow("can't be published under a path");
 });
 
-test('an address with a path ends a build', async () => {
+test('an address with a path stops a build', async () => {
   const plugins = [atRoot('https://www.example.com/prep')];
   await expect(resolveConfig({ configFile: false, plugins }, 'build')).rejects.toThrow(
     'brand.origin in src/brand.ts',

@@ -18,19 +18,19 @@ const files = hostFiles({ origin: brand.origin, paths });
 const directives = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]));
 const linesOf = (name: string) => readFileSync(`hosts/${name}`, 'utf8').split('\n');
 
-test.each(Object.keys(files))('hosts/%s is what "npm run hosts" writes', (name) =>
+test.each(Object.keys(files))('hosts/%s matches the output of "npm run hosts"', (name) =>
   expect(readFileSync(`hosts/${name}`, 'utf8')).toBe(files[name]),
 );
 
-test('another address and another page are in the files at once', () => {
+test('a different origin and a new page appear in the files', () => {
   const others = hostFiles({ origin: 'https://prep.example.org', paths: ['/', '/new-page'] });
   expect(others['nginx.conf']).toContain('server_name prep.example.org;');
   expect(others['Caddyfile']).toContain('\nprep.example.org {\n');
   expect(others['_redirects']).toMatch(/\n\/new-page \/new-page\/ 200\n$/);
 });
 
-describe('what the hosts of static pages allow', () => {
-  test('_headers: at most 100 rules, lines of at most 2,000 characters, and no header of a path in two rules', () => {
+describe('the limits of static hosts', () => {
+  test('_headers has at most 100 rules, lines of at most 2,000 characters, and no header of a path in two rules', () => {
     const lines = linesOf('_headers').filter((line) => line !== '' && !line.trim().startsWith('#'));
     const rules = lines.filter((line) => !line.startsWith(' '));
     expect(rules).toEqual(['/*', '/assets/*', '/manifest.webmanifest']);
@@ -42,7 +42,7 @@ describe('what the hosts of static pages allow', () => {
     for (const name of Object.keys(securityHeaders)) expect(names).toContain(`  ${name}`);
   });
 
-  test('_redirects: each page but the first, once, and at most 2,000 lines', () => {
+  test('_redirects has each page except the first once, in at most 2,000 lines', () => {
     const rows = linesOf('_redirects').filter((line) => line.startsWith('/'));
     expect(rows).toEqual(paths.filter((path) => path !== '/').map((path) => `${path} ${path}/ 200`));
     expect(rows.length).toBeLessThanOrEqual(2000);
@@ -50,7 +50,7 @@ describe('what the hosts of static pages allow', () => {
 });
 
 test.each(Object.keys(files).filter((name) => name !== '_redirects'))(
-  'hosts/%s has every header, and HTTPS for good as a comment alone',
+  'hosts/%s has every header, and HSTS only as a comment',
   (name) => {
     const lines = linesOf(name);
     for (const [header, value] of Object.entries(securityHeaders))
@@ -103,18 +103,18 @@ describe('the table', () => {
   ])('%s is hidden: %s', (path, hidden) => expect(isHidden(path)).toBe(hidden));
 });
 
-describe('the policy of a page and that of every response', () => {
+describe('the policy of a page and the policy of every response', () => {
   const page = directives(pagePolicy(["'sha256-x'"]));
   const header = directives(securityHeaders['Content-Security-Policy']);
 
-  test('differ in the styles, and in what only a header can say', () => {
+  test('differ only in styles and in what only a header can say', () => {
     const differing = [...header].filter(([name, text]) => page.get(name) !== text).map(([name]) => name);
     expect(differing).toEqual(['style-src-elem', 'frame-ancestors']);
     expect([...page.keys()].filter((name) => !header.has(name))).toEqual([]);
     expect(page.get('style-src-elem')).toBe("style-src-elem 'self' 'sha256-x'");
   });
 
-  test('let a page have a service worker and a manifest, and no text become code', () => {
+  test('allow a service worker and a manifest, but no code from text', () => {
     for (const each of ["worker-src 'self'", "manifest-src 'self'", "require-trusted-types-for 'script'"])
       expect([...header.values()]).toContain(each);
   });

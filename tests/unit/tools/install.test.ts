@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../tools/install.mjs';
 
-test('a program on the path is found', () => {
+test('finds a program on the path', () => {
   const path = findProgram('node');
   expect(path).toMatch(/node(?:\.exe)?$/);
   expect(existsSync(path ?? '')).toBe(true);
 });
 
-test('a program that is nowhere is not', () => expect(findProgram('no-such-program')).toBeNull());
+test('doesn’t find a program that isn’t installed', () => expect(findProgram('no-such-program')).toBeNull());

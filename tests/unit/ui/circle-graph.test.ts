@@ -19,12 +19,12 @@ const sharings = tenths.flatMap((first) =>
   ),
 );
 
-test('there are as many sharings as there are ways to place the other 60% in 5% steps', () => {
+test('tests every way to divide the other 60% in 5% steps', () => {
   // 12 steps among 4 parts, 15 over 3, without the 4 ways in which one of the 4 has more than 60%.
   expect(sharings).toHaveLength(455 - 4 * 4);
 });
 
-test('no label covers another or leaves the drawing', () => {
+test('no label overlaps another or leaves the drawing', () => {
   const crowded = sharings.filter((shares) => {
     const boxes = boxesOf(shares);
     return boxes.some(
@@ -34,7 +34,7 @@ test('no label covers another or leaves the drawing', () => {
   expect(crowded).toEqual([]);
 });
 
-test('a label that fits stands in the middle of its part, and one that does not stands beside it', () => {
+test('puts a label in the middle of its part if it fits, and beside it if not', () => {
   const boxes = boxesOf([35, 20, 15, 30]);
   expect(boxes.map(({ anchor }) => anchor)).toEqual(['middle', 'start', 'end', 'middle']);
 });
@@ -50,8 +50,8 @@ interface LabelBox extends Pick<LabelPlacement, 'anchor'> {
 function boxesOf(shares: readonly number[]): readonly LabelBox[] {
   const parts = shares.map((share, index) => ({ label: `${names[index]} ${share}%`, share }));
   const { width, height } = circleGraphLayout;
-  return circleGraphParts({ parts }).map(({ at, anchor, label }) => {
-    const corners = labelCorners({ at, anchor }, label);
+  return circleGraphParts({ parts }).map(({ position, anchor, label }) => {
+    const corners = labelCorners({ position, anchor }, label);
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     return {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('formulas are plain text, and a figure can be asked for again', async () => {
+test('shows formulas as plain text, and can retry a figure', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('offline'))),

@@ -18,7 +18,9 @@ function Shown({ load, wanted = true }: { load: Load; wanted?: boolean }) {
   const lazy = useLazyModule(load, wanted);
   if (lazy.state === 'ready') return <p>{lazy.module.word}</p>;
   if (lazy.state === 'waiting') return <p>waiting</p>;
-  return <button onClick={() => void lazy.retry()}>{`${lazy.cause}${lazy.trying ? ', trying' : ''}`}</button>;
+  return (
+    <button onClick={() => void lazy.retry()}>{`${lazy.cause}${lazy.isRetrying ? ', trying' : ''}`}</button>
+  );
 }
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -40,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing is fetched before it is wanted', async () => {
+test('fetches nothing before it is wanted', async () => {
   const load = failing(0);
   const { rerender } = render(<Shown load={load} wanted={false} />);
   await after(100);
@@ -50,7 +52,7 @@ test('nothing is fetched before it is wanted', async () => {
   expect(text()).toBe('here');
 });
 
-test('what was fetched before is there in the first render, and fetched once for all', async () => {
+test('renders what was fetched before immediately, and fetches it only once', async () => {
   const load = failing(0);
   const { unmount } = render(
     <>
@@ -86,7 +88,7 @@ test('reports a lasting failure, and retries with growing pauses, but not foreve
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test('it comes by itself when the connection returns', async () => {
+test('loads by itself when the connection returns', async () => {
   const load = failing(5);
   render(<Shown load={load} />);
   await after(3_600_000);
@@ -103,14 +105,14 @@ test('reports a failure at once when offline', async () => {
   expect(text()).toBe('unreachable');
 });
 
-test('a site that answers without the file has a new version', async () => {
+test('if the site is online but the file is missing, there is a new version', async () => {
   siteAnswers(true);
   render(<Shown load={failing(Infinity)} />);
   await after(800);
   expect(text()).toBe('replaced');
 });
 
-test('a person can ask again, and sees that it is tried', async () => {
+test('shows that a retry on request is in progress', async () => {
   const load = failing(2);
   render(<Shown load={load} />);
   await after(800);
@@ -120,7 +122,7 @@ test('a person can ask again, and sees that it is tried', async () => {
   expect(text()).toBe('here');
 });
 
-test('nobody asks any more once nobody wants it, and who comes later starts over', async () => {
+test('stops retrying when it is no longer wanted, and starts over when it is wanted again', async () => {
   const load = failing(2);
   const { unmount } = render(<Shown load={load} />);
   await after(800);

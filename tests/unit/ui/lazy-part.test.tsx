@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the part comes once its code has, fetched once for all that show it', async () => {
+test('the part appears once its code is loaded, which is fetched once for all uses', async () => {
   const load = vi.fn(() => Promise.resolve(Words));
   const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   render(
@@ -37,7 +37,7 @@ test('the part comes once its code has, fetched once for all that show it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is never final', async () => {
+test('no failure is final', async () => {
   const load = vi
     .fn(() => Promise.resolve(Words))
     .mockRejectedValueOnce(new Error('gone'))
@@ -70,7 +70,7 @@ test('shows a failure in place of the part, with a way to try again', async () =
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what a document shows of the part stays as it is where the code can’t be fetched', async () => {
+test('keeps the prerendered part if its code can’t be fetched', async () => {
   const load = vi.fn(() => Promise.resolve(Words));
   const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   const root = document.createElement('div');

@@ -34,7 +34,7 @@ function Form() {
 
 const submit = () => fireEvent.submit(screen.getByRole('form'));
 
-test('fields that are filled before anything is rendered are all kept', () => {
+test('keeps all fields that are filled before anything is rendered', () => {
   render(<Form />);
   fireEvent.click(screen.getByRole('button', { name: 'Fill' }));
   submit();
@@ -42,7 +42,7 @@ test('fields that are filled before anything is rendered are all kept', () => {
   expect(screen.getByRole('status').textContent).toBe('When?');
 });
 
-test('no email is written of fields with a problem', () => {
+test('writes no email if a field has a problem', () => {
   render(<Form />);
   submit();
   expect(screen.getByText('Name?Text?')).toBeTruthy();

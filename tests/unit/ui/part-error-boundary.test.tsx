@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a part that throws leaves the rest of the page', async () => {
+test('a part that throws doesn’t affect the rest of the page', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   let isBroken = true;
   function Part() {
@@ -19,7 +19,7 @@ test('a part that throws leaves the rest of the page', async () => {
   }
   render(
     <MemoryRouter>
-      <PartErrorBoundary what="The list">
+      <PartErrorBoundary name="The list">
         <Part />
       </PartErrorBoundary>
       <p>My data</p>

@@ -44,7 +44,7 @@ test.each([
   [9.5, 9, 1],
   [1, 1, 0],
   [0.5, 0, 1],
-])('%d symbols are %d whole ones and %d halves', (symbols, whole, halves) => {
+])('%d symbols are %d whole and %d half symbols', (symbols, whole, halves) => {
   const rows = [{ label: 'Ana', value: 6 * symbols }];
   render(
     <ThemeProvider theme={theme}>

@@ -31,18 +31,18 @@ function touchesAt(point: Point | null) {
 }
 
 test.each([
-  ['to the left: the next one', { x: -60, y: 0 }, [1]],
-  ['to the right: the one before', { x: 60, y: 10 }, [-1]],
-  ['just far enough', { x: 48, y: 0 }, [-1]],
-  ['not far enough', { x: -47, y: 0 }, []],
-  ['down the page', { x: 10, y: 200 }, []],
-  ['aslant', { x: 60, y: 30 }, []],
-  ['a tap', { x: 0, y: 0 }, []],
+  ['to the left goes to the next', { x: -60, y: 0 }, [1]],
+  ['to the right goes to the previous', { x: 60, y: 10 }, [-1]],
+  ['just far enough counts', { x: 48, y: 0 }, [-1]],
+  ['not far enough is ignored', { x: -47, y: 0 }, []],
+  ['down the page is ignored', { x: 10, y: 200 }, []],
+  ['diagonally is ignored', { x: 60, y: 30 }, []],
+  ['a tap is ignored', { x: 0, y: 0 }, []],
 ])('%s', (_, moved, steps) => {
   expect(swipeBy(moved)).toEqual(steps);
 });
 
-test('a finger that lifts without having been put down on it is no swipe', () => {
+test('ignores a touch end without a touch start', () => {
   const steps: number[] = [];
   const Swiped = () => <div data-testid="swiped" {...useSwipe((by) => steps.push(by))} />;
   render(<Swiped />);

@@ -45,24 +45,24 @@ test.each([
   expect(isShare(new Request(`https://site.example${path}`, { method }))).toBe(expected);
 });
 
-describe('taken in', () => {
+describe('receiving a share', () => {
   test.each([
     ['no file', [], 0],
     ['one file', [record()], 1],
     ['two files', [record(), record()], 2],
-  ])('%s: the page is told how many', async (_, files, count) => {
+  ])('%s: tells the page how many', async (_, files, count) => {
     const response = await receiveShare(share(files));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${address}?shared=${count}`);
   });
 
-  test('one file waits with its text, and is gone once it is taken', async () => {
+  test('stores one file with its text, until it is read', async () => {
     await receiveShare(share([record('{"a":1}')]));
     expect(await takeSharedFile()).toEqual({ text: '{"a":1}', sizeBytes: 7 });
     expect(await takeSharedFile()).toBeNull();
   });
 
-  test('of two files none waits', async () => {
+  test('stores neither of two files', async () => {
     await receiveShare(share([record(), record()]));
     expect(await takeSharedFile()).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('taken in', () => {
       'text in the field',
       new Request(address, { method: 'POST', body: new URLSearchParams({ record: 'text' }) }),
     ],
-    ['no form at all', new Request(address, { method: 'POST', body: '{}' })],
+    ['no form data at all', new Request(address, { method: 'POST', body: '{}' })],
   ])('%s counts as no file', async (_, request) => {
     const response = await receiveShare(request);
     expect(response.headers.get('location')).toBe(`${address}?shared=0`);
@@ -94,12 +94,12 @@ describe('taken in', () => {
   });
 });
 
-test('of a file that is too large only the size is stored', async () => {
+test('stores only the size of a file that is too large', async () => {
   await storeSharedFile(record('12345'), 4);
   expect(await takeSharedFile()).toEqual({ text: '', sizeBytes: 5 });
 });
 
-test('a file of the largest size is stored whole', async () => {
+test('stores a file of the maximum size whole', async () => {
   await storeSharedFile(record('1234'), 4);
   expect(await takeSharedFile()).toEqual({ text: '1234', sizeBytes: 4 });
 });

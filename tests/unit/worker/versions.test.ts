@@ -49,34 +49,34 @@ async function left({ pages }: { readonly pages: number }): Promise<string[]> {
 
 const both = [siteCacheName('one'), siteCacheName('two'), 'another'];
 
-test('a version that no page uses goes, and nothing that isn’t ours', async () => {
+test('deletes a version that no page uses, and nothing that isn’t ours', async () => {
   locks = [versionInUseLockName('/assets/index-2.js'), 'larkfield-unsaved'];
   expect(await left({ pages: 1 })).toEqual([siteCacheName('two'), 'another']);
 });
 
-test('a version that an open page was loaded from stays', async () => {
+test('keeps a version that an open page was loaded from', async () => {
   locks = [versionInUseLockName('/assets/index-1.js'), versionInUseLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 
-test('while a page hasn’t said which it was loaded from, every version stays', async () => {
+test('keeps every version while a page hasn’t said which one it was loaded from', async () => {
   locks = [versionInUseLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 
-test('a version that comes later stays, though no page uses it yet', async () => {
+test('keeps a version that is newer, even though no page uses it yet', async () => {
   await noteOlderVersions(siteCacheName('two'));
   stored.set(siteCacheName('three'), ['/assets/index-3.js']);
   await deleteUnusedVersions(siteCacheName('two'), { clients: { matchAll: async () => [] } });
   expect([...stored.keys()]).toEqual([siteCacheName('two'), 'another', siteCacheName('three')]);
 });
 
-test('a worker that noted nothing deletes nothing', async () => {
+test('deletes nothing if no versions were noted', async () => {
   await deleteUnusedVersions(siteCacheName('two'), { clients: { matchAll: async () => [] } });
   expect([...stored.keys()]).toEqual(both);
 });
 
-test('a late part of an earlier version is found; what no version has isn’t', async () => {
+test('finds a late part of an earlier version, and nothing that no version has', async () => {
   const found = await matchAnyVersion(new Request('http://site/assets/late-1.js'));
   expect(await found?.text()).toBe(`${siteCacheName('one')} /assets/late-1.js`);
   expect(await matchAnyVersion(new Request('http://site/assets/late-9.js'))).toBeUndefined();

@@ -113,7 +113,7 @@ export function Header() {
         <mobileMenu.module.default open={drawer === 'open'} onClose={closeDrawer} />
       )}
       {drawer === 'open' && mobileMenu.state !== 'ready' && (
-        <LoadingDialog what="The menu" lazy={mobileMenu} onClose={closeDrawer} />
+        <LoadingDialog name="The menu" lazy={mobileMenu} onClose={closeDrawer} />
       )}
     </AppBar>
   );

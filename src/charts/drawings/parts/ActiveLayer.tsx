@@ -7,21 +7,21 @@ import { Tooltip } from './Tooltip';
 interface ActiveLayerProps {
   /** The box of each point's mark, in pixels from the drawing's upper left corner. */
   readonly marks: readonly Box[];
-  readonly along: PointerAxis;
+  readonly axis: PointerAxis;
   /** The top and bottom of the vertical line at the active point, in pixels; null for no line. */
   readonly crosshair: { readonly top: number; readonly bottom: number } | null;
   /** In a figure with several drawings: the index of this drawing's first mark among all points of the figure. */
-  readonly first?: number;
+  readonly firstIndex?: number;
   /** Renders the active mark, given its index in `marks`. */
   readonly children?: (index: number) => ReactNode;
 }
 
 /** The active point's line, mark, and tooltip. When a pointer moves, only this layer of the drawing rerenders. */
-export function ActiveLayer({ marks, along, crosshair, first = 0, children }: ActiveLayerProps) {
+export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }: ActiveLayerProps) {
   const active = useActivePoint();
   const layer = useRef<SVGGElement>(null);
-  usePointing(layer, marks, along, first);
-  const index = active === null ? -1 : active.index - first;
+  usePointing(layer, marks, axis, firstIndex);
+  const index = active === null ? -1 : active.index - firstIndex;
   const mark = marks[index];
   const x = mark === undefined ? 0 : mark.left + mark.width / 2;
   return (

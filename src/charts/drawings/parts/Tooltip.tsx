@@ -145,7 +145,7 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
     : placeTooltip({
         ...asked,
         card,
-        taken: [...(box.closest('figure')?.querySelectorAll('button') ?? [])].map((button) =>
+        obstacles: [...(box.closest('figure')?.querySelectorAll('button') ?? [])].map((button) =>
           inBox(button.getBoundingClientRect()),
         ),
         mark: { ...mark, left: mark.left + drawn.left, top: mark.top + drawn.top },

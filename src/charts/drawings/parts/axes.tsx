@@ -22,7 +22,7 @@ export function axisLabelsPx(textSize: number, lines: 1 | 2 = 1): number {
 const valueGapPx = 8;
 
 interface AxisLabelsProps {
-  readonly labels: readonly { readonly at: number; readonly text: string; readonly below?: string }[];
+  readonly labels: readonly { readonly x: number; readonly text: string; readonly below?: string }[];
 }
 
 /** The labels below the plot: all of them or, if they don't fit, every second, third, and so on. None is cut off. */
@@ -32,7 +32,7 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
   const textSize = useTextSize();
   if (places === null || width === undefined) return null;
   const { toX, plot } = places;
-  const placed = labels.map(({ at, ...label }) => ({ ...label, x: toX(at) }));
+  const placed = labels.map(({ x, ...label }) => ({ ...label, x: toX(x) }));
   const larger = Math.max(0, textSize - usualTextPx);
   const y = plot.top + plot.height + firstBaselinePx + larger;
   // Starts right of the y axis labels, because the lowest of them would otherwise overlap the first x axis label.
@@ -60,7 +60,7 @@ interface ValueAxisProps {
 /** The y axis with its labels. It is as wide as the widest of them needs. */
 export function ValueAxis({ scale, format }: ValueAxisProps) {
   const textSize = useTextSize();
-  const domain = [scale.least, scale.most];
+  const domain = [scale.min, scale.max];
   if (format === null)
     return <YAxis type="number" dataKey="y" domain={domain} allowDataOverflow width={1} hide />;
   return (

@@ -14,8 +14,8 @@ import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
 
 export interface ConversationTip {
-  readonly say: string;
-  readonly unsaid: string;
+  readonly suggestion: string;
+  readonly remarkToAvoid: string;
 }
 
 /** Returns something to say to the child and something to avoid, chosen by the verdict, the next step, and the log. */
@@ -26,51 +26,51 @@ export function conversationTip(
   asOf: AsOf,
 ): ConversationTip {
   return {
-    say: sayOf(record, verdict, step, asOf),
-    unsaid: unsaidOf(verdict, totalScale(scoreLevel(record)).most),
+    suggestion: sayOf(record, verdict, step, asOf),
+    remarkToAvoid: unsaidOf(verdict, totalScale(scoreLevel(record)).most),
   };
 }
 
 function sayOf(
   record: LearnerRecord,
-  { ground, daysToTest }: PreparationVerdict,
+  { reason, daysToTest }: PreparationVerdict,
   step: ParentNextStep,
   asOf: AsOf,
 ): string {
-  if (ground.kind === 'over') return 'How do you feel now that it\u2019s behind you?';
+  if (reason.kind === 'over') return 'How do you feel now that it\u2019s behind you?';
   if (daysToTest === 0) return 'I\u2019m glad you\u2019re doing this. See you right after.';
   if (daysToTest === 1) return 'What would make tonight a good evening?';
   if (step.kind === 'begin again') return 'What would make it easier to start again?';
   if (step.kind === 'smaller plan') return 'What gets in the way of the plan, and what would help?';
-  if (ground.kind === 'rising') return 'Your work is paying off. What has helped the most?';
-  if (ground.kind === 'fell') return 'What was that last test like for you?';
+  if (reason.kind === 'rising') return 'Your work is paying off. What has helped the most?';
+  if (reason.kind === 'fell') return 'What was that last test like for you?';
   const streak = currentStreakDays(record, asOf);
   if (streak >= notableStreakDays)
     return `${capitalize(spellOutCount(streak))} study days in a row. What makes that work?`;
   const days = thisWeek(record, asOf).days.filter((day) => sittingCount([day]) > 0).length;
   if (days > 1) return `You studied on ${spellOutCount(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';
-  return ground.kind === 'no test'
+  return reason.kind === 'no test'
     ? 'What would you like to begin with: words, numbers, or stories?'
     : 'What would make it easier to start again?';
 }
 
 function unsaidOf(
-  { ground, daysToTest, latest: band, target }: PreparationVerdict,
+  { reason, daysToTest, latest: band, target }: PreparationVerdict,
   perfectTotal: number,
 ): string {
   const latest = band?.estimate ?? null;
-  if (ground.kind === 'over') return 'So, what did you get?';
-  if (ground.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';
+  if (reason.kind === 'over') return 'So, what did you get?';
+  if (reason.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';
   if (target === null) return 'You should have started sooner.';
   if (latest === null || (daysToTest !== null && daysToTest <= 1))
     return `Remember, you need ${formatNumber(target)}.`;
-  if (ground.kind === 'clears')
+  if (reason.kind === 'clears')
     return latest < perfectTotal
       ? `Only ${formatCount(perfectTotal - latest, 'more point', 'more points')} to a perfect score.`
       : 'Now don\u2019t lose a single point.';
-  if (ground.kind === 'away') return `You haven\u2019t studied in ${spellOutCount(ground.days)} days.`;
-  const fell = ground.kind === 'fell' ? ground.by : ground.kind === 'below' ? ground.fell : null;
+  if (reason.kind === 'away') return `You haven\u2019t studied in ${spellOutCount(reason.days)} days.`;
+  const fell = reason.kind === 'fell' ? reason.by : reason.kind === 'below' ? reason.fell : null;
   if (fell !== null) return `You\u2019re down ${formatCount(fell, 'point')}.`;
   const distance = latest - target;
   if (distance === 0) return 'You barely made it.';

@@ -7,12 +7,12 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 /** The main answer for a parent: how preparation is going, what to do next, and how to talk about it. */
 export interface ParentAnswer {
   readonly verdict: PreparationVerdict;
-  readonly step: ParentNextStep;
-  readonly talk: ConversationTip;
+  readonly nextStep: ParentNextStep;
+  readonly conversationTip: ConversationTip;
 }
 
 export function buildParentAnswer(record: LearnerRecord, asOf: AsOf): ParentAnswer {
   const verdict = preparationVerdict(record, asOf);
-  const step = chooseParentNextStep(record, asOf);
-  return { verdict, step, talk: conversationTip(record, verdict, step, asOf) };
+  const nextStep = chooseParentNextStep(record, asOf);
+  return { verdict, nextStep, conversationTip: conversationTip(record, verdict, nextStep, asOf) };
 }

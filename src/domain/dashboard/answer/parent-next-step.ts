@@ -17,19 +17,19 @@ export type ParentNextStep =
   | { readonly kind: 'rest'; readonly days: 0 | 1 }
   /** No scores yet, and no full test planned: the free test shows where to start. */
   | { readonly kind: 'free test' }
-  /** No full test yet. `on`: the day one is planned for, or null. `hours`: study time logged so far. */
+  /** No full test yet. `plannedDay`: the day one is planned for, or null. `hours`: study time logged so far. */
   | {
       readonly kind: 'first test';
-      readonly on: IsoDay | null;
+      readonly plannedDay: IsoDay | null;
       readonly hours: number;
       /** True if a shorter test already gave a score, but with a wide range. */
       readonly isMeasured: boolean;
     }
-  /** No study for at least a week, since the day `last`. */
-  | { readonly kind: 'begin again'; readonly last: IsoDay }
+  /** No study for at least a week, since `lastStudyDay`. */
+  | { readonly kind: 'begin again'; readonly lastStudyDay: IsoDay }
   | StudyConcern
-  /** No concern applies. `on`: the day the next full test is planned for, or null. */
-  | { readonly kind: 'next test'; readonly on: IsoDay | null };
+  /** No concern applies. `plannedDay`: the day the next full test is planned for, or null. */
+  | { readonly kind: 'next test'; readonly plannedDay: IsoDay | null };
 
 /** Chooses the next step: urgent steps first (the SSAT itself, no test yet, a week without study), then the first study concern. */
 export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentNextStep {
@@ -38,23 +38,24 @@ export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentN
   if (days < 0) return { kind: 'official score' };
   if (days <= 1) return { kind: 'rest', days: days === 0 ? 0 : 1 };
   const planned = upcomingTests(record, asOf).find(({ activity }) => isFullTest(activity));
-  const on = planned?.day ?? null;
+  const plannedDay = planned?.day ?? null;
   const hasFull = fullTests(record.tests).length > 0;
   const isMeasured = record.tests.some(({ scores }) => Object.keys(scores).length > 0);
-  if (!isMeasured && on === null) return { kind: 'free test' };
+  if (!isMeasured && plannedDay === null) return { kind: 'free test' };
   const firstTest = {
     kind: 'first test',
-    on,
+    plannedDay,
     hours: minutesToHours(studyMinutes(loggedWeeks(record, asOf).flatMap((week) => week.days))),
     isMeasured,
   } as const;
   if (!isMeasured) return firstTest;
   const last = lastStudyDay(record);
-  if (last !== null && daysBetween(last, asOf.day) >= inactiveAfterDays) return { kind: 'begin again', last };
+  if (last !== null && daysBetween(last, asOf.day) >= inactiveAfterDays)
+    return { kind: 'begin again', lastStudyDay: last };
   const matters = findStudyConcerns(record, asOf);
   const [first] = matters.filter(({ kind }) => kind !== 'balance');
   if (first !== undefined) return first;
-  return hasFull ? (matters[0] ?? { kind: 'next test', on }) : firstTest;
+  return hasFull ? (matters[0] ?? { kind: 'next test', plannedDay }) : firstTest;
 }
 
 function isFullTest(activity: PlannedActivity | null): boolean {

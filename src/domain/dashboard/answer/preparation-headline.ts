@@ -14,7 +14,7 @@ export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
 export interface Headline {
   readonly tone: HeadlineTone;
   readonly verdict: string;
-  readonly because: string;
+  readonly reason: string;
 }
 
 /** The tone of each status, which decides the color beside its label. */
@@ -29,18 +29,18 @@ export const preparationStatusTones: Readonly<Record<PreparationStatus, Headline
 
 /** Returns the status label. Display it beside the total so that a nearly full progress bar can't contradict the verdict. */
 export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): string {
-  return preparationStatusLabels[preparationVerdict(record, asOf).course];
+  return preparationStatusLabels[preparationVerdict(record, asOf).status];
 }
 
 /** Returns the verdict as one sentence. Until the SSAT, it also names the section with the most to gain. */
 export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = preparationVerdict(record, asOf);
-  const gain = verdict.course === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
+  const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
   const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
   return {
-    tone: preparationStatusTones[verdict.course],
-    verdict: `${preparationStatusLabels[verdict.course]}.`,
-    because: `${verdictSentence(verdict)}${next}.`,
+    tone: preparationStatusTones[verdict.status],
+    verdict: `${preparationStatusLabels[verdict.status]}.`,
+    reason: `${verdictSentence(verdict)}${next}.`,
   };
 }
 

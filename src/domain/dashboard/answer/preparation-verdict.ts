@@ -36,8 +36,8 @@ export type VerdictReason =
   | { readonly kind: 'over' };
 
 export interface PreparationVerdict {
-  readonly course: PreparationStatus;
-  readonly ground: VerdictReason;
+  readonly status: PreparationStatus;
+  readonly reason: VerdictReason;
   /** The day since which the verdict has held. Null before the first full test, after the SSAT, and without a target. */
   readonly since: IsoDay | null;
   /** The total of the latest full test with its error band; null before the first full test. */
@@ -86,7 +86,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
   const { latest, ...found } = courseOf(record, full, target, asOf);
   return {
     ...found,
-    course: courses[found.ground.kind],
+    status: courses[found.reason.kind],
     latest: latest === undefined ? null : fullTestBand(latest),
     target,
     school: profile.schools[0]?.name ?? null,
@@ -96,7 +96,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
 }
 
 interface Found {
-  readonly ground: VerdictReason;
+  readonly reason: VerdictReason;
   readonly since: IsoDay | null;
   readonly latest: FullTest | undefined;
 }
@@ -108,26 +108,26 @@ function courseOf(
   asOf: AsOf,
 ): Found {
   const latest = full.at(-1);
-  if (testDay !== null && testDay < asOf.day) return { ground: { kind: 'over' }, since: null, latest };
+  if (testDay !== null && testDay < asOf.day) return { reason: { kind: 'over' }, since: null, latest };
   if (latest === undefined) {
     const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
     return {
-      ground: early === undefined ? { kind: 'no test' } : { kind: 'early', total: early },
+      reason: early === undefined ? { kind: 'no test' } : { kind: 'early', total: early },
       since: null,
       latest,
     };
   }
-  if (target === null) return { ground: { kind: 'no target' }, since: null, latest };
+  if (target === null) return { reason: { kind: 'no target' }, since: null, latest };
   const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
-  const ground = grounds.at(-1) ?? { kind: 'first' };
-  const before = grounds.findLastIndex((each) => !holdsWith(ground, each));
+  const reason = grounds.at(-1) ?? { kind: 'first' };
+  const before = grounds.findLastIndex((each) => !holdsWith(reason, each));
   const since = localDayAt((full[before + 1] ?? latest).at);
-  if (ground.kind !== 'clears') return { ground, since, latest };
+  if (reason.kind !== 'clears') return { reason, since, latest };
   const last = lastStudyDay(log);
   const days = last === null ? 0 : daysBetween(last, asOf.day);
   if (last !== null && days >= inactiveAfterDays && plan !== null && plan.entries.length > 0)
-    return { ground: { kind: 'away', days }, since: addDays(last, inactiveAfterDays), latest };
-  return { ground: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
+    return { reason: { kind: 'away', days }, since: addDays(last, inactiveAfterDays), latest };
+  return { reason: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
 }
 
 /**

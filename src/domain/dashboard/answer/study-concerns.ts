@@ -19,8 +19,8 @@ export type StudyConcern =
     }
   /** A weak topic. `stretch` names the period in which its answers were counted. */
   | ({ readonly kind: 'topic'; readonly stretch: string } & PriorityTopic)
-  /** A subject with too little study time. `of` names the hours counted: "the last four weeks' hours". */
-  | ({ readonly kind: 'balance'; readonly of: string } & Omit<SubjectTime, 'hours'>);
+  /** A subject with too little study time. `hoursText` names the hours counted: "the last four weeks' hours". */
+  | ({ readonly kind: 'balance'; readonly hoursText: string } & Omit<SubjectTime, 'hours'>);
 
 /** The plan is judged by the sessions of this many days, today included. */
 const plannedDays = 14;
@@ -59,5 +59,5 @@ function smallerPlan(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[]
 function neglected(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
   const month = weeksInRange(loggedWeeks(record, asOf), 'month');
   const subject = mostNeglectedSubject(subjectTimes(month));
-  return subject === null ? [] : [{ kind: 'balance', of: monthHoursText(month), ...subject }];
+  return subject === null ? [] : [{ kind: 'balance', hoursText: monthHoursText(month), ...subject }];
 }

@@ -28,25 +28,25 @@ export const preparationStatusLabels: Readonly<Record<PreparationStatus, string>
 };
 
 /** Formats the status and the day since which it has held: "On track since Sep 19". */
-export function statusSinceText({ course, since }: PreparationVerdict, today: IsoDay): string {
+export function statusSinceText({ status, since }: PreparationVerdict, today: IsoDay): string {
   return since === null
-    ? preparationStatusLabels[course]
-    : `${preparationStatusLabels[course]} since ${formatDateNear(since, today)}`;
+    ? preparationStatusLabels[status]
+    : `${preparationStatusLabels[status]} since ${formatDateNear(since, today)}`;
 }
 
 /** Describes how the score compares with the target, as a sentence without its final period. */
 export function verdictSentence(verdict: PreparationVerdict): string {
-  const { ground } = verdict;
+  const { reason } = verdict;
   const place = placeOf(verdict);
-  switch (ground.kind) {
+  switch (reason.kind) {
     case 'clears':
-      return ground.tests === 1
+      return reason.tests === 1
         ? `Clearly above ${targetName(verdict)} on the latest test`
-        : `Clearly above ${targetName(verdict)} ${spellOutCount(ground.tests)} full tests in a row`;
+        : `Clearly above ${targetName(verdict)} ${spellOutCount(reason.tests)} full tests in a row`;
     case 'fell':
-      return `${place}, but down ${formatNumber(ground.by)} from the previous test`;
+      return `${place}, but down ${formatNumber(reason.by)} from the previous test`;
     case 'away':
-      return `${place}, but no study for ${spellOutCount(ground.days)} days`;
+      return `${place}, but no study for ${spellOutCount(reason.days)} days`;
     case 'within':
       return `${place}, too close to call`;
     case 'rising':
@@ -58,7 +58,7 @@ export function verdictSentence(verdict: PreparationVerdict): string {
     case 'no target':
       return verdict.latest === null ? 'No target yet' : `A total of ${formatRange(verdict.latest)}`;
     case 'early':
-      return earlyWords(ground.total, verdict.target);
+      return earlyWords(reason.total, verdict.target);
     case 'no test':
       return verdict.target === null
         ? 'A first test will show where the scores stand'
@@ -68,17 +68,17 @@ export function verdictSentence(verdict: PreparationVerdict): string {
         ? `The test came before any full practice test`
         : `The last full practice test: ${uncapitalize(place)}`;
     default:
-      return unreachable(ground);
+      return unreachable(reason);
   }
 }
 
 /** Explains the verdict in a sentence or two. */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
-  const { ground, latest } = verdict;
+  const { reason, latest } = verdict;
   const { low, high } = latest ?? { low: 0, high: 0 };
-  switch (ground.kind) {
+  switch (reason.kind) {
     case 'clears':
-      return ground.tests === 1
+      return reason.tests === 1
         ? `Even the low end of the test\u2019s range, ${formatNumber(low)}, clears the target.`
         : 'Each test clears the target even at the low end of its range.';
     case 'fell':
@@ -88,17 +88,17 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
     case 'within':
       return `The range runs from ${formatRange({ low, high })}, and the target lies within it.`;
     case 'rising':
-      return `Up ${formatNumber(ground.by)} since ${formatDateNear(ground.from, today)}. At that pace, the range will reach the target by test day.`;
+      return `Up ${formatNumber(reason.by)} since ${formatDateNear(reason.from, today)}. At that pace, the range will reach the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
       return `Even the high end of the last test\u2019s range, ${formatNumber(high)}, is below the target.${
-        ground.fell === null ? '' : ` The total is down ${formatNumber(ground.fell)} from the previous test.`
+        reason.fell === null ? '' : ` The total is down ${formatNumber(reason.fell)} from the previous test.`
       }`;
     case 'no target':
       return 'Set a target to see how the total compares.';
     case 'early':
-      return `The free test puts the total at ${formatRange(ground.total)}${verdict.target === null ? '' : `, and the target is ${formatNumber(verdict.target)}`}. A full test narrows the range.`;
+      return `The free test puts the total at ${formatRange(reason.total)}${verdict.target === null ? '' : `, and the target is ${formatNumber(verdict.target)}`}. A full test narrows the range.`;
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
@@ -106,21 +106,21 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
     case 'over':
       return 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
-      return unreachable(ground);
+      return unreachable(reason);
   }
 }
 
-/** Formats the countdown to the SSAT. `days` is separate from `words` because the screen shows it as a large figure. */
+/** Formats the countdown to the SSAT. `days` is separate from `text` because the screen shows it as a large figure. */
 export function testCountdownText({ testDay, daysToTest }: PreparationVerdict): {
   readonly days: number | null;
-  readonly words: string;
+  readonly text: string;
 } {
   if (testDay === null || daysToTest === null)
-    return { days: null, words: 'The test day isn\u2019t set yet.' };
+    return { days: null, text: 'The test day isn\u2019t set yet.' };
   const on = formatLongDay(testDay);
-  if (daysToTest < 0) return { days: null, words: `The test was on ${on}.` };
-  if (daysToTest === 0) return { days: null, words: `The test is today, ${on}.` };
-  return { days: daysToTest, words: `${daysToTest === 1 ? 'day' : 'days'} to the test, ${on}` };
+  if (daysToTest < 0) return { days: null, text: `The test was on ${on}.` };
+  if (daysToTest === 0) return { days: null, text: `The test is today, ${on}.` };
+  return { days: daysToTest, text: `${daysToTest === 1 ? 'day' : 'days'} to the test, ${on}` };
 }
 
 export function parentNextStepText(step: ParentNextStep): {
@@ -151,7 +151,9 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'first test':
       return {
         title:
-          step.on === null ? 'A first full practice test' : `A first full test on ${formatLongDay(step.on)}`,
+          step.plannedDay === null
+            ? 'A first full practice test'
+            : `A first full test on ${formatLongDay(step.plannedDay)}`,
         reason: step.isMeasured
           ? 'A short test leaves a wide range. A full test narrows it.'
           : step.hours === 0
@@ -161,7 +163,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'begin again':
       return {
         title: 'One short session to begin again',
-        reason: `Nothing has been logged since ${formatLongDay(step.last)}. Coming back matters more than the session’s length.`,
+        reason: `Nothing has been logged since ${formatLongDay(step.lastStudyDay)}. Coming back matters more than the session’s length.`,
       };
     case 'smaller plan':
       return {
@@ -171,16 +173,19 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'topic':
       return {
         title: `Two sessions on ${uncapitalize(topicLabel(step.topic))}`,
-        reason: `${formatNumber(step.right)} of ${formatCount(step.solved, 'question')} right ${step.stretch}${whyFirst(step)}.`,
+        reason: `${formatNumber(step.right)} of ${formatCount(step.answered, 'question')} right ${step.stretch}${whyFirst(step)}.`,
       };
     case 'balance':
       return {
         title: `One more ${dashboardSectionNames[step.subject].toLowerCase()} session a week`,
-        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.of}; ${formatPercent(step.recommended)} is advised.`,
+        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.hoursText}; ${formatPercent(step.recommended)} is advised.`,
       };
     case 'next test':
       return {
-        title: step.on === null ? 'The next full test' : `The next full test, ${formatLongDay(step.on)}`,
+        title:
+          step.plannedDay === null
+            ? 'The next full test'
+            : `The next full test, ${formatLongDay(step.plannedDay)}`,
         reason:
           'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
       };
@@ -190,8 +195,12 @@ export function parentNextStepText(step: ParentNextStep): {
 }
 
 /** Explains, as the end of a sentence, why a topic comes first. Empty if topics with lower accuracy are already improving. */
-function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 'topic' }>): string {
-  if (gains) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
+function whyFirst({
+  isInSectionFurthestBehind,
+  isLowest,
+  subject,
+}: Extract<ParentNextStep, { kind: 'topic' }>): string {
+  if (isInSectionFurthestBehind) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
   return isLowest ? ', a smaller share than on any other topic' : '';
 }
 

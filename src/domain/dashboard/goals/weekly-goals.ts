@@ -10,7 +10,7 @@ import { loggedWeekFrom, weekStart } from '@/domain/dashboard/study/logged-weeks
 export interface WeeklyGoal {
   readonly id: string;
   readonly title: string;
-  readonly done: number;
+  readonly completed: number;
   readonly target: number;
 }
 
@@ -32,7 +32,7 @@ export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): rea
     id,
     title,
     target,
-    done: sessions.filter((session) => matchesTraits(session, of)).length,
+    completed: sessions.filter((session) => matchesTraits(session, of)).length,
   }));
 }
 
@@ -44,7 +44,7 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
   return [...byName].map(([title, own]) => ({
     id: title,
     title,
-    done: own.filter(({ done }) => done).length,
+    completed: own.filter(({ done }) => done).length,
     target: own.length,
   }));
 }
@@ -52,7 +52,7 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
 export type WeeklyGoalStatus = 'completed' | 'in progress' | 'not completed';
 
 /** Returns a weekly goal's status. It is "not completed" only once the week has ended. */
-export function weeklyGoalStatus({ done, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
-  if (done >= target) return 'completed';
+export function weeklyGoalStatus({ completed, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
+  if (completed >= target) return 'completed';
   return weekHasEnded ? 'not completed' : 'in progress';
 }

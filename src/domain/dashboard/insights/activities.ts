@@ -26,9 +26,9 @@ export interface ActivityItem {
   /** Scaled points for a practice test, whole percent right for a session; null if there is no score. */
   readonly score: number | null;
   /** The score as displayed. */
-  readonly shown: string | null;
+  readonly displayText: string | null;
   /** Start, in epoch milliseconds. */
-  readonly at: number;
+  readonly startMs: number;
   readonly minutes: number;
   /** Null if the result earns no badge. */
   readonly badge: ActivityBadge | null;
@@ -51,7 +51,7 @@ export function recentActivities(record: LearnerRecord): readonly ActivityItem[]
 
 /** Compares by start time; sorts newest first. */
 export function compareNewestFirst(a: ActivityItem, b: ActivityItem): number {
-  return b.at - a.at;
+  return b.startMs - a.startMs;
 }
 
 /** Minimum accuracies, in percent, for a session to be rated excellent or good. */
@@ -59,7 +59,7 @@ const excellentFrom = 85;
 const goodFrom = 70;
 
 function sessionItem(session: LearnerSession): ActivityItem {
-  const { id, at, minutes, kind } = session;
+  const { id, at: startMs, minutes, kind } = session;
   const { answered, right } = countAnswers([session]);
   const share = answered === 0 ? null : Math.round(progressPercent(right, answered));
   return {
@@ -71,8 +71,8 @@ function sessionItem(session: LearnerSession): ActivityItem {
         ? `${formatNumber(minutes)} minutes`
         : `${formatNumber(right)} of ${formatNumber(answered)} right`,
     score: share,
-    shown: share === null ? null : formatPercent(share),
-    at,
+    displayText: share === null ? null : formatPercent(share),
+    startMs,
     minutes,
     badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
     sitting: { kind: 'session', session },
@@ -95,8 +95,8 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
           : `${dashboardSectionNames[scope]} section test`,
     detail: band === null ? 'no score' : `${scoreText(test, band)} ${isWhole ? 'in total' : 'points'}`,
     score: band?.estimate ?? null,
-    shown: band === null ? null : scoreText(test, band),
-    at: test.at,
+    displayText: band === null ? null : scoreText(test, band),
+    startMs: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
     sitting: { kind: 'test', test },

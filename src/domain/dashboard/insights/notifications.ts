@@ -33,9 +33,9 @@ export interface FamilyNotification {
   readonly title: string;
   readonly text: string;
   /** The time of the event, in epoch milliseconds. */
-  readonly at: number;
+  readonly timeMs: number;
   readonly read: boolean;
-  readonly about: NotificationSubject;
+  readonly subject: NotificationSubject;
 }
 
 /** The subject of a notification, which its link opens: a week's report, a test, a day, or the streak. */
@@ -65,9 +65,9 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
     ...streakNotifications(record, days.toReversed()),
   ];
   return told
-    .filter(({ at }) => at >= from && at <= asOf.ms)
-    .toSorted((a, b) => b.at - a.at)
-    .map((each) => ({ ...each, read: each.at <= record.readUntil }));
+    .filter(({ timeMs }) => timeMs >= from && timeMs <= asOf.ms)
+    .toSorted((a, b) => b.timeMs - a.timeMs)
+    .map((each) => ({ ...each, read: each.timeMs <= record.readUntil }));
 }
 
 type NotificationContent = Omit<FamilyNotification, 'read'>;
@@ -83,8 +83,8 @@ function testNotifications(tests: readonly LearnerTest[], test: LearnerTest): re
       type: 'test_score',
       title: 'New practice score',
       text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,
-      at: test.end,
-      about: { kind: 'test', test },
+      timeMs: test.end,
+      subject: { kind: 'test', test },
     },
   ];
 }
@@ -109,8 +109,8 @@ function missedDayNotifications(
         others.length === 0
           ? `It was planned for ${plannedTimeText(first)}.`
           : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}.`,
-      at: entryEndMs(first),
-      about: { kind: 'day', day: first.day },
+      timeMs: entryEndMs(first),
+      subject: { kind: 'day', day: first.day },
     };
   });
 }
@@ -123,8 +123,8 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
       type: 'progress',
       title: 'Weekly report ready',
       text: `${hoursOfTargetText(hoursInWeeks([week]), weeklyTarget(profile))}; ${formatCount(sittingsInWeeks([week]), 'session')}.`,
-      at: localEpochMs(addDays(week.from, 6), reportMinutes),
-      about: { kind: 'week', from: week.from },
+      timeMs: localEpochMs(addDays(week.from, 6), reportMinutes),
+      subject: { kind: 'week', from: week.from },
     },
   ];
 }
@@ -158,8 +158,8 @@ function streakNotifications(record: LearnerRecord, days: readonly IsoDay[]): re
         type: 'milestone',
         title: `${formatCount(streak, 'day')} in a row`,
         text: `The study streak reached ${formatCount(streak, 'day')}.`,
-        at: begun.at,
-        about: { kind: 'streak' },
+        timeMs: begun.at,
+        subject: { kind: 'streak' },
       },
     ];
   });

@@ -30,7 +30,7 @@ export interface ProductivityMetric {
 
 interface Share {
   readonly right: number;
-  readonly of: number;
+  readonly total: number;
 }
 
 /** Returns the metrics that have data; empty during the learner's first six days, which are too few to measure. */
@@ -44,12 +44,12 @@ export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly
     daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, eveningOf(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
     const share = now[key];
-    if (share.of === 0) return [];
+    if (share.total === 0) return [];
     return [
       {
         metric,
         description,
-        value: roundedProgressPercent(share.right, share.of),
+        value: roundedProgressPercent(share.right, share.total),
         trend: trendOf(key, share, before),
       },
     ];
@@ -71,9 +71,10 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
 
 function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): TrendDirection | null {
   const was = before?.[key];
-  if (was === undefined || was.of === 0) return null;
+  if (was === undefined || was.total === 0) return null;
   if (key !== 'balance') return accuracyTrend(now, was);
-  const difference = roundedProgressPercent(now.right, now.of) - roundedProgressPercent(was.right, was.of);
+  const difference =
+    roundedProgressPercent(now.right, now.total) - roundedProgressPercent(was.right, was.total);
   if (Math.abs(difference) < minShareDifference) return 'stable';
   return difference > 0 ? 'up' : 'down';
 }
@@ -85,9 +86,9 @@ function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
   const answers = countPractice(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
-    sessions: { right: due.filter(({ done }) => done).length, of: due.length },
-    days: { right: planned.filter((day) => sittingCount([day]) > 0).length, of: planned.length },
-    answers: { right: answers.right, of: answers.solved },
+    sessions: { right: due.filter(({ done }) => done).length, total: due.length },
+    days: { right: planned.filter((day) => sittingCount([day]) > 0).length, total: planned.length },
+    answers: { right: answers.right, total: answers.answered },
     balance: balanceOf(days),
   };
 }
@@ -108,7 +109,7 @@ function balanceOf(days: readonly LoggedDay[]): Share {
     (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
     0,
   );
-  return { right: within, of: all };
+  return { right: within, total: all };
 }
 
 /** Returns a metric's band: good from 85%, watch from 70, otherwise risk (docs/product.md, "Limits"). */

@@ -17,8 +17,8 @@ export function bestTotalText(
 }
 
 /** Formats a report's week: "Week of Mar 8 to 14". Includes the year if it isn't the current one. */
-export function reportWeekLabel({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
-  return `Week of ${formatWeekSpan(from, today)}`;
+export function reportWeekLabel({ firstDay }: Pick<WeeklyReport, 'firstDay'>, today: IsoDay): string {
+  return `Week of ${formatWeekSpan(firstDay, today)}`;
 }
 
 /**
@@ -29,21 +29,21 @@ export function sectionChangesText(
   { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,
   today: IsoDay,
 ): string {
-  const compared = sections.flatMap(({ subject, before }) =>
-    before === null
+  const compared = sections.flatMap(({ subject, previous }) =>
+    previous === null
       ? []
       : [
           {
             name: dashboardSectionNames[subject],
-            change: before.change,
-            day: formatDateNear(before.day, today),
+            change: previous.change,
+            day: formatDateNear(previous.day, today),
           },
         ],
   );
   const [first] = compared;
   if (first === undefined) return 'First scores, with no earlier ones for comparison.';
   const isSquare =
-    hasBothSources(withPreviousScores(sections)) && sections.some((each) => reportedMarkers(each).before);
+    hasBothSources(withPreviousScores(sections)) && sections.some((each) => reportedMarkers(each).previous);
   const ring = `A ring${isSquare ? ' or a small square' : ''} marks the previous score.`;
   const isOneDay = compared.every(({ day }) => day === first.day);
   const byDay = [...groupBy(compared, ({ day }) => day)];

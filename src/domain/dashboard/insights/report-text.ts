@@ -13,16 +13,18 @@ export function reportText(report: WeeklyReport): string {
     ['Study time', [`${hoursOfTargetText(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],
     [
       'Tests',
-      sections.map(({ subject, shown, before }) => {
-        const change = before === null ? '' : `, ${scoreChangeText(before.change)}`;
-        return `${dashboardSectionNames[subject]}: ${shown}${change}`;
+      sections.map(({ subject, displayText, previous }) => {
+        const change = previous === null ? '' : `, ${scoreChangeText(previous.change)}`;
+        return `${dashboardSectionNames[subject]}: ${displayText}${change}`;
       }),
     ],
     ['Achievements', report.achievements],
     ['Improvements', report.improvements],
     [
       'Goals for the week',
-      goals.map(({ title, done, target }) => `${title}: ${formatNumber(done)} of ${formatNumber(target)}`),
+      goals.map(
+        ({ title, completed, target }) => `${title}: ${formatNumber(completed)} of ${formatNumber(target)}`,
+      ),
     ],
     ['Areas for improvement', report.areasForImprovement],
     ['Concerns', report.concerns],

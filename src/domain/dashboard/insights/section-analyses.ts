@@ -15,9 +15,13 @@ export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
   /** The score as displayed. */
-  readonly shown: string;
+  readonly displayText: string;
   /** The section's previous score, its date, and the change since then; null if there is none. */
-  readonly previous: { readonly shown: string; readonly day: IsoDay; readonly change: ScoreChange } | null;
+  readonly previous: {
+    readonly displayText: string;
+    readonly day: IsoDay;
+    readonly change: ScoreChange;
+  } | null;
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
   /** Advice on the section's most urgent topic; null if no topic has enough answers or no advice exists for it. */
@@ -46,13 +50,13 @@ export function sectionAnalyses(
       {
         subject,
         current: latest.band.estimate,
-        shown: latest.shown,
+        displayText: latest.displayText,
         previous:
           previous === undefined
             ? null
             : {
-                shown: previous.shown,
-                day: localDayAt(previous.at),
+                displayText: previous.displayText,
+                day: localDayAt(previous.startMs),
                 change: scoreChangeBetween(previous.band, latest.band),
               },
         strengths: strongestTopics(own, mostTopics),

@@ -14,7 +14,7 @@ import { dashboardSectionNames, type NamedSection } from '@/domain/section-names
 export interface StudyAdvice {
   readonly text: string;
   /** The subject of the advice, which decides the action it offers: practice a topic, practice a section, or change the plan. */
-  readonly on:
+  readonly subject:
     | { readonly kind: 'topic'; readonly topic: TopicId }
     | { readonly kind: 'section'; readonly section: NamedSection }
     | { readonly kind: 'plan' };
@@ -42,15 +42,15 @@ function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAd
   if (matter.kind === 'balance')
     return [
       {
-        on: { kind: 'section', section: matter.subject },
-        text: `Give ${dashboardSectionNames[matter.subject]} more time: it had ${formatPercent(matter.percentage)} of ${matter.of}, and ${formatPercent(matter.recommended)} is advised.`,
+        subject: { kind: 'section', section: matter.subject },
+        text: `Give ${dashboardSectionNames[matter.subject]} more time: it had ${formatPercent(matter.percentage)} of ${matter.hoursText}, and ${formatPercent(matter.recommended)} is advised.`,
       },
     ];
   const own = matter.kind === 'topic' ? advice[matter.topic] : undefined;
   return matter.kind === 'topic' && own !== undefined
     ? [
         {
-          on: { kind: 'topic', topic: matter.topic },
+          subject: { kind: 'topic', topic: matter.topic },
           text: `${topicLabel(matter.topic)}, ${formatPercent(matter.accuracy)} right: ${own.student}`,
         },
       ]
@@ -65,5 +65,5 @@ function onMissed(record: LearnerRecord, asOf: AsOf): readonly StudyAdvice[] {
     others.length === 0
       ? `Find another time for ${plannedActivityName(first.activity)}, the one session missed in the last seven days.`
       : `${formatCount(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
-  return [{ on: { kind: 'plan' }, text }];
+  return [{ subject: { kind: 'plan' }, text }];
 }

@@ -49,7 +49,7 @@ import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
 export interface WeeklyReport {
   /** The first day of the week. */
-  readonly from: IsoDay;
+  readonly firstDay: IsoDay;
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
@@ -71,7 +71,7 @@ export interface WeeklyReport {
   readonly averageScore: string | null;
   readonly bestScore: number | null;
   /** The best total as displayed. */
-  readonly bestShown: string | null;
+  readonly bestScoreText: string | null;
   /** Change in the total from the previous test with a total to the week's latest full test; null if either is missing. */
   readonly improvement: ScoreChange | null;
   readonly percentileRank: number | null;
@@ -79,12 +79,12 @@ export interface WeeklyReport {
     readonly subject: ScoredSection;
     readonly band: ScoreBand;
     /** The score as displayed. */
-    readonly shown: string;
+    readonly displayText: string;
     readonly estimated: boolean;
     /** The section's previous score, its date, and the change since then; null if there is none. */
-    readonly before: {
+    readonly previous: {
       readonly score: number;
-      readonly shown: string;
+      readonly displayText: string;
       readonly estimated: boolean;
       readonly day: IsoDay;
       readonly change: ScoreChange;
@@ -101,7 +101,7 @@ export interface WeeklyReport {
 /** The fields of a report that the list of reports shows. */
 export type WeeklyReportItem = Pick<
   WeeklyReport,
-  'from' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
+  'firstDay' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestScoreText'
 >;
 
 /** Returns one list item for each week of the log, newest first. */
@@ -114,13 +114,13 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
   const totals = totalsOf(tests);
   const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
   return {
-    from: week.from,
+    firstDay: week.from,
     studyHours: hoursInWeeks([week]),
     targetHours,
     testsCompleted: tests.length,
     fullTests: totals.length,
     bestScore: best?.total ?? null,
-    bestShown: best?.shown ?? null,
+    bestScoreText: best?.displayText ?? null,
   };
 }
 
@@ -128,7 +128,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
 function shownTotals(tests: readonly LearnerTest[]) {
   return fullTests(tests).map((test) => ({
     total: fullTestBand(test).estimate,
-    shown: scoreText(test, fullTestBand(test)),
+    displayText: scoreText(test, fullTestBand(test)),
   }));
 }
 
@@ -168,18 +168,20 @@ export function buildWeeklyReport(
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
-      const was = sectionHistory(record.tests, subject).findLast(({ at }) => at < own.at);
+      const was = sectionHistory(record.tests, subject).findLast(({ startMs }) => startMs < own.startMs);
       const before =
         was === undefined
           ? null
           : {
               score: was.band.estimate,
-              shown: was.shown,
+              displayText: was.displayText,
               estimated: was.estimated,
-              day: localDayAt(was.at),
+              day: localDayAt(was.startMs),
               change: scoreChangeBetween(was.band, own.band),
             };
-      return [{ subject, band: own.band, shown: own.shown, estimated: own.estimated, before }];
+      return [
+        { subject, band: own.band, displayText: own.displayText, estimated: own.estimated, previous: before },
+      ];
     }),
     goals: weeklyGoalsForWeek(record, week.from),
     achievements: achievementsOf(record, week, end),
@@ -206,9 +208,9 @@ function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
 const mostWeak = 2;
 
 /** Formats a weak topic: "Detail: 12 of 20 right in the last four weeks", plus the change if it clearly improved. */
-function areaWords({ topic, right, solved, change, trend }: PriorityTopic, stretch: string): string {
+function areaWords({ topic, right, answered, change, trend }: PriorityTopic, stretch: string): string {
   const rise = trend === 'up' && change !== null ? `, ${percentagePointsText({ change, trend })}` : '';
-  return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(solved)} right ${stretch}${rise}.`;
+  return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(answered)} right ${stretch}${rise}.`;
 }
 
 function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
@@ -216,7 +218,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
   const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
   const before = totalsOf(record.tests.filter(({ at }) => at < localEpochMs(week.from)));
-  const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.done >= goal.target);
+  const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.completed >= goal.target);
   return [
     ...(target !== null && minutesInWeeks([week]) >= target * 60
       ? [
@@ -224,7 +226,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
         ]
       : []),
     ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
-      ? [`The highest total so far: ${lineOf(week, null).bestShown ?? ''}.`]
+      ? [`The highest total so far: ${lineOf(week, null).bestScoreText ?? ''}.`]
       : []),
     ...(planned.length > 0 && planned.every((day) => sittingCount([day]) > 0)
       ? [`Studied on all ${formatCount(planned.length, 'planned day')}.`]

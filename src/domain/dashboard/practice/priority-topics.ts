@@ -12,7 +12,7 @@ import type { StudyLog } from '@/domain/learner/learner-record';
 export interface PriorityTopic extends TopicAccuracy {
   readonly priority: Priority;
   /** True if the topic's section is the one furthest behind its target. */
-  readonly gains: boolean;
+  readonly isInSectionFurthestBehind: boolean;
   /** True if no other weak topic has a lower accuracy. */
   readonly isLowest: boolean;
 }
@@ -37,12 +37,13 @@ export function priorityTopics(record: ScoredRecord & StudyLog, asOf: AsOf): rea
   const weak = weakTopics(topicAccuracies(record, asOf));
   const gain = sectionFurthestBehind(sectionProgressRows(record, asOf))?.subject;
   const least = Math.min(...weak.map(({ accuracy }) => accuracy));
-  const rank = ({ priority, gains }: PriorityTopic) => 2 * priorities.indexOf(priority) + (gains ? 0 : 1);
+  const rank = ({ priority, isInSectionFurthestBehind }: PriorityTopic) =>
+    2 * priorities.indexOf(priority) + (isInSectionFurthestBehind ? 0 : 1);
   return weak
     .map((topic): PriorityTopic => ({
       ...topic,
       priority: priorityOf(topic),
-      gains: topic.subject === gain,
+      isInSectionFurthestBehind: topic.subject === gain,
       isLowest: topic.accuracy === least,
     }))
     .toSorted((a, b) => rank(a) - rank(b) || a.accuracy - b.accuracy);

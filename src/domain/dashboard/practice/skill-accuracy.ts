@@ -27,9 +27,9 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 
 export interface Accuracy extends PracticeCount {
   /** Accuracy in percent with its 80% confidence interval; null with too few answers. */
-  readonly known: ({ readonly value: number } & Interval) | null;
+  readonly estimate: ({ readonly value: number } & Interval) | null;
   /** Accuracy in the previous period, in percent; null if either period has too few answers. */
-  readonly before: number | null;
+  readonly previous: number | null;
   /** Difference of the rounded accuracies, in percentage points; null if either period has too few answers. */
   readonly change: number | null;
   /** Direction of the change; `stable` if chance explains it or `change` is null. */
@@ -50,16 +50,16 @@ const shareOf = (practice: PracticeCount) => Math.round(accuracyPercent(practice
 
 /** Calculates the accuracy with its confidence interval, and its change from the previous period. */
 function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
-  const isKnown = now.solved >= minSolvedQuestions;
-  const isCompared = isKnown && was.solved >= minSolvedQuestions;
-  const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
+  const isKnown = now.answered >= minSolvedQuestions;
+  const isCompared = isKnown && was.answered >= minSolvedQuestions;
+  const { low, high } = isKnown ? wilsonInterval(now.right, now.answered) : { low: 0, high: 0 };
   return {
     ...now,
-    known: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
-    before: isCompared ? shareOf(was) : null,
+    estimate: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
+    previous: isCompared ? shareOf(was) : null,
     change: isCompared ? shareOf(now) - shareOf(was) : null,
     trend: isCompared
-      ? accuracyTrend({ right: now.right, of: now.solved }, { right: was.right, of: was.solved })
+      ? accuracyTrend({ right: now.right, total: now.answered }, { right: was.right, total: was.answered })
       : 'stable',
   };
 }
@@ -75,11 +75,11 @@ export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccura
     return {
       skill,
       subject: sectionOfTopic(skill),
-      ...accuracyBeside({ solved: answered, right }, { solved: was?.answered ?? 0, right: was?.right ?? 0 }),
+      ...accuracyBeside({ answered, right }, { answered: was?.answered ?? 0, right: was?.right ?? 0 }),
     };
   });
-  const rank = ({ subject, known }: SkillAccuracy) =>
-    1000 * scoredSections.indexOf(subject) + (known?.value ?? 101);
+  const rank = ({ subject, estimate }: SkillAccuracy) =>
+    1000 * scoredSections.indexOf(subject) + (estimate?.value ?? 101);
   return skills.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -99,7 +99,7 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
 function answersOn(section: ScoredSection, sittings: readonly WithTopicCounts[]): PracticeCount {
   const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = countAnswers([{ topics: own }]);
-  return { solved: answered, right };
+  return { answered, right };
 }
 
 export function accuracyChangeText({ change, trend }: Accuracy): string {
@@ -108,11 +108,11 @@ export function accuracyChangeText({ change, trend }: Accuracy): string {
 
 /** Names the lowest accuracy and the others whose ranges overlap with it, or reports that there are too few answers. */
 export function lowestAccuracyText(
-  shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
+  shares: readonly (Pick<Accuracy, 'estimate'> & { readonly name: string })[],
   stretch: string,
 ): string {
   const [lowest, ...others] = shares
-    .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
+    .flatMap(({ name, estimate }) => (estimate === null ? [] : [{ name, ...estimate }]))
     .toSorted((a, b) => a.value - b.value);
   if (lowest === undefined)
     return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minSolvedQuestions)}.`;

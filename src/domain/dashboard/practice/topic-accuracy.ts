@@ -19,12 +19,12 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 export function countPractice(sittings: readonly WithTopicCounts[]): PracticeCount {
   const { answered, right } = countAnswers(sittings);
-  return { solved: answered, right };
+  return { answered, right };
 }
 
 /** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
-export function accuracyPercent({ solved, right }: PracticeCount): number | null {
-  return solved === 0 ? null : progressPercent(right, solved);
+export function accuracyPercent({ answered, right }: PracticeCount): number | null {
+  return answered === 0 ? null : progressPercent(right, answered);
 }
 
 /** Returns the sessions and tests that began from one instant to another, both in epoch milliseconds and inclusive. */
@@ -71,7 +71,7 @@ export const minSolvedQuestions = 15;
 export interface TopicAccuracy {
   readonly topic: TopicId;
   readonly subject: ScoredSection;
-  readonly solved: number;
+  readonly answered: number;
   readonly right: number;
   /** Correct answers in the last four weeks, in whole percent. */
   readonly accuracy: number;
@@ -85,22 +85,22 @@ export interface TopicAccuracy {
 export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
   const { recent, earlier: before } = recentAnswers(log, accuracyWindowDays, asOf);
   return recent
-    .flatMap(({ topic, answered: solved, right }): TopicAccuracy[] => {
-      if (solved < minSolvedQuestions) return [];
+    .flatMap(({ topic, answered, right }): TopicAccuracy[] => {
+      if (answered < minSolvedQuestions) return [];
       const known = before.find((each) => each.topic === topic);
-      const was = { solved: known?.answered ?? 0, right: known?.right ?? 0 };
-      const accuracy = Math.round(progressPercent(right, solved));
-      const hasEarlier = was.solved >= minSolvedQuestions;
+      const was = { answered: known?.answered ?? 0, right: known?.right ?? 0 };
+      const accuracy = Math.round(progressPercent(right, answered));
+      const hasEarlier = was.answered >= minSolvedQuestions;
       return [
         {
           topic,
           subject: sectionOfTopic(topic),
-          solved,
+          answered,
           right,
           accuracy,
-          change: hasEarlier ? accuracy - Math.round(progressPercent(was.right, was.solved)) : null,
+          change: hasEarlier ? accuracy - Math.round(progressPercent(was.right, was.answered)) : null,
           trend: hasEarlier
-            ? accuracyTrend({ right, of: solved }, { right: was.right, of: was.solved })
+            ? accuracyTrend({ right, total: answered }, { right: was.right, total: was.answered })
             : 'stable',
         },
       ];
@@ -120,12 +120,12 @@ export interface UnknownTopic extends PracticeCount {
 export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[] {
   return recentAnswers(log, accuracyWindowDays, asOf)
     .recent.filter(({ answered }) => answered < minSolvedQuestions)
-    .map(({ topic, answered: solved, right }) => ({
+    .map(({ topic, answered, right }) => ({
       topic,
       subject: sectionOfTopic(topic),
-      solved,
+      answered,
       right,
-      missing: minSolvedQuestions - solved,
+      missing: minSolvedQuestions - answered,
     }))
     .toSorted((a, b) => a.missing - b.missing);
 }

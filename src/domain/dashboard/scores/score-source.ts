@@ -10,20 +10,20 @@ export function hasBothSources(scores: readonly SourcedScore[]): boolean {
 }
 
 export interface ScoreWithPrevious extends SourcedScore {
-  readonly before: SourcedScore | null;
+  readonly previous: SourcedScore | null;
 }
 
 /** Returns scores together with their previous scores, because charts of the latest scores show both. */
 export function withPreviousScores(scores: readonly ScoreWithPrevious[]): readonly SourcedScore[] {
-  return scores.flatMap((score) => (score.before === null ? [score] : [score, score.before]));
+  return scores.flatMap((score) => (score.previous === null ? [score] : [score, score.previous]));
 }
 
 /** Returns true for a score and for its predecessor if it was reported. Charts draw reported scores as squares. */
-export function reportedMarkers({ estimated, before }: ScoreWithPrevious): {
+export function reportedMarkers({ estimated, previous }: ScoreWithPrevious): {
   readonly value: boolean;
-  readonly before: boolean;
+  readonly previous: boolean;
 } {
-  return { value: !estimated, before: before?.estimated === false };
+  return { value: !estimated, previous: previous?.estimated === false };
 }
 
 /** Label for the source column of a table. */

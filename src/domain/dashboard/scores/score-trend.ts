@@ -18,7 +18,7 @@ export interface TrendScore extends ScoreBand {
   readonly test: LearnerTest;
   readonly day: IsoDay;
   /** The score as displayed. */
-  readonly shown: string;
+  readonly displayText: string;
   readonly estimated: boolean;
   /** Change since the previous score of this trend; null for the first. */
   readonly change: ScoreChange | null;
@@ -57,7 +57,7 @@ function trendOf(
       return {
         test,
         day: localDayAt(test.at),
-        shown: scoreText(test, band),
+        displayText: scoreText(test, band),
         estimated: hasEstimatedScores(test),
         ...band,
         change: before === undefined ? null : scoreChangeBetween(before.band, band),

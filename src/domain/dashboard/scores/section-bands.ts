@@ -10,14 +10,14 @@ export interface SectionBand {
   readonly subject: ScoredSection;
   readonly band: ScoreBand;
   /** The score as displayed. */
-  readonly shown: string;
+  readonly displayText: string;
   readonly estimated: boolean;
   /** Null if not set. */
   readonly target: number | null;
   /** The section's previous score and the change since then; null if there is none. */
-  readonly before: {
+  readonly previous: {
     readonly score: number;
-    readonly shown: string;
+    readonly displayText: string;
     readonly estimated: boolean;
     readonly change: ScoreChange;
   } | null;
@@ -33,7 +33,7 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
         ? null
         : {
             score: previous.band.estimate,
-            shown: previous.shown,
+            displayText: previous.displayText,
             estimated: previous.estimated,
             change: scoreChangeBetween(previous.band, latest.band),
           };
@@ -41,10 +41,10 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
       {
         subject,
         band: latest.band,
-        shown: latest.shown,
+        displayText: latest.displayText,
         estimated: latest.estimated,
         target: profile.targets.sections[subject],
-        before,
+        previous: before,
       },
     ];
   });

@@ -5,9 +5,9 @@ import { formatPercent, formatRange } from '@/lib/text/format';
 
 export interface TargetProgress {
   /** Progress toward the target in percent, not capped at 100. For an estimated score, from the low end of its range. */
-  readonly sure: number;
+  readonly percent: number;
   /** As displayed: "94%"; for an estimate, "85 to 90%". */
-  readonly shown: string;
+  readonly displayText: string;
 }
 
 /** Returns null without a total or a target. */
@@ -20,7 +20,7 @@ export function targetProgress({
   const [low, high] = estimated ? [band.low, band.high] : [band.estimate, band.estimate];
   const ends = { low: roundedProgressPercent(low, target), high: roundedProgressPercent(high, target) };
   return {
-    sure: progressPercent(low, target),
-    shown: ends.low === ends.high ? formatPercent(ends.low) : `${formatRange(ends)}%`,
+    percent: progressPercent(low, target),
+    displayText: ends.low === ends.high ? formatPercent(ends.low) : `${formatRange(ends)}%`,
   };
 }

@@ -21,7 +21,7 @@ export interface ScoreDetails {
 export interface TestDetails {
   readonly day: IsoDay;
   /** Start, in epoch milliseconds. */
-  readonly at: number;
+  readonly startMs: number;
   /** Time spent on the test, without breaks. */
   readonly minutes: number;
   readonly breakMinutes: number;
@@ -40,7 +40,7 @@ export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestD
   const { tests, profile } = record;
   return {
     day: localDayAt(test.at),
-    at: test.at,
+    startMs: test.at,
     minutes,
     breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
     percentile: test.totalPercentile,
@@ -50,7 +50,7 @@ export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestD
         : scoreOf(
             total,
             targetTotal(profile),
-            testsWithTotal(tests).map((each) => ({ at: each.test.at, band: each.total })),
+            testsWithTotal(tests).map((each) => ({ startMs: each.test.at, band: each.total })),
             test.at,
           ),
     sections: scoredSections.flatMap((subject) => {
@@ -69,17 +69,17 @@ export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestD
 function scoreOf(
   band: ScoreBand,
   target: number | null,
-  history: readonly Pick<DatedScore, 'at' | 'band'>[],
+  history: readonly Pick<DatedScore, 'startMs' | 'band'>[],
   at: number,
 ): ScoreDetails {
-  const before = history.findLast((each) => each.at < at);
+  const before = history.findLast((each) => each.startMs < at);
   return {
     band,
     target,
     since:
       before === undefined
         ? null
-        : { day: localDayAt(before.at), change: scoreChangeBetween(before.band, band) },
+        : { day: localDayAt(before.startMs), change: scoreChangeBetween(before.band, band) },
   };
 }
 

@@ -73,10 +73,10 @@ export function fullTests(
 
 /** A section's score and the start of its test, in epoch milliseconds. */
 export interface DatedScore {
-  readonly at: number;
+  readonly startMs: number;
   readonly band: ScoreBand;
   /** The score as displayed. */
-  readonly shown: string;
+  readonly displayText: string;
   readonly estimated: boolean;
 }
 
@@ -86,7 +86,7 @@ export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSec
     const band = sectionBandOf(test, section);
     return band === null
       ? []
-      : [{ at: test.at, band, shown: scoreText(test, band), estimated: hasEstimatedScores(test) }];
+      : [{ startMs: test.at, band, displayText: scoreText(test, band), estimated: hasEstimatedScores(test) }];
   });
 }
 
@@ -160,20 +160,20 @@ export function sectionProgressRows(
     const history = sectionHistory(tests, subject);
     const latest = history.at(-1);
     if (latest === undefined) return [];
-    const beforeWeek = history.findLast(({ at }) => at < weekAgo);
+    const beforeWeek = history.findLast(({ startMs }) => startMs < weekAgo);
     const changeFrom = (before: DatedScore | undefined) =>
       before === undefined || before === latest
         ? null
         : {
             ...scoreChangeBetween(before.band, latest.band),
-            from: localDayAt(before.at),
-            to: localDayAt(latest.at),
+            from: localDayAt(before.startMs),
+            to: localDayAt(latest.startMs),
           };
     return [
       {
         subject,
         current: latest.band.estimate,
-        shown: latest.shown,
+        displayText: latest.displayText,
         estimated: latest.estimated,
         target: profile.targets.sections[subject],
         weeklyChange: changeFrom(beforeWeek),

@@ -17,19 +17,19 @@ import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
 export interface SittingDetails {
   /** Start, in epoch milliseconds. */
-  readonly at: number;
+  readonly startMs: number;
   /** Study time without breaks. */
   readonly minutes: number;
   /** Null for a session or test that covers several sections. */
   readonly subject: NamedSection | null;
   readonly title: string;
   /** The kind of work and its result: "Practice · 12 of 20 questions right", "Total 2,226". */
-  readonly done: string;
+  readonly description: string;
 }
 
 export interface DayDetails {
   /** The hours compared with the daily share of the weekly target, or a remark on a day without study. */
-  readonly words: string;
+  readonly summary: string;
   /** In order of start time. */
   readonly sittings: readonly SittingDetails[];
 }
@@ -38,10 +38,10 @@ export function buildDayDetails(record: LearnerRecord, day: IsoDay, asOf: AsOf):
   const logged = loggedDay(record, day);
   const minutes = studyMinutes([logged]);
   const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
-    (a, b) => a.at - b.at,
+    (a, b) => a.startMs - b.startMs,
   );
   return {
-    words: minutes === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
+    summary: minutes === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
     sittings,
   };
 }
@@ -54,16 +54,16 @@ const kindWords: Readonly<Record<SessionKind, string>> = {
 };
 
 function sittingOfSession(session: LearnerSession): SittingDetails {
-  const { at, minutes, section, kind } = session;
+  const { at: startMs, minutes, section, kind } = session;
   const { answered, right } = countAnswers([session]);
   const answers =
     answered === 0 ? '' : ` \u00b7 ${formatNumber(right)} of ${formatCount(answered, 'question')} right`;
   return {
-    at,
+    startMs,
     minutes,
     subject: section,
     title: sessionTitle(session),
-    done: `${kindWords[kind]}${answers}`,
+    description: `${kindWords[kind]}${answers}`,
   };
 }
 
@@ -72,11 +72,12 @@ function sittingOfTest(test: LearnerTest): SittingDetails {
   const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
   const band = mainScore(test);
   return {
-    at: test.at,
+    startMs: test.at,
     minutes: testMinutes(test),
     subject,
     title: testName(test),
-    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${scoreText(test, band)}`,
+    description:
+      band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${scoreText(test, band)}`,
   };
 }
 

@@ -19,14 +19,14 @@ import { type LoggedWeek, minutesInWeeks, loggedWeeks } from './logged-weeks';
 
 /** The study time of a day, or of a week identified by its first day. */
 export interface StudyBar {
-  readonly from: IsoDay;
+  readonly firstDay: IsoDay;
   readonly minutes: MinutesBySection;
   /** Minutes on the same weekday a week earlier; null for weekly bars and if there is no earlier week. */
-  readonly before: number | null;
+  readonly previous: number | null;
   /** Minutes of planned sessions neither done nor over; null for none. */
   readonly planned: number | null;
   /** True for days after today. */
-  readonly toCome: boolean;
+  readonly isFuture: boolean;
 }
 
 export interface StudyPeriod {
@@ -92,11 +92,11 @@ export function dayBars(
   return (week?.days ?? []).map((day, index) => {
     const same = last?.days[index];
     return {
-      from: day.day,
+      firstDay: day.day,
       minutes: minutesBySubject([day]),
-      before: same === undefined ? null : studyMinutes([same]),
+      previous: same === undefined ? null : studyMinutes([same]),
       planned: null,
-      toCome: day.day > today,
+      isFuture: day.day > today,
     };
   });
 }
@@ -115,7 +115,7 @@ export function withPlannedMinutes(
 ): readonly StudyBar[] {
   const ahead = (plan?.entries ?? []).filter((entry) => !entry.done && !isEntryOver(entry, asOf));
   return days.map((bar) => {
-    const own = ahead.filter(({ day }) => day === bar.from);
+    const own = ahead.filter(({ day }) => day === bar.firstDay);
     return { ...bar, planned: own.length === 0 ? null : own.reduce((sum, { minutes }) => sum + minutes, 0) };
   });
 }
@@ -123,11 +123,11 @@ export function withPlannedMinutes(
 function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
   return weeks
     .map(({ from, days }) => ({
-      from,
+      firstDay: from,
       minutes: minutesBySubject(days),
-      before: null,
+      previous: null,
       planned: null,
-      toCome: false,
+      isFuture: false,
     }))
     .toReversed();
 }

@@ -23,7 +23,7 @@ export interface CalendarEntry {
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
   /** A description of the day: the test, or else the subjects studied, or else "rest day" or "nothing". */
-  readonly what: string;
+  readonly description: string;
 }
 
 export interface StudyCalendar {
@@ -62,7 +62,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
       minutes: studyMinutes([logged]),
       test,
       isRest,
-      what: test ?? (studied.length === 0 ? free : studied.join(', ')),
+      description: test ?? (studied.length === 0 ? free : studied.join(', ')),
     };
   });
   const { all, current } = studyStreaks(record, asOf);

@@ -21,7 +21,7 @@ export interface EssayEdit {
   readonly before: { readonly text: string; readonly selection: TextSelection };
   readonly after: { readonly text: string; readonly selection: TextSelection };
   /** Milliseconds from an arbitrary origin. */
-  readonly at: number;
+  readonly atMs: number;
 }
 
 /** Replaces `removed` with `inserted` at `from`. */
@@ -39,8 +39,8 @@ interface Step extends Change {
 
 export interface EssayHistory {
   /** Newest last. */
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
+  readonly undoSteps: readonly Step[];
+  readonly redoSteps: readonly Step[];
   /** True while the latest step may still grow. */
   readonly isOpen: boolean;
   readonly editedAt: number;
@@ -54,7 +54,7 @@ export interface TextReplacement {
   readonly selection: TextSelection;
 }
 
-export const emptyEssayHistory: EssayHistory = { done: [], undone: [], isOpen: false, editedAt: 0 };
+export const emptyEssayHistory: EssayHistory = { undoSteps: [], redoSteps: [], isOpen: false, editedAt: 0 };
 
 /** Typing after a pause this long starts a new step. */
 const pauseMs = 10_000;
@@ -77,29 +77,29 @@ const sentenceEnds = /[.!?]["'\u2019\u201d)]*\s+|\n+/g;
 export function recordEdit(history: EssayHistory, edit: EssayEdit): EssayHistory {
   const change = changeOf(edit);
   if (change === null) return history;
-  const isPaused = edit.at - history.editedAt >= pauseMs;
-  let { done } = history;
+  const isPaused = edit.atMs - history.editedAt >= pauseMs;
+  let { undoSteps } = history;
   let isOpen = history.isOpen && !isPaused;
   for (const step of stepsOf(edit, change)) {
-    const grown = isOpen ? grownBy(done, step) : null;
-    done = grown ?? [...done, step];
-    isOpen = canGrow(done.at(-1) ?? step, edit.after.text);
+    const grown = isOpen ? grownBy(undoSteps, step) : null;
+    undoSteps = grown ?? [...undoSteps, step];
+    isOpen = canGrow(undoSteps.at(-1) ?? step, edit.after.text);
   }
-  return { done: newest(done), undone: [], isOpen, editedAt: edit.at };
+  return { undoSteps: newest(undoSteps), redoSteps: [], isOpen, editedAt: edit.atMs };
 }
 
 /** Reverts the latest step; null if there is none. */
 export function undoEdit(
   history: EssayHistory,
 ): (TextReplacement & { readonly history: EssayHistory }) | null {
-  const step = history.done.at(-1);
+  const step = history.undoSteps.at(-1);
   if (step === undefined) return null;
   const { from, removed, inserted, before } = step;
   return {
     history: {
       ...history,
-      done: history.done.slice(0, -1),
-      undone: [...history.undone, step],
+      undoSteps: history.undoSteps.slice(0, -1),
+      redoSteps: [...history.redoSteps, step],
       isOpen: false,
     },
     from,
@@ -113,14 +113,14 @@ export function undoEdit(
 export function redoEdit(
   history: EssayHistory,
 ): (TextReplacement & { readonly history: EssayHistory }) | null {
-  const step = history.undone.at(-1);
+  const step = history.redoSteps.at(-1);
   if (step === undefined) return null;
   const { from, removed, inserted, after } = step;
   return {
     history: {
       ...history,
-      done: [...history.done, step],
-      undone: history.undone.slice(0, -1),
+      undoSteps: [...history.undoSteps, step],
+      redoSteps: history.redoSteps.slice(0, -1),
       isOpen: false,
     },
     from,

@@ -13,11 +13,11 @@ export type ScoreInterpretation =
   /** There is an earlier test to compare with. */
   | {
       readonly kind: 'compared';
-      readonly of: ReportedMeasure;
+      readonly measure: ReportedMeasure;
       readonly band: ScoreBand;
       readonly comparison: EstimateComparison;
       /** Sections whose score changed by more than chance explains. */
-      readonly changed: readonly {
+      readonly changedSections: readonly {
         readonly section: ScoredSection;
         readonly comparison: EstimateComparison;
       }[];
@@ -25,7 +25,7 @@ export type ScoreInterpretation =
   /** There is no earlier estimate to compare with. */
   | {
       readonly kind: 'estimated';
-      readonly of: ReportedMeasure;
+      readonly measure: ReportedMeasure;
       readonly band: ScoreBand;
       /** Null for a total, because no percentiles of totals are public. */
       readonly percentile: Interval | null;
@@ -50,15 +50,15 @@ export function interpretScores(
     if (!hasQuestions) return { kind: 'essay' };
     return { kind: 'raw', reason: hasScoreTables(testLevels[estimate.level]) ? 'too-little' : 'no-table' };
   }
-  const { of, band, percentile } = measured;
-  const change = comparison?.[of] ?? null;
-  if (comparison === null || change === null) return { kind: 'estimated', of, band, percentile };
+  const { measure, band, percentile } = measured;
+  const change = comparison?.[measure] ?? null;
+  if (comparison === null || change === null) return { kind: 'estimated', measure, band, percentile };
   return {
     kind: 'compared',
-    of,
+    measure,
     band,
     comparison: change,
-    changed: scoredSections.flatMap((section) => {
+    changedSections: scoredSections.flatMap((section) => {
       const own = comparison[section];
       return own !== null && own.change !== 'within-error' ? [{ section, comparison: own }] : [];
     }),
@@ -66,17 +66,17 @@ export function interpretScores(
 }
 
 interface MeasuredBand {
-  readonly of: ReportedMeasure;
+  readonly measure: ReportedMeasure;
   readonly band: ScoreBand;
   readonly percentile: Interval | null;
 }
 
 function measuredOf({ sections, total }: TestEstimate): MeasuredBand | null {
-  if (total !== null) return { of: 'total', band: total, percentile: null };
+  if (total !== null) return { measure: 'total', band: total, percentile: null };
   for (const section of scoredSections) {
     const estimate = sections[section];
     if (estimate.state === 'estimated')
-      return { of: section, band: estimate.band, percentile: estimate.percentile };
+      return { measure: section, band: estimate.band, percentile: estimate.percentile };
   }
   return null;
 }

@@ -160,7 +160,7 @@ interface AnsweredTopic extends Part {
 interface Part {
   /** The average number of questions about this part on a test. */
   readonly onTest: number;
-  readonly own: TierEvidence;
+  readonly ownEvidence: TierEvidence;
   /** The same evidence at the level of the tier above. */
   readonly marginal: TierEvidence;
 }
@@ -188,7 +188,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
   const found = kinds.map((kind) => {
     const others = wholeOf(kinds.filter((each) => each !== kind));
     const before = lowerTierPrior(posterior(sectionPrior(), others), kindSpread);
-    return { kind, levels: posterior(before, kind.own), topics: topicPosterior(kind, before) };
+    return { kind, levels: posterior(before, kind.ownEvidence), topics: topicPosterior(kind, before) };
   });
   const topics = found.flatMap((each) => each.topics);
   return {
@@ -197,7 +197,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
       const own = tallyOf(kind.topics);
       return kind.group === null || own.responses === 0
         ? []
-        : [[kind.group, known(own, () => estimateOf(levels, kind.own))]];
+        : [[kind.group, known(own, () => estimateOf(levels, kind.ownEvidence))]];
     }),
     topics: topics
       .filter(({ tally: { responses } }) => responses > 0)
@@ -210,15 +210,15 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
 function topicPosterior({ topics }: Kind, before: GridValues) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
-    const abilities = posterior(lowerTierPrior(posterior(before, others), topicSpread), each.own);
+    const abilities = posterior(lowerTierPrior(posterior(before, others), topicSpread), each.ownEvidence);
     return { id: each.topic.id, tally: each.tally, abilities };
   });
 }
 
 function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kind {
-  const own = wholeOf(topics);
+  const ownEvidence = wholeOf(topics);
   const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
-  return { group, topics, onTest, own, marginal: marginalizeEvidence(own, kindSpread) };
+  return { group, topics, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, kindSpread) };
 }
 
 /** Combines the parts of a kind or a section, weighted by their questions on a test. */
@@ -273,27 +273,28 @@ function tallyOf(topics: readonly AnsweredTopic[]): ResponseTally {
 
 function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: number): AnsweredTopic {
   const rows = weightsOf(evidence, nowMs);
-  const lately = evidence.filter(({ at }) => at > nowMs - weekMs);
-  const practiced = lately.filter(({ timed }) => !timed);
+  const lately = evidence.filter(({ answeredAtMs }) => answeredAtMs > nowMs - weekMs);
+  const practiced = lately.filter(({ isTimed }) => !isTimed);
   const tally = {
     ...responsesOf(evidence),
     weight: rows.reduce((sum, { right, wrong }) => sum + right + wrong, 0),
     lately: responsesOf(lately),
     practiced: {
       lately: practiced.length,
-      thisEvening: practiced.filter(({ at }) => at > nowMs - solutionMemoryMs).length,
+      thisEvening: practiced.filter(({ answeredAtMs }) => answeredAtMs > nowMs - solutionMemoryMs).length,
     },
   };
   const { onTest } = topic;
-  if (evidence.length === 0) return { topic, tally, onTest, own: noEvidence, marginal: marginalNoEvidence };
+  if (evidence.length === 0)
+    return { topic, tally, onTest, ownEvidence: noEvidence, marginal: marginalNoEvidence };
   const logLikelihood = Float64Array.from(abilityGrid, (ability) =>
     rows.reduce((log, { difficulty, right, wrong }) => {
       const chance = correctProbability(ability, difficulty);
       return log + right * Math.log(chance) + wrong * Math.log(1 - chance);
     }, 0),
   );
-  const own = topicEvidence(logLikelihood);
-  return { topic, tally, onTest, own, marginal: marginalizeEvidence(own, topicSpread) };
+  const ownEvidence = topicEvidence(logLikelihood);
+  return { topic, tally, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, topicSpread) };
 }
 
 function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
@@ -303,10 +304,10 @@ function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
 /** Adds up the weights of answers by difficulty, which reduces ten thousand answers to five rows. */
 function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
-  for (const { difficulty, right, timed, at } of evidence) {
+  for (const { difficulty, right, isTimed, answeredAtMs } of evidence) {
     const row = rows[difficulty - 1];
     if (row === undefined) continue;
-    const weight = (timed ? 1 : untimedWeight) * 0.5 ** (Math.max(0, nowMs - at) / halfLifeMs);
+    const weight = (isTimed ? 1 : untimedWeight) * 0.5 ** (Math.max(0, nowMs - answeredAtMs) / halfLifeMs);
     if (right) row.right += weight;
     else row.wrong += weight;
   }

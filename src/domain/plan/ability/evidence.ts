@@ -11,9 +11,9 @@ export interface Evidence {
   readonly topic: TopicId;
   readonly difficulty: Difficulty;
   readonly right: boolean;
-  readonly timed: boolean;
+  readonly isTimed: boolean;
   /** Epoch milliseconds. */
-  readonly at: number;
+  readonly answeredAtMs: number;
 }
 
 /** Extracts evidence from finished attempts, earliest first. Only the first response to an item counts. */
@@ -25,7 +25,7 @@ export function evidenceOf(
   return attempts
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)
     .flatMap(({ finishedAt, sections }) =>
-      sections.flatMap(({ timed, answers }) =>
+      sections.flatMap(({ timed: isTimed, answers }) =>
         answers.flatMap((answer): readonly Evidence[] => {
           const id = itemIdFromRef(answer.ref);
           const facts = askedFacts(id);
@@ -34,7 +34,16 @@ export function evidenceOf(
           met.add(id);
           if (facts === undefined || !isFirst || verdict === 'blank') return [];
           const { section, topic, difficulty } = facts;
-          return [{ section, topic, difficulty, right: verdict === 'right', timed, at: finishedAt.utcMs }];
+          return [
+            {
+              section,
+              topic,
+              difficulty,
+              right: verdict === 'right',
+              isTimed,
+              answeredAtMs: finishedAt.utcMs,
+            },
+          ];
         }),
       ),
     );

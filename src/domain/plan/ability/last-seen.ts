@@ -10,9 +10,9 @@ export interface SeenFacts {
   /** In order of completion. */
   readonly attempts: readonly AnsweredAttempt[];
   /** The ids of all items ever shown, including those of running and deleted attempts. */
-  readonly met: ReadonlySet<string>;
+  readonly shownItemIds: ReadonlySet<string>;
   /** The ids of all items in running attempts, shown or not. */
-  readonly underWay: ReadonlySet<string>;
+  readonly runningItemIds: ReadonlySet<string>;
   readonly index: Pick<ItemIndex, 'itemOf'>;
   readonly nowMs: number;
 }
@@ -21,7 +21,7 @@ export interface SeenFacts {
  * Returns when each item was last seen. Items in running attempts count as seen now, so that practice uses them last. Items of the
  * full forms and the diagnostic are included only after a finished attempt has shown them.
  */
-export function lastSeenTimes({ attempts, met, underWay, index, nowMs }: SeenFacts): LastSeen {
+export function lastSeenTimes({ attempts, shownItemIds, runningItemIds, index, nowMs }: SeenFacts): LastSeen {
   const seen = new Map<string, number>();
   const add = (ids: ReadonlySet<string>, at: number) => {
     for (const id of ids) {
@@ -29,10 +29,10 @@ export function lastSeenTimes({ attempts, met, underWay, index, nowMs }: SeenFac
       if (facts === undefined || isPoolItem(facts) || seen.has(id)) seen.set(id, at);
     }
   };
-  add(met, 0);
+  add(shownItemIds, 0);
   for (const { finishedAt, sections } of attempts)
     for (const { answers } of sections)
       for (const { ref } of answers) seen.set(itemIdFromRef(ref), finishedAt.utcMs);
-  add(underWay, nowMs);
+  add(runningItemIds, nowMs);
   return seen;
 }

@@ -20,8 +20,8 @@ export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
     restDays,
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,
-    taken: [],
-    measured: false,
+    takenFullTests: [],
+    isMeasured: false,
   });
   if (outcome.state !== 'made') throw new Error(`No plan for the course of ${weeks} weeks: ${outcome.state}`);
   return outcome.plan;

@@ -37,15 +37,17 @@ export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand
 
 export interface WeakTopic {
   readonly topic: PracticeTopic;
-  readonly known: Extract<SkillEstimate, { state: 'known' }>;
+  readonly estimate: Extract<SkillEstimate, { state: 'known' }>;
 }
 
 /** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
 export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
   return mostMissingFirst(practiceTopics, topics)
     .flatMap((topic): readonly WeakTopic[] => {
-      const known = topics.get(topic.id);
-      return known?.state === 'known' && estimateConfidence(known) !== 'guess' ? [{ topic, known }] : [];
+      const estimate = topics.get(topic.id);
+      return estimate?.state === 'known' && estimateConfidence(estimate) !== 'guess'
+        ? [{ topic, estimate }]
+        : [];
     })
     .slice(0, most);
 }

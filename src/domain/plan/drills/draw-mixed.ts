@@ -145,7 +145,7 @@ interface TopicDrawOptions extends DrawOptions {
 }
 
 interface Candidate {
-  readonly drawn: DrawnItem;
+  readonly drawnItem: DrawnItem;
   /** Lower ranks are drawn first. */
   readonly rank: number;
 }
@@ -165,13 +165,16 @@ function drawTopics(
     .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
     .filter(({ distractors }) => distractor === undefined || Object.values(distractors).includes(distractor))
     .filter((facts) => canPracticeItem(facts, seen) && !takenIds.has(facts.id))
-    .map((facts): Candidate => ({ drawn: { kind: 'item', facts }, rank: rankOf(facts, options, random) }));
+    .map((facts): Candidate => ({
+      drawnItem: { kind: 'item', facts },
+      rank: rankOf(facts, options, random),
+    }));
   const generators = options.index.generators.filter(({ topic }) => ids.has(topic));
   if (generators.length === 0)
     return items
       .toSorted((a, b) => a.rank - b.rank)
       .slice(0, count)
-      .map(({ drawn }) => drawn);
+      .map(({ drawnItem }) => drawnItem);
   return drawGenerated(generators, count, options, random);
 }
 

@@ -8,7 +8,7 @@ import { type DrawnItem, unseenSeed } from './draw-mixed';
 
 /** A review item and the earlier mistake it retests. */
 export interface RecallItem {
-  readonly drawn: DrawnItem;
+  readonly drawnItem: DrawnItem;
   readonly mistake: Mistake;
 }
 
@@ -51,8 +51,8 @@ export function drawRecalls(due: readonly Mistake[], options: RecallOptions): re
   const recalls: RecallItem[] = [];
   for (const mistake of due) {
     if (recalls.length === count) break;
-    const drawn = drawnFor(mistake);
-    if (drawn !== undefined) recalls.push({ drawn, mistake });
+    const drawnItem = drawnFor(mistake);
+    if (drawnItem !== undefined) recalls.push({ drawnItem, mistake });
   }
   return recalls;
 }

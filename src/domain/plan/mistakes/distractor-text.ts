@@ -4,6 +4,11 @@ import { formatCount } from '@/lib/text/format';
 import type { DistractorPattern } from './distractors';
 
 /** For example, "Synonym: looks like the word (5 of 11 wrong answers)". */
-export function distractorPatternText({ kind, distractor, count: taken, wrong }: DistractorPattern): string {
-  return `${itemKindLabels[kind]}: ${distractorLabel(distractor)} (${taken} of ${formatCount(wrong, 'wrong answer')})`;
+export function distractorPatternText({
+  kind,
+  distractor,
+  count: taken,
+  wrongCount,
+}: DistractorPattern): string {
+  return `${itemKindLabels[kind]}: ${distractorLabel(distractor)} (${taken} of ${formatCount(wrongCount, 'wrong answer')})`;
 }

@@ -19,7 +19,7 @@ export interface DistractorCount {
 export interface DistractorsOfKind {
   readonly kind: ItemKind;
   /** Wrong answers with a known type of distractor; excludes answers to earlier versions of an item. */
-  readonly wrong: number;
+  readonly wrongCount: number;
   /** Most frequent first; null with fewer than eight wrong answers. */
   readonly distractors: readonly DistractorCount[] | null;
 }
@@ -46,7 +46,7 @@ export function standoutDistractor({
 export interface DistractorPattern extends DistractorCount {
   readonly kind: ItemKind;
   /** The wrong answers that `count` is out of. */
-  readonly wrong: number;
+  readonly wrongCount: number;
 }
 
 /** Returns each kind's standout distractor, largest share of its wrong answers first. */
@@ -54,9 +54,9 @@ export function distractorPatterns(all: readonly DistractorsOfKind[]): readonly 
   return all
     .flatMap((each): readonly DistractorPattern[] => {
       const first = standoutDistractor(each);
-      return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
+      return first === null ? [] : [{ kind: each.kind, wrongCount: each.wrongCount, ...first }];
     })
-    .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+    .toSorted((a, b) => b.count / b.wrongCount - a.count / a.wrongCount);
 }
 
 /** Returns the most frequent distractors across kinds with enough wrong answers. */
@@ -65,8 +65,8 @@ export function topDistractors(
   most: number,
 ): readonly DistractorPattern[] {
   return all
-    .flatMap(({ kind, wrong, distractors }) =>
-      (distractors ?? []).map((each): DistractorPattern => ({ kind, wrong, ...each })),
+    .flatMap(({ kind, wrongCount, distractors }) =>
+      (distractors ?? []).map((each): DistractorPattern => ({ kind, wrongCount, ...each })),
     )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most);
@@ -104,6 +104,6 @@ export function countDistractors(
       .map(([distractor, count]) => ({ distractor, count }))
       .toSorted((a, b) => b.count - a.count);
     const wrong = distractors.reduce((sum, { count }) => sum + count, 0);
-    return [{ kind, wrong, distractors: wrong < minTopicResponses ? null : distractors }];
+    return [{ kind, wrongCount: wrong, distractors: wrong < minTopicResponses ? null : distractors }];
   });
 }

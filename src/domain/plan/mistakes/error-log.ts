@@ -33,7 +33,7 @@ export interface Mistake {
   readonly id: string;
   readonly facts: QuestionFacts;
   /** The id and version of the item missed latest. May be a sibling of `id` with other numbers. */
-  readonly ref: string;
+  readonly itemRef: string;
   readonly miss: Miss;
   readonly missedAt: Instant;
   /** The test or drill in which it was missed. */
@@ -42,14 +42,14 @@ export interface Mistake {
    * The key of similar mistakes: the topic plus the distractor, or plus `guessed` or `blank`. Null if the distractor is unknown;
    * such a mistake is similar to none.
    */
-  readonly kind: string | null;
+  readonly similarityKey: string | null;
   /**
    * Clean recalls since the latest miss, up to two. A clean recall is a right answer when due that the student didn't mark as a
    * guess.
    */
   readonly recalls: number;
   /** The day of the next recall; null after two clean recalls. */
-  readonly due: IsoDay | null;
+  readonly dueDay: IsoDay | null;
 }
 
 /** Returns the id of an item's entry in the log. All items of a generator share one entry. */
@@ -78,7 +78,10 @@ export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemI
         }
         const facts = index.askedFacts(asked);
         if (facts === undefined) continue;
-        log.set(id, missed({ id, facts, kind: kindOf(facts, miss, index), ...miss }, occasion, misses));
+        log.set(
+          id,
+          missed({ id, facts, similarityKey: kindOf(facts, miss, index), ...miss }, occasion, misses),
+        );
         misses += 1;
       }
   }
@@ -111,14 +114,14 @@ function occasionOf(attempt: AnsweredAttempt): Occasion {
 }
 
 function missed(
-  what: Pick<Mistake, 'id' | 'facts' | 'kind' | 'ref' | 'miss'>,
+  what: Pick<Mistake, 'id' | 'facts' | 'similarityKey' | 'itemRef' | 'miss'>,
   { attempt, day }: Occasion,
   /** The number of items missed earlier in the same attempt. */
   place: number,
 ): Mistake {
   const { finishedAt, planId } = attempt;
-  const due = addDays(day, recallDays[0] + Math.floor(place / firstRecallsADay));
-  return { ...what, missedAt: finishedAt, planId, recalls: 0, due };
+  const dueDay = addDays(day, recallDays[0] + Math.floor(place / firstRecallsADay));
+  return { ...what, missedAt: finishedAt, planId, recalls: 0, dueDay };
 }
 
 /** The maximum number of similar mistakes that one recall covers, itself included. */
@@ -131,25 +134,30 @@ function recall(log: Map<string, Mistake>, before: Mistake, answer: AnswerRecord
     answer.recallOf === null ? [] : dueMistakes(similarMistakes(before, [...log.values()]), occasion.day);
   for (const mistake of [before, ...alike.slice(0, maxSimilarMistakes - 1)]) {
     const recalls = mistake.recalls + 1;
-    log.set(mistake.id, { ...mistake, recalls, due: occasion.recallOn[recalls] ?? null });
+    log.set(mistake.id, { ...mistake, recalls, dueDay: occasion.recallOn[recalls] ?? null });
   }
 }
 
 /** The other mistakes with the same `kind`, in their given order. */
-export function similarMistakes({ id, kind }: Mistake, mistakes: readonly Mistake[]): readonly Mistake[] {
-  return kind === null ? [] : mistakes.filter((other) => other.kind === kind && other.id !== id);
+export function similarMistakes(
+  { id, similarityKey }: Mistake,
+  mistakes: readonly Mistake[],
+): readonly Mistake[] {
+  return similarityKey === null
+    ? []
+    : mistakes.filter((other) => other.similarityKey === similarityKey && other.id !== id);
 }
 
 function kindOf(
   { topic }: QuestionFacts,
-  { ref, miss }: Pick<Mistake, 'ref' | 'miss'>,
+  { itemRef, miss }: Pick<Mistake, 'itemRef' | 'miss'>,
   { itemOf }: ItemIndex,
 ): string | null {
   if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
-  const facts = itemOf(itemIdFromRef(ref));
+  const facts = itemOf(itemIdFromRef(itemRef));
   // The choices of other versions may differ.
   const distractor: DistractorKind | undefined =
-    facts?.version === itemVersionFromRef(ref) ? facts?.distractors[miss.letter] : undefined;
+    facts?.version === itemVersionFromRef(itemRef) ? facts?.distractors[miss.letter] : undefined;
   return distractor === undefined ? null : `${topic} ${distractor}`;
 }
 
@@ -157,14 +165,14 @@ function kindOf(
  * Returns the miss if the answer was wrong, guessed, or blank, else null. A blank restarts an existing mistake but retains its
  * earlier miss, which is more informative.
  */
-function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake, 'ref' | 'miss'> | null {
-  const { ref, letter, guessed, ranOut } = answer;
+function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake, 'itemRef' | 'miss'> | null {
+  const { ref: itemRef, letter, guessed, ranOut } = answer;
   if (letter === null)
     return before === undefined
-      ? { ref, miss: { kind: 'blank', ranOut } }
-      : { ref: before.ref, miss: before.miss };
-  if (guessed) return { ref, miss: { kind: 'guessed', letter } };
-  return verdictOfAnswer(answer) === 'wrong' ? { ref, miss: { kind: 'wrong', letter } } : null;
+      ? { itemRef, miss: { kind: 'blank', ranOut } }
+      : { itemRef: before.itemRef, miss: before.miss };
+  if (guessed) return { itemRef, miss: { kind: 'guessed', letter } };
+  return verdictOfAnswer(answer) === 'wrong' ? { itemRef, miss: { kind: 'wrong', letter } } : null;
 }
 
 /** Longest overdue first. */
@@ -172,12 +180,15 @@ export function dueMistakes(mistakes: readonly Mistake[], today: IsoDay): readon
   return mistakes.filter((each) => isDue(each, today)).toSorted(byDueDay);
 }
 
-function isDue({ due }: Pick<Mistake, 'due'>, today: IsoDay): boolean {
-  return due !== null && due <= today;
+function isDue({ dueDay }: Pick<Mistake, 'dueDay'>, today: IsoDay): boolean {
+  return dueDay !== null && dueDay <= today;
 }
 
 /** Sorts the longest overdue first. Retired mistakes, which have no due day, sort before all others. */
-export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mistake, 'due'>): number {
+export function byDueDay(
+  { dueDay: a }: Pick<Mistake, 'dueDay'>,
+  { dueDay: b }: Pick<Mistake, 'dueDay'>,
+): number {
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 

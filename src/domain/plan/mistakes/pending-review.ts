@@ -37,7 +37,7 @@ export function createPendingReviewCheck({
     // Built lazily: a year's log takes a moment, and nobody needs it without a plan.
     if (review === 'mistakes')
       return dueMistakes((mistakes ??= buildErrorLog(attempts, index)), day).length > 0;
-    const { recall, fresh } = countWordsDue(wordIndex, cards, day, testDate);
-    return recall + fresh > 0;
+    const { recall, newWords } = countWordsDue(wordIndex, cards, day, testDate);
+    return recall + newWords > 0;
   };
 }

@@ -69,10 +69,11 @@ export function recallOutcomes(
 }
 
 function stepOf(before: Mistake | undefined, after: Mistake, { finishedAt }: AnsweredAttempt): RecallStep {
-  const { due, recalls, missedAt } = after;
-  if (due === null) return { kind: 'done' };
-  if (missedAt.utcMs === finishedAt.utcMs) return { kind: before === undefined ? 'new' : 'starts-over', due };
-  return { kind: recalls > (before?.recalls ?? 0) ? 'moved-on' : 'early', due };
+  const { dueDay, recalls, missedAt } = after;
+  if (dueDay === null) return { kind: 'done' };
+  if (missedAt.utcMs === finishedAt.utcMs)
+    return { kind: before === undefined ? 'new' : 'starts-over', due: dueDay };
+  return { kind: recalls > (before?.recalls ?? 0) ? 'moved-on' : 'early', due: dueDay };
 }
 
 function isMiss({ kind }: RecallStep): boolean {

@@ -55,7 +55,7 @@ export function selectReview(
   const due = dueMistakes(mistakes, today);
   if (due.length <= questions) return { asked: due, due: due.length, covered: due.length };
   const gain = ({ mistake, size }: Stack) =>
-    size * worthOf(mistake) * (1 + daysBetween(mistake.due ?? today, today) / daysThatDouble);
+    size * worthOf(mistake) * (1 + daysBetween(mistake.dueDay ?? today, today) / daysThatDouble);
   const taken = stacksOf(due)
     .toSorted((a, b) => gain(b) - gain(a))
     .slice(0, questions);
@@ -136,7 +136,7 @@ export function backlogClearedDay(mistakes: readonly Mistake[], { today, questio
   let waiting = due.length;
   for (let ahead = 0; ahead < mostDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);
-    if (ahead > 0) waiting += mistakes.filter((mistake) => mistake.due === day).length;
+    if (ahead > 0) waiting += mistakes.filter((mistake) => mistake.dueDay === day).length;
     waiting -= questionsOn(day) * each;
     if (waiting < 0.5) return day;
   }

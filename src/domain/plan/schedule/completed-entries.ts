@@ -32,7 +32,7 @@ export type CompletionSource =
 export interface CompletedWork {
   readonly attempts: readonly AnsweredAttempt[];
   readonly wordDays: readonly WordDay[];
-  readonly isLeft: PendingReviewCheck;
+  readonly hasPendingReview: PendingReviewCheck;
 }
 
 export type CompletedEntries = ReadonlyMap<string, CompletionSource>;
@@ -80,7 +80,7 @@ export function findCompletedEntries(
     (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
   );
   const isReviewed = ({ activity: { kind }, day }: PlanEntry) =>
-    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.isLeft(kind, day);
+    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.hasPendingReview(kind, day);
   const tick = (keyOf: (day: IsoDay) => IsoDay, workFor: typeof enoughFor) => {
     const byKey = groupBy(all, ({ by }) => keyOf(by.day));
     for (const entry of ordered) {

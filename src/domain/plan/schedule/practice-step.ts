@@ -32,14 +32,14 @@ export type PracticeStep =
       readonly section: ScoredSection;
       /** The average number of questions in this area on a test. */
       readonly onTest: number;
-      readonly known: Extract<SkillEstimate, { state: 'known' }>;
+      readonly estimate: Extract<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
   /** The section has too little data to estimate its value. */
   | {
       readonly kind: 'find-out';
       readonly section: ScoredSection;
-      readonly known: Exclude<SkillEstimate, { state: 'known' }>;
+      readonly estimate: Exclude<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
   /** No section has enough data, and a test yields more than practice. `responses` is the total so far. */
@@ -61,30 +61,30 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
   const prospects = areasOf(skillProfile).flatMap(
-    ({ area, section, topics, known }): readonly RatedStep<PracticeStep>[] => {
-      if (known?.state !== 'known' || estimateConfidence(known) === 'guess') return [];
+    ({ area, section, topics, estimate }): readonly RatedStep<PracticeStep>[] => {
+      if (estimate?.state !== 'known' || estimateConfidence(estimate) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
       const whole = skillProfile.sections[section];
-      const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : known.share);
+      const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : estimate.share);
       return [
         {
-          step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
+          step: { kind: 'practice', area, section, onTest, estimate, questions: sessionQuestions },
           ...expectedSessionGain({
             level: practiceLevel,
             section,
             topics,
-            missing: 1 - known.share,
+            missing: 1 - estimate.share,
             raw,
-            sessionsLately: known.practiced.lately / sessionQuestions,
+            sessionsLately: estimate.practiced.lately / sessionQuestions,
           }),
         },
       ];
     },
   );
   const unknown = scoredSections.flatMap((section): readonly RatedStep<PracticeStep>[] => {
-    const known = skillProfile.sections[section];
-    if (known.state === 'known') return [];
-    const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
+    const estimate = skillProfile.sections[section];
+    if (estimate.state === 'known') return [];
+    const step: PracticeStep = { kind: 'find-out', section, estimate, questions: sessionQuestions };
     return [{ step, points: 0, minutes: drillMinutes(section, sessionQuestions) }];
   });
   return orderPracticeSteps([...unknown, ...prospects]);
@@ -103,7 +103,7 @@ export function orderPracticeSteps(
     ...rankRatedSteps(prospects.filter((each) => isPractice(each))),
   ];
   const isFresh = ({ step }: RatedStep<PracticeStep>) =>
-    step.kind === 'first-test' || step.known.practiced.thisEvening < sessionQuestions / 2;
+    step.kind === 'first-test' || step.estimate.practiced.thisEvening < sessionQuestions / 2;
   return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }
 
@@ -116,7 +116,7 @@ interface Area {
   readonly area: PracticeArea;
   readonly section: ScoredSection;
   readonly topics: readonly PracticeTopic[];
-  readonly known: SkillEstimate | undefined;
+  readonly estimate: SkillEstimate | undefined;
 }
 
 function areasOf(skillProfile: SkillProfile): readonly Area[] {
@@ -128,15 +128,22 @@ function areasOf(skillProfile: SkillProfile): readonly Area[] {
         area: { kind: 'topic', topic: topic.id },
         section,
         topics: [topic],
-        known: skillProfile.topics.get(topic.id),
+        estimate: skillProfile.topics.get(topic.id),
       })),
       // Synonyms are a single topic without a group.
       ...[...groups].flatMap(([group, own]): readonly Area[] =>
         group === null
           ? []
-          : [{ area: { kind: 'group', group }, section, topics: own, known: skillProfile.groups.get(group) }],
+          : [
+              {
+                area: { kind: 'group', group },
+                section,
+                topics: own,
+                estimate: skillProfile.groups.get(group),
+              },
+            ],
       ),
-      { area: { kind: 'section', section }, section, topics, known: skillProfile.sections[section] },
+      { area: { kind: 'section', section }, section, topics, estimate: skillProfile.sections[section] },
     ];
   });
 }

@@ -16,9 +16,9 @@ export interface RescheduleResult {
   /** Minutes of missed entries that were moved to another day. */
   readonly movedMinutes: number;
   /** Minutes that fit on no upcoming day and were dropped from the plan. */
-  readonly letGoMinutes: number;
+  readonly droppedMinutes: number;
   /** Dropped tests and essays. */
-  readonly letGo: readonly PlanActivity[];
+  readonly droppedActivities: readonly PlanActivity[];
   /** Tests on their new days, moved because they were missed or because another test displaced them. */
   readonly movedTests: readonly PlanEntry[];
 }
@@ -33,9 +33,9 @@ interface ComingDay {
 interface Board {
   readonly plan: StudyPlan;
   /** Entries that weren't missed. */
-  readonly others: readonly PlanEntry[];
-  readonly coming: readonly ComingDay[];
-  readonly done: CompletedEntries;
+  readonly keptEntries: readonly PlanEntry[];
+  readonly upcomingDays: readonly ComingDay[];
+  readonly completed: CompletedEntries;
   /** Ids already in use. */
   readonly ids: Set<string>;
 }
@@ -52,21 +52,32 @@ interface Board {
  * Entries retain their ids, and completed entries retain the work credited to them. Entries without room are dropped. Past days
  * still show what was missed.
  */
-export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today: IsoDay): RescheduleResult {
-  const missed = overdueEntries(plan, done, today);
-  if (missed.length === 0) return { plan, movedMinutes: 0, letGoMinutes: 0, letGo: [], movedTests: [] };
-  const others = plan.entries.filter((entry) => !missed.includes(entry));
-  const coming = comingDays(plan, others, today);
-  const board: Board = { plan, others, coming, done, ids: new Set(others.map(({ id }) => id)) };
-  const letGo: PlanEntry[] = [];
+export function rescheduleMissed(
+  plan: StudyPlan,
+  completed: CompletedEntries,
+  today: IsoDay,
+): RescheduleResult {
+  const missed = overdueEntries(plan, completed, today);
+  if (missed.length === 0)
+    return { plan, movedMinutes: 0, droppedMinutes: 0, droppedActivities: [], movedTests: [] };
+  const keptEntries = plan.entries.filter((entry) => !missed.includes(entry));
+  const coming = comingDays(plan, keptEntries, today);
+  const board: Board = {
+    plan,
+    keptEntries,
+    upcomingDays: coming,
+    completed,
+    ids: new Set(keptEntries.map(({ id }) => id)),
+  };
+  const dropped: PlanEntry[] = [];
   const waiting = missed.toSorted(byRank);
   for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
     if (canSplit(entry)) {
       const minutes = joinDays(entry, board);
-      if (minutes > 0) letGo.push({ ...entry, minutes });
+      if (minutes > 0) dropped.push({ ...entry, minutes });
     } else {
       const displaced = placeWhole(entry, board);
-      if (displaced === null) letGo.push(entry);
+      if (displaced === null) dropped.push(entry);
       for (const { id } of displaced ?? []) board.ids.delete(id);
       if (displaced !== null && displaced.length > 0) {
         waiting.push(...displaced);
@@ -75,8 +86,11 @@ export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today:
     }
   }
   const days = new Set(coming.map(({ day }) => day));
-  const entries = [...others.filter(({ day }) => !days.has(day)), ...coming.flatMap((each) => each.entries)];
-  const letGoMinutes = minutesOf(letGo);
+  const entries = [
+    ...keptEntries.filter(({ day }) => !days.has(day)),
+    ...coming.flatMap((each) => each.entries),
+  ];
+  const droppedMinutes = minutesOf(dropped);
   return {
     plan: {
       ...plan,
@@ -84,13 +98,16 @@ export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today:
       missed: [
         ...(plan.missed ?? []),
         ...missed.map((entry) =>
-          missedEntry(entry, !letGo.some(({ id, minutes }) => id === entry.id && minutes === entry.minutes)),
+          missedEntry(
+            entry,
+            !dropped.some(({ id, minutes }) => id === entry.id && minutes === entry.minutes),
+          ),
         ),
       ],
     },
-    movedMinutes: Math.max(0, minutesOf(missed) - letGoMinutes),
-    letGoMinutes,
-    letGo: letGo.filter((entry) => !canSplit(entry)).map(({ activity }) => activity),
+    movedMinutes: Math.max(0, minutesOf(missed) - droppedMinutes),
+    droppedMinutes,
+    droppedActivities: dropped.filter((entry) => !canSplit(entry)).map(({ activity }) => activity),
     movedTests: entries.filter(
       ({ id, day, activity }) =>
         isTest(activity) && plan.entries.some((was) => was.id === id && was.day !== day),
@@ -148,22 +165,25 @@ function leastAdded(
 
 /** Distributes a splittable entry over days; returns the minutes that are left over. */
 function joinDays(entry: PlanEntry, board: Board): number {
-  const { plan, coming, done, ids } = board;
+  const { plan, upcomingDays, completed, ids } = board;
   const most = maxDayMinutes(plan);
   // Days on which this kind of work is done get more of it only if no other day has room.
   const isDoneOn = ({ entries }: ComingDay) =>
-    entries.some(({ id, activity }) => done.has(id) && isAlike(activity, entry.activity));
+    entries.some(({ id, activity }) => completed.has(id) && isAlike(activity, entry.activity));
   let left = entry.minutes;
   while (left > 0) {
     const wanted = Math.min(left, leastPiece);
     const hasRoom = ({ day, entries }: ComingDay) =>
       most - minutesOf(entries) >= wanted && !takesWork(entry, day, board);
     const into =
-      leastAdded(coming, (each) => hasRoom(each) && !isDoneOn(each)) ?? leastAdded(coming, hasRoom);
+      leastAdded(upcomingDays, (each) => hasRoom(each) && !isDoneOn(each)) ??
+      leastAdded(upcomingDays, hasRoom);
     if (into === undefined) return left;
     const spareMinutes = most - minutesOf(into.entries);
     const minutes = left <= spareMinutes ? left : spareMinutes - (spareMinutes % leastPiece);
-    const alike = into.entries.find(({ id, activity }) => !done.has(id) && isAlike(activity, entry.activity));
+    const alike = into.entries.find(
+      ({ id, activity }) => !completed.has(id) && isAlike(activity, entry.activity),
+    );
     into.entries =
       alike === undefined
         ? [...into.entries, { ...entry, id: freeId(entry.id, ids), day: into.day, minutes }]
@@ -175,9 +195,9 @@ function joinDays(entry: PlanEntry, board: Board): number {
 }
 
 /** Returns true if the entry, placed on that day, would take over work credited to another one. */
-function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, done }: Board): boolean {
+function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, completed }: Board): boolean {
   return plan.entries.some((ticked) => {
-    const by = done.get(ticked.id);
+    const by = completed.get(ticked.id);
     return by !== undefined && wouldTakeWork({ activity, day }, ticked, by);
   });
 }
@@ -196,14 +216,14 @@ function isAlike(a: PlanActivity, b: PlanActivity): boolean {
 
 /** Places a test or an essay and returns the entries it displaced; null if no day can hold it. */
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
-  const { plan, coming, done, ids } = board;
+  const { plan, upcomingDays, completed, ids } = board;
   const most = maxDayMinutes(plan);
-  const may = coming.filter(({ day }) => mayHold(entry, day, board) && !takesWork(entry, day, board));
+  const may = upcomingDays.filter(({ day }) => mayHold(entry, day, board) && !takesWork(entry, day, board));
   const isFull = entry.activity.kind === 'full-test';
   const hasRoom = ({ entries }: ComingDay) =>
     isFull ? entries.length === 0 : minutesOf(entries) + entry.minutes <= most;
   const canClear = ({ entries }: ComingDay) =>
-    entries.every((other) => rankOf(other) > rankOf(entry) && !done.has(other.id));
+    entries.every((other) => rankOf(other) > rankOf(entry) && !completed.has(other.id));
   const into = isTest(entry.activity)
     ? may.find((day) => hasRoom(day) || canClear(day))
     : (leastAdded(may, hasRoom) ?? leastAdded(may, canClear));
@@ -231,10 +251,10 @@ function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: numbe
  */
 export const leastDaysBetweenMoved = 7;
 
-function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, others, coming }: Board): boolean {
+function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, keptEntries, upcomingDays }: Board): boolean {
   if (activity.kind === 'essay') return true;
   if (activity.kind === 'checkpoint') return daysBetween(day, plan.testDate) > testFreeDays;
-  const fullTests = [...others, ...coming.flatMap(({ entries }) => entries)].filter(
+  const fullTests = [...keptEntries, ...upcomingDays.flatMap(({ entries }) => entries)].filter(
     (other) => other.activity.kind === 'full-test',
   );
   return (

@@ -92,17 +92,17 @@ function scoredParts({ parts }: Pick<AttemptResult, 'parts'>): readonly ScoredPa
 interface WholeSection {
   readonly raw: number;
   /** Scaled points per raw point of this test, near the student's score. */
-  readonly worth: number;
+  readonly scaledPerRawPoint: number;
 }
 
 function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly ScoredPart[]): WholeSection {
   const own = parts.filter((part) => part.section === section);
   const questions = own.reduce((sum, { items }) => sum + items.length, 0);
-  if (questions === 0) return { raw: 0, worth: 0 };
+  if (questions === 0) return { raw: 0, scaledPerRawPoint: 0 };
   const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
   const longer = level.questions[section] / questions;
   const raw = (quarters / 4) * longer;
-  return { raw, worth: longer * pointsPerRaw(level, section, raw) };
+  return { raw, scaledPerRawPoint: longer * pointsPerRaw(level, section, raw) };
 }
 
 /** Quarters of a raw point lost in a topic: five per wrong answer, four per blank. */
@@ -147,7 +147,7 @@ function prospectsOf(
         points:
           notReached < fewestOfAHabit
             ? 0
-            : learnedOfAHabit * points * wholeSection(level, part.section, parts).worth,
+            : learnedOfAHabit * points * wholeSection(level, part.section, parts).scaledPerRawPoint,
         minutes: shortestMinutes,
       };
     }),
@@ -163,7 +163,7 @@ function prospectsOf(
 function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   return parts.reduce((sum, { section, items, pace }) => {
     const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
-    return sum + leftOnBlanks * wholeSection(level, section, parts).worth;
+    return sum + leftOnBlanks * wholeSection(level, section, parts).scaledPerRawPoint;
   }, 0);
 }
 

@@ -11,10 +11,10 @@ export interface DailyReview {
   /** All due mistakes. */
   readonly due: number;
   /** Questions left in this day's review, and the number of due mistakes that they cover. */
-  readonly asked: number;
-  readonly covered: number;
+  readonly questionsLeft: number;
+  readonly coveredMistakes: number;
   /** The day the backlog ends at this pace; null if all due mistakes fit or if it is more than two months away. */
-  readonly through: IsoDay | null;
+  readonly backlogEndDay: IsoDay | null;
 }
 
 interface ReviewFacts {
@@ -29,7 +29,11 @@ interface ReviewFacts {
 /** Returns the rest of a day's review. If the plan has no review on that day, nothing is left to ask. */
 export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: ReviewFacts): DailyReview {
   const left = Math.max(0, reviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
-  const { asked, covered, due } = selectReview(mistakes, {
+  const {
+    asked,
+    covered: coveredMistakes,
+    due,
+  } = selectReview(mistakes, {
     today: day,
     questions: left,
     worthOf: createMistakeWorth(skillProfile),
@@ -37,9 +41,9 @@ export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: Rev
   const questionsOn = (each: IsoDay) => (each === day ? left : reviewQuestionsOn(plan, each));
   return {
     due,
-    asked: asked.length,
-    covered,
-    through: covered === due ? null : backlogClearedDay(mistakes, { today: day, questionsOn }),
+    questionsLeft: asked.length,
+    coveredMistakes,
+    backlogEndDay: coveredMistakes === due ? null : backlogClearedDay(mistakes, { today: day, questionsOn }),
   };
 }
 

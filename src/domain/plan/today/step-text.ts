@@ -53,13 +53,17 @@ export function practiceStepText(step: DrillStep, points: number, best: boolean)
       step.area.kind === 'section'
         ? formatCount(step.questions, 'question')
         : `${nameOf(step.section)}, ${formatCount(step.questions, 'question')}`,
-    reasons: [practiceReason(step), ...recentChangeSentences(step.known), promiseWords(step, points, best)],
+    reasons: [
+      practiceReason(step),
+      ...recentChangeSentences(step.estimate),
+      promiseWords(step, points, best),
+    ],
   };
 }
 
 function findOutReason({
   section,
-  known: { state, responses },
+  estimate: { state, responses },
 }: Extract<PracticeStep, { kind: 'find-out' }>): string {
   const name = nameOf(section);
   if (state === 'not-recent')
@@ -88,13 +92,17 @@ const basis: Readonly<Record<EstimateConfidence, string>> = {
 };
 
 /** The expected gain, if known, and the evidence for it. */
-function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
+function promiseWords(
+  { estimate, section, questions }: PracticeOfArea,
+  points: number,
+  best: boolean,
+): string {
   const of = best ? 'anything else' : `anything else in ${nameOf(section)}`;
   const gain =
     points === 0
       ? ''
       : `${formatCount(questions, 'question')} may gain ${pointsWords(points)}, more per minute than ${of}. `;
-  return `${gain}${basis[estimateConfidence(known)]}`;
+  return `${gain}${basis[estimateConfidence(estimate)]}`;
 }
 
 function pointsWords(points: number): string {
@@ -104,14 +112,14 @@ function pointsWords(points: number): string {
 
 type PracticeOfArea = Extract<PracticeStep, { kind: 'practice' }>;
 
-function practiceReason({ area, section, onTest, known }: PracticeOfArea): string {
-  const right = Math.round(onTest * known.share);
+function practiceReason({ area, section, onTest, estimate }: PracticeOfArea): string {
+  const right = Math.round(onTest * estimate.share);
   const questions = practiceLevel.questions[section];
   const asks =
     area.kind === 'section'
       ? `${nameOf(section)} has ${questions} questions`
       : `${formatAverageCount(onTest)} of the ${questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
-  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you have gotten ${known.right} of ${formatCount(known.responses, 'new question')} right.`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you have gotten ${estimate.right} of ${formatCount(estimate.responses, 'new question')} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

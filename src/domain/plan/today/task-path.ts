@@ -17,7 +17,7 @@ export function taskPath(task: Task): string {
     }
     case 'mistakes':
       return pathOf('sectionStudy', {
-        search: drillSearchParams({ subject: { kind: 'mistakes' }, questions: task.review.asked }),
+        search: drillSearchParams({ subject: { kind: 'mistakes' }, questions: task.review.questionsLeft }),
       });
     case 'words':
     case 'essay':

@@ -47,10 +47,10 @@ export interface TodaySummary {
   readonly testDate: IsoDay | null;
   /** In the recommended order. */
   readonly tasks: readonly Task[];
-  readonly done: readonly DoneTask[];
+  readonly doneTasks: readonly DoneTask[];
   readonly next: NextDay | null;
   /** The plan id of the latest unfinished test or drill, if any. */
-  readonly unfinished: string | null;
+  readonly unfinishedPlanId: string | null;
 }
 
 export function sumMinutes(all: readonly { readonly minutes: number }[]): number {

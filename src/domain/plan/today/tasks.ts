@@ -125,15 +125,17 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
 
 /** Mixed practice of a section. */
 function mixedStep(section: ScoredSection, { skillProfile }: DayFacts, questions: number): DrillStep {
-  const known = skillProfile.sections[section];
-  if (known.state !== 'known') return { kind: 'find-out', section, known, questions };
+  const estimate = skillProfile.sections[section];
+  if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions };
   const onTest = practiceLevel.questions[section];
-  return { kind: 'practice', area: { kind: 'section', section }, section, onTest, known, questions };
+  return { kind: 'practice', area: { kind: 'section', section }, section, onTest, estimate, questions };
 }
 
 function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
   const review = dailyReview({ ...facts, day });
-  return review.asked === 0 ? [] : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.asked), review }];
+  return review.questionsLeft === 0
+    ? []
+    : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.questionsLeft), review }];
 }
 
 /** Word reviews not scheduled by a plan entry; empty once enough was done today. */

@@ -70,31 +70,34 @@ export function taskRow(task: Task): { readonly title: string; readonly note: st
 }
 
 /** For example, "12 of 40 today; done by Dec 2 at this pace". */
-function reviewNote({ asked, covered, due, through }: DailyReview): string {
-  if (covered === due) return `All ${due} that are due`;
-  const pace = through === null ? '' : `; done by ${formatMonthDay(through)} at this pace`;
-  return `${asked} of ${due} today${pace}`;
+function reviewNote({ questionsLeft, coveredMistakes, due, backlogEndDay }: DailyReview): string {
+  if (coveredMistakes === due) return `All ${due} that are due`;
+  const pace = backlogEndDay === null ? '' : `; done by ${formatMonthDay(backlogEndDay)} at this pace`;
+  return `${questionsLeft} of ${due} today${pace}`;
 }
 
 function mistakesWords({
-  asked,
+  questionsLeft,
   due,
-  covered,
-  through,
+  coveredMistakes,
+  backlogEndDay,
 }: DailyReview): Pick<StepCardText, 'title' | 'detail'> {
-  if (covered === due) return { title: formatCount(due, 'mistake'), detail: 'all that are due today' };
+  if (coveredMistakes === due)
+    return { title: formatCount(due, 'mistake'), detail: 'all that are due today' };
   return {
-    title: `${asked} of your ${due} mistakes`,
+    title: `${questionsLeft} of your ${due} mistakes`,
     detail:
-      through === null
+      backlogEndDay === null
         ? 'more than two months at this pace'
-        : `done by ${formatMonthDay(through)} at this pace`,
+        : `done by ${formatMonthDay(backlogEndDay)} at this pace`,
   };
 }
 
-function reasonOfReview({ asked, covered }: DailyReview): string {
+function reasonOfReview({ questionsLeft, coveredMistakes }: DailyReview): string {
   const often = 'A mistake returns the next day and a week later. Get it right both times, and it is done.';
-  return covered > asked ? `${often} A right answer also counts for similar mistakes.` : often;
+  return coveredMistakes > questionsLeft
+    ? `${often} A right answer also counts for similar mistakes.`
+    : often;
 }
 
 /** For example, "18 to recall, 3 new". */
@@ -126,14 +129,14 @@ export interface CardHeadText {
 }
 
 /** The card's heading if it doesn't show a task. */
-export function cardHeadText({ state, day, testDate, done, next }: TodaySummary): CardHeadText {
+export function cardHeadText({ state, day, testDate, doneTasks, next }: TodaySummary): CardHeadText {
   switch (state) {
     case 'open':
       return { label: 'Today', title: '', reasons: [] };
     case 'done':
       return {
         label: 'Done for today',
-        title: doneTitle(done),
+        title: doneTitle(doneTasks),
         reasons: ['That’s all for today. Rest is part of the plan.'],
       };
     case 'off':
@@ -191,8 +194,10 @@ export function spokenMinutesText(minutes: number): string {
 }
 
 /** For example, "Today" or "Today, 1 of 4 done". */
-export function openLabel({ done, tasks }: TodaySummary): string {
-  return done.length === 0 ? 'Today' : `Today, ${done.length} of ${done.length + tasks.length} done`;
+export function openLabel({ doneTasks, tasks }: TodaySummary): string {
+  return doneTasks.length === 0
+    ? 'Today'
+    : `Today, ${doneTasks.length} of ${doneTasks.length + tasks.length} done`;
 }
 
 /** For example, "Tomorrow, 40 minutes" or "Friday, Nov 27, 40 minutes". */

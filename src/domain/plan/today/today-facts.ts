@@ -23,9 +23,9 @@ export interface TodayFacts extends DrillPoolInput {
   readonly cards: readonly WordCard[];
   readonly wordDays: readonly WordDay[];
   readonly wordIndex: WordIndex;
-  readonly isLeft: PendingReviewCheck;
+  readonly hasPendingReview: PendingReviewCheck;
   /** The plan id of the latest unfinished test or drill, if any. */
-  readonly unfinished: string | null;
+  readonly unfinishedPlanId: string | null;
 }
 
 /** Adds the derived steps and mistakes. `plan` is null from its test date on. */

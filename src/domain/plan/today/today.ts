@@ -14,8 +14,8 @@ const restAfterTest = 14;
 
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const facts = buildDayFacts(todayFacts);
-  const { today: day, testDate, unfinished, plan } = facts;
-  const all = { day, testDate, unfinished, done: finishedTasksToday(facts), next: null };
+  const { today: day, testDate, unfinishedPlanId, plan } = facts;
+  const all = { day, testDate, unfinishedPlanId, doneTasks: finishedTasksToday(facts), next: null };
   const left = testDate === null ? null : daysBetween(day, testDate);
   if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
   if (left === 0) return { ...all, state: 'test-day', tasks: [] };

@@ -7,8 +7,8 @@ import { isInWeek } from './week';
 
 export interface WeeklyPlanProgress {
   /** Entries done, out of those due by today or done early. Excludes reviews that had nothing left to review. */
-  readonly done: number;
-  readonly of: number;
+  readonly doneCount: number;
+  readonly dueCount: number;
   /** The plan's days in the following week. */
   readonly next: readonly PlanDay[];
 }
@@ -24,8 +24,8 @@ export function weeklyPlanProgress(
       isInWeek(day, monday) && (day <= today || done.has(id)) && done.get(id)?.kind !== 'nothing-left',
   );
   return {
-    done: due.filter(({ id }) => done.has(id)).length,
-    of: due.length,
+    doneCount: due.filter(({ id }) => done.has(id)).length,
+    dueCount: due.length,
     next: groupIntoDays(entries.filter(({ day }) => isInWeek(day, addDays(monday, 7)))),
   };
 }

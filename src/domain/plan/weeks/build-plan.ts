@@ -24,9 +24,9 @@ export interface PlanRequest {
   /** The time of the last answer that the gaps are based on, in epoch milliseconds; 0 if there was none. */
   readonly answersUntil: number;
   /** Full tests already taken. */
-  readonly taken: readonly TakenFullTest[];
+  readonly takenFullTests: readonly TakenFullTest[];
   /** True if the student has taken a test that measured their level. */
-  readonly measured: boolean;
+  readonly isMeasured: boolean;
 }
 
 /**
@@ -50,7 +50,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
   // A plan that starts later is built as if made on its first day.
   const begin = beginOf(request);
   const fromBegin = { ...request, today: begin };
-  const balance = studyTimeSharesForGaps(request.gaps);
+  const shares = studyTimeSharesForGaps(request.gaps);
   const studyDays = studyDaysOf(fromBegin);
   if (studyDays.length === 0) return { state: 'no-days' };
   const daysAWeek = 7 - new Set(restDays).size;
@@ -61,14 +61,14 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
     ...fromBegin,
     days: plain,
     fullTests,
-    lendingFormTaken: request.taken.some(({ form }) => form === mathCheckpointForm),
+    lendingFormTaken: request.takenFullTests.some(({ form }) => form === mathCheckpointForm),
   });
   const essays = planEssays({
     today: begin,
     minutesPerDay,
     daysAWeek,
     days: plain.filter((day) => checkpoints.every((each) => each.day !== day)),
-    share: balance.writing,
+    share: shares.writing,
   });
 
   const fixedOn = (day: IsoDay): DayPart | null => {
@@ -79,7 +79,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
       ? null
       : { minutes: checkpointMinutes[test], activity: { kind: 'checkpoint', test } };
   };
-  let owed = noMinutesOwed;
+  let minutesOwed = noMinutesOwed;
   const entries: PlanEntry[] = [];
   studyDays.forEach((day, index) => {
     const form = fullTests.find((test) => test.day === day)?.form;
@@ -87,13 +87,13 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
     if (form !== undefined) add([{ minutes: plannedTestMinutes, activity: { kind: 'full-test', form } }]);
     else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
     else {
-      const filled = fillDay({ minutes: minutesPerDay, fixed: fixedOn(day), balance, owed, index });
-      owed = filled.owed;
+      const filled = fillDay({ minutes: minutesPerDay, fixed: fixedOn(day), shares, minutesOwed, index });
+      minutesOwed = filled.minutesOwed;
       add(filled.parts);
     }
   });
   const { answersUntil } = request;
-  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance, answersUntil, entries };
+  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance: shares, answersUntil, entries };
   return { state: 'made', plan };
 }
 

@@ -42,7 +42,7 @@ interface CheckpointsRequest {
   readonly fullTests: readonly PlannedFullTest[];
   readonly gaps: SectionGaps;
   /** True if the student has taken a test that measured their level. */
-  readonly measured: boolean;
+  readonly isMeasured: boolean;
   /** True if `lendingForm` was taken in full. */
   readonly lendingFormTaken: boolean;
 }
@@ -52,13 +52,13 @@ interface CheckpointsRequest {
  * daily minutes are shorter than the test, else at once. Then adds one section about every two weeks, widest gap first.
  */
 export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCheckpoint[] {
-  const { today, testDate, minutesPerDay, days, fullTests, measured } = request;
+  const { today, testDate, minutesPerDay, days, fullTests, isMeasured } = request;
   const isFree = (day: IsoDay) =>
     fullTests.every((test) => Math.abs(daysBetween(day, test.day)) >= daysFromFullTest);
   const free = days.filter((day) => isFree(day) && daysBetween(day, testDate) >= lastCheckpoint);
   const soon = free.filter((day) => daysBetween(today, day) <= daysForDiagnostic);
   const weekend = soon.find(isWeekend);
-  const first = measured
+  const first = isMeasured
     ? undefined
     : minutesPerDay < checkpointMinutes.diagnostic
       ? (weekend ?? soon[0])

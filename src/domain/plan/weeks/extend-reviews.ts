@@ -29,7 +29,7 @@ export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], tod
   const changed = new Map<IsoDay, readonly PlanEntry[]>();
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const day = addDays(today, ahead);
-    if (ahead > 0) waiting += mistakes.filter((mistake) => mistake.due === day).length;
+    if (ahead > 0) waiting += mistakes.filter((mistake) => mistake.dueDay === day).length;
     const entries = reviewed(
       plan.entries.filter((entry) => entry.day === day),
       Math.ceil(waiting / each),

@@ -32,42 +32,45 @@ interface DayRequest {
   readonly minutes: number;
   /** The day's essay or shorter test, whatever its length. */
   readonly fixed: DayPart | null;
-  readonly balance: SectionShares;
-  readonly owed: MinutesOwed;
+  readonly shares: SectionShares;
+  readonly minutesOwed: MinutesOwed;
   /** The position among the plan's days, from 0. */
   readonly index: number;
 }
 
 /** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated minutes owed. */
-export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
+export function fillDay({ minutes, fixed, shares, minutesOwed, index }: DayRequest): {
   readonly parts: readonly DayPart[];
-  readonly owed: MinutesOwed;
+  readonly minutesOwed: MinutesOwed;
 } {
   const left = minutes - (fixed?.minutes ?? 0);
   // Too little time is left for another activity, so the essay or test gets it for checking the work.
   const isAlone = fixed !== null && left < 5;
   const first =
     fixed === null ? [] : [isAlone ? { ...fixed, minutes: Math.max(minutes, fixed.minutes) } : fixed];
-  if (isAlone) return { parts: first, owed: after(first, balance, owed) };
+  if (isAlone) return { parts: first, minutesOwed: after(first, shares, minutesOwed) };
   const usual = daily.find(({ from }) => left >= from);
   const parts =
     usual === undefined
-      ? [...first, ...shortParts(left, owed, balance, index)]
+      ? [...first, ...shortParts(left, minutesOwed, shares, index)]
       : [
           ...first,
           { minutes: usual.words, activity: { kind: 'words' } } as const,
           { minutes: usual.mistakes, activity: { kind: 'mistakes' } } as const,
-          ...practiceOf(left - usual.words - usual.mistakes, wantedOf(owed, balance, left, usual.words)),
+          ...practiceOf(
+            left - usual.words - usual.mistakes,
+            wantedOf(minutesOwed, shares, left, usual.words),
+          ),
         ];
-  return { parts, owed: after(parts, balance, owed) };
+  return { parts, minutesOwed: after(parts, shares, minutesOwed) };
 }
 
 /**
  * Adds each section's share of the day's minutes to what it is owed. Subtracts the word minutes from verbal, which they count
  * toward.
  */
-function wantedOf(owed: MinutesOwed, balance: SectionShares, minutes: number, words: number): MinutesOwed {
-  const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
+function wantedOf(owed: MinutesOwed, shares: SectionShares, minutes: number, words: number): MinutesOwed {
+  const due = (section: NamedSection) => owed[section] + (shares[section] * minutes) / 100;
   return {
     verbal: due('verbal') - words,
     quantitative: due('quantitative'),
@@ -84,13 +87,13 @@ function mostOwed(wanted: MinutesOwed): readonly ScoredSection[] {
 function shortParts(
   minutes: number,
   owed: MinutesOwed,
-  balance: SectionShares,
+  shares: SectionShares,
   index: number,
 ): readonly DayPart[] {
   const words = { kind: 'words' } as const;
   if (minutes < leastPractice) return [{ minutes, activity: words }];
   if (index % mistakesEvery === mistakesEvery - 1) return [{ minutes, activity: { kind: 'mistakes' } }];
-  const [section = 'verbal'] = mostOwed(wantedOf(owed, balance, minutes, 0));
+  const [section = 'verbal'] = mostOwed(wantedOf(owed, shares, minutes, 0));
   const activity = { kind: 'practice', section } as const;
   if (section !== 'verbal') return [{ minutes, activity }];
   if (minutes >= mostWords + leastPractice)
@@ -121,28 +124,28 @@ function practiceOf(minutes: number, wanted: MinutesOwed): readonly DayPart[] {
  */
 export function reassignPractice<Part extends DayPart>(
   parts: readonly Part[],
-  balance: SectionShares,
+  shares: SectionShares,
   owed: MinutesOwed,
 ): { readonly parts: readonly Part[]; readonly owed: MinutesOwed } {
   const practice = parts.filter(({ activity }) => activity.kind === 'practice');
   const minutes = practice.reduce((sum, part) => sum + part.minutes, 0);
   const others = parts.filter((part) => !practice.includes(part));
-  const sections = mostOwed(wantedOf(after(others, balance, owed), balance, minutes, 0));
+  const sections = mostOwed(wantedOf(after(others, shares, owed), shares, minutes, 0));
   const anew = parts.map((part): Part => {
     const place = practice.indexOf(part);
     const section = sections[place % sections.length];
     return place < 0 || section === undefined ? part : { ...part, activity: { kind: 'practice', section } };
   });
-  return { parts: anew, owed: after(anew, balance, owed) };
+  return { parts: anew, owed: after(anew, shares, owed) };
 }
 
-function after(parts: readonly DayPart[], balance: SectionShares, owed: MinutesOwed): MinutesOwed {
+function after(parts: readonly DayPart[], shares: SectionShares, owed: MinutesOwed): MinutesOwed {
   const counted = parts.map((part) => ({ ...part, section: sectionOfActivity(part.activity) }));
   const minutesOf = (isWanted: (section: NamedSection | null) => boolean) =>
     counted.reduce((sum, { minutes, section }) => sum + (isWanted(section) ? minutes : 0), 0);
   const all = minutesOf((section) => section !== null);
   const next = (section: NamedSection) =>
-    owed[section] + (balance[section] * all) / 100 - minutesOf((each) => each === section);
+    owed[section] + (shares[section] * all) / 100 - minutesOf((each) => each === section);
   return {
     verbal: next('verbal'),
     quantitative: next('quantitative'),

@@ -51,7 +51,7 @@ interface FullTestsRequest {
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly restDays: readonly number[];
-  readonly taken: readonly TakenFullTest[];
+  readonly takenFullTests: readonly TakenFullTest[];
 }
 
 /** Returns true for a weekend day that isn't a rest day and is early enough before the test. */
@@ -69,10 +69,10 @@ export function planFullTests({
   today,
   testDate,
   restDays,
-  taken,
+  takenFullTests,
 }: FullTestsRequest): readonly PlannedFullTest[] {
   const before = (days: number) => addDays(testDate, -days);
-  const latestTaken = latestOf(taken);
+  const latestTaken = latestOf(takenFullTests);
   const candidates: IsoDay[] = [];
   for (let day = before(window.earliest); day <= before(window.latest); day = addDays(day, 1)) {
     const farEnough = latestTaken === undefined || daysBetween(latestTaken, day) >= daysBetweenFullTests;
@@ -88,7 +88,7 @@ export function planFullTests({
     days.unshift(chosen);
     next = candidates.findLast((day) => daysBetween(day, chosen) >= daysBetweenFullTests);
   }
-  const forms = formsInOrder(taken);
+  const forms = formsInOrder(takenFullTests);
   return days.flatMap((day, index) => {
     const form = forms[index];
     return form === undefined ? [] : [{ day, form }];
@@ -105,11 +105,14 @@ export type NoFullTestReason =
   | { readonly reason: 'too-near' };
 
 /** Returns why the plan has no full test; null if it has one or one was taken since. */
-export function noFullTestReason(plan: StudyPlan, taken: readonly TakenFullTest[]): NoFullTestReason | null {
+export function noFullTestReason(
+  plan: StudyPlan,
+  takenFullTests: readonly TakenFullTest[],
+): NoFullTestReason | null {
   const { madeOn: today, testDate, restDays, entries } = plan;
   const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
-  const isTakenSince = taken.some(({ day }) => day > today);
-  return isPlanned || isTakenSince ? null : whyNoFullTest({ today, testDate, restDays, taken });
+  const isTakenSince = takenFullTests.some(({ day }) => day > today);
+  return isPlanned || isTakenSince ? null : whyNoFullTest({ today, testDate, restDays, takenFullTests });
 }
 
 /** Returns why `planFullTests` finds no day; null if it finds one. */
@@ -117,8 +120,8 @@ function whyNoFullTest(request: FullTestsRequest): NoFullTestReason | null {
   const finds = (changes: Partial<FullTestsRequest>) => planFullTests({ ...request, ...changes }).length > 0;
   if (finds({})) return null;
   if (finds({ restDays: [] })) return { reason: 'days-off' };
-  const day = latestOf(request.taken);
-  return day !== undefined && finds({ restDays: [], taken: [] })
+  const day = latestOf(request.takenFullTests);
+  return day !== undefined && finds({ restDays: [], takenFullTests: [] })
     ? { reason: 'taken', day }
     : { reason: 'too-near' };
 }

@@ -11,7 +11,7 @@ export interface SessionWord {
 
 export interface WordSessionState {
   /** The queue of words. The first is on screen; the queue is empty when the session is done. */
-  readonly asks: readonly SessionWord[];
+  readonly queue: readonly SessionWord[];
   /** `recall` shows the word alone, `choose` adds four meanings, `reveal` shows the result and the full entry. */
   readonly phase: 'recall' | 'choose' | 'reveal';
   /** The word whose meaning was chosen; null before the choice. */
@@ -25,29 +25,29 @@ export interface WordSessionState {
 const othersBetween = 3;
 
 export function selectSessionWords(
-  { due, fresh }: Pick<WordsToday, 'due' | 'fresh'>,
+  { due, wordsToLearn }: Pick<WordsToday, 'due' | 'wordsToLearn'>,
   minutes = maxSessionMinutes,
 ): readonly SessionWord[] {
   return [
     ...due.slice(0, recallsInMinutes(minutes)).map((word): SessionWord => ({ word, kind: 'due' })),
-    ...fresh
+    ...wordsToLearn
       .slice(0, newWordsThatFit(due.length, minutes))
       .map((word): SessionWord => ({ word, kind: 'new' })),
   ];
 }
 
-export function beginSession(asks: readonly SessionWord[]): WordSessionState {
+export function beginSession(queue: readonly SessionWord[]): WordSessionState {
   return {
-    asks,
+    queue,
     phase: 'recall',
     chosen: null,
     tally: { recalls: 0, right: 0, newWords: 0 },
-    planned: asks.length,
+    planned: queue.length,
   };
 }
 
 export function showChoices(session: WordSessionState): WordSessionState {
-  return session.phase === 'recall' && session.asks.length > 0 ? { ...session, phase: 'choose' } : session;
+  return session.phase === 'recall' && session.queue.length > 0 ? { ...session, phase: 'choose' } : session;
 }
 
 /**
@@ -55,7 +55,7 @@ export function showChoices(session: WordSessionState): WordSessionState {
  * @param word the word whose meaning was chosen
  */
 export function chooseMeaning(session: WordSessionState, word: string): WordSessionState {
-  const [ask] = session.asks;
+  const [ask] = session.queue;
   if (session.phase !== 'choose' || ask === undefined) return session;
   const { recalls, right, newWords } = session.tally;
   const tally =
@@ -74,7 +74,7 @@ export function chooseMeaning(session: WordSessionState, word: string): WordSess
  * to `isDone`.
  */
 export function nextWord(session: WordSessionState, isDone: (word: string) => boolean): WordSessionState {
-  const [ask, ...rest] = session.asks;
+  const [ask, ...rest] = session.queue;
   if (session.phase !== 'reveal' || ask === undefined) return session;
   const queue = rest.filter(({ word, kind }) => kind === 'again' || !isDone(word));
   const missed = session.chosen !== ask.word;
@@ -83,7 +83,7 @@ export function nextWord(session: WordSessionState, isDone: (word: string) => bo
     : queue;
   return {
     ...session,
-    asks,
+    queue: asks,
     phase: 'recall',
     chosen: null,
     planned: session.tally.recalls + asks.filter(({ kind }) => kind !== 'again').length,

@@ -21,11 +21,11 @@ export interface WordsToday {
   /** The number of due words that were missed last time. */
   readonly missed: number;
   /** New words left for today, in learning order. Recalls take priority; new words get the rest of the ten minutes. */
-  readonly fresh: readonly string[];
+  readonly wordsToLearn: readonly string[];
   /** All words never asked, in learning order. */
   readonly unlearned: readonly string[];
   /** True if recalls leave too little time for the full quota of new words. */
-  readonly crowded: boolean;
+  readonly isQuotaCut: boolean;
   readonly newWords: NewWordQuota;
   /** New words already learned today. */
   readonly learned: number;
@@ -72,9 +72,9 @@ export function buildWordsToday(
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
-    fresh: left.slice(0, Math.max(0, Math.min(newWords.count, mostNew) - learned)),
+    wordsToLearn: left.slice(0, Math.max(0, Math.min(newWords.count, mostNew) - learned)),
     unlearned: left,
-    crowded: mostNew < newWords.count,
+    isQuotaCut: mostNew < newWords.count,
     newWords,
     learned,
     // Each word is graded at most once a day, so its card holds today's result.
@@ -90,7 +90,7 @@ export function buildWordsToday(
 /** Counts for pages that link to word practice. */
 export interface WordsDue {
   readonly recall: number;
-  readonly fresh: number;
+  readonly newWords: number;
   /** Estimated whole minutes: one session, or all due words in the final week. */
   readonly minutes: number;
 }
@@ -102,10 +102,10 @@ export function countWordsDue(
   testDate: IsoDay | null,
   sessionMinutes = maxSessionMinutes,
 ): WordsDue {
-  const { due, fresh } = buildWordsToday(index, cards, today, testDate);
-  const all = expectedWordSeconds(due.length, fresh.length);
+  const { due, wordsToLearn } = buildWordsToday(index, cards, today, testDate);
+  const all = expectedWordSeconds(due.length, wordsToLearn.length);
   const seconds = isFinalWeek(today, testDate) ? all : Math.min(60 * sessionMinutes, all);
-  return { recall: due.length, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
+  return { recall: due.length, newWords: wordsToLearn.length, minutes: Math.ceil(seconds / 60) };
 }
 
 /** The next day with words to review if nothing is left on `today`; null if no word was learned. */

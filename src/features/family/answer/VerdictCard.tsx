@@ -31,15 +31,15 @@ import { stepLink } from './stepLink';
 /** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
 export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
   const id = useId();
-  const { verdict, step, talk } = buildParentAnswer(record, asOf);
+  const { verdict, nextStep, conversationTip } = buildParentAnswer(record, asOf);
   const access = useAccess();
   // On the learner's own device, the "today" card already names the next step, unless that step is to make the plan smaller.
-  const hasStep = access !== 'own' || step.kind === 'smaller plan';
+  const hasStep = access !== 'own' || nextStep.kind === 'smaller plan';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
-      {hasStep && <StepPart step={step} access={access} />}
-      <TalkPart talk={talk} />
+      {hasStep && <StepPart step={nextStep} access={access} />}
+      <TalkPart talk={conversationTip} />
     </Card>
   );
 }
@@ -99,8 +99,8 @@ const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; rea
   };
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
-  const { icon, color } = verdictStyles[preparationStatusTones[verdict.course]];
-  const { days, words } = testCountdownText(verdict);
+  const { icon, color } = verdictStyles[preparationStatusTones[verdict.status]];
+  const { days, text } = testCountdownText(verdict);
   return (
     <div style={{ flex: '13 1 20rem' }}>
       <Box
@@ -133,7 +133,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
             {formatNumber(days)}
           </Box>
         )}{' '}
-        {keepDatesUnbroken(words)}
+        {keepDatesUnbroken(text)}
       </Typography>
     </div>
   );
@@ -166,13 +166,13 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
   );
 }
 
-function TalkPart({ talk: { say, unsaid } }: { talk: ConversationTip }) {
+function TalkPart({ talk: { suggestion, remarkToAvoid } }: { talk: ConversationTip }) {
   return (
     <div style={{ flex: '8 1 14rem' }}>
       <dl>
         {[
-          ['Say', say],
-          ['Avoid', unsaid],
+          ['Say', suggestion],
+          ['Avoid', remarkToAvoid],
         ].map(([label, sentence]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">

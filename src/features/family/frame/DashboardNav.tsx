@@ -18,7 +18,7 @@ const dashboards: readonly { readonly id: DashboardId; readonly label: string }[
 interface DashboardNavProps {
   readonly current: DashboardId;
   /** Search parameters that links carry over, so that all dashboards show the same learner. */
-  readonly carried: Readonly<Record<string, string>>;
+  readonly carriedParams: Readonly<Record<string, string>>;
   /** True for a shared copy, which has no links to practice on this device. */
   readonly isReadOnly: boolean;
 }
@@ -27,8 +27,8 @@ interface DashboardNavProps {
  * The row of links to all dashboards. On My Dashboard, which is also a student page, the links to the student's other pages come
  * first.
  */
-export function DashboardNav({ current, carried, isReadOnly }: DashboardNavProps) {
-  const options = Object.keys(carried).length === 0 ? {} : { search: carried };
+export function DashboardNav({ current, carriedParams, isReadOnly }: DashboardNavProps) {
+  const options = Object.keys(carriedParams).length === 0 ? {} : { search: carriedParams };
   const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, options) }));
   const isStudents = current === 'myPage' && !isReadOnly;
   return (

@@ -51,9 +51,9 @@ export function DashboardPage({
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
-  const { reading, carried, turnTo, familyIsComing } = state;
-  useAskedFiguresShown(arrived, familyIsComing);
-  const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  const { loadState, carriedParams, setParam, isFamilyLoading } = state;
+  useAskedFiguresShown(arrived, isFamilyLoading);
+  const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
   const access = dashboard === null ? null : accessByOrigin[dashboard.origin];
   const isPresenting = presentation.presenting && dashboard !== null;
   return (
@@ -63,7 +63,7 @@ export function DashboardPage({
       )}
       {/* Hidden instead of unmounted, so that its state survives the presentation. */}
       <Box sx={isPresenting ? { display: 'none' } : undefined}>
-        <DashboardNav current={id} carried={carried} isReadOnly={access === 'read-only'} />
+        <DashboardNav current={id} carriedParams={carriedParams} isReadOnly={access === 'read-only'} />
         <PageBody board>
           <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
             <DashboardHeading
@@ -81,7 +81,7 @@ export function DashboardPage({
                     <ChildSelect
                       family={dashboard.family}
                       value={dashboard.record.profile.id}
-                      onChange={(next) => turnTo('child', next)}
+                      onChange={(next) => setParam('child', next)}
                     />
                   )}
                   {dashboard?.origin === 'sample' && sampleAside}
@@ -90,12 +90,12 @@ export function DashboardPage({
               }
             />
             <SharedParts dashboard={dashboard} arrived={arrived} />
-            {reading.state === 'loading' && (
+            {loadState.state === 'loading' && (
               <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
                 Reading the record on this device…
               </Typography>
             )}
-            {reading.state === 'failed' && <ReadFailed onTryAgain={reading.retry} />}
+            {loadState.state === 'failed' && <ReadFailed onTryAgain={loadState.retry} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
                 {isEmpty(dashboard) ? (
@@ -193,7 +193,7 @@ const loadPresentation = () => import('../presentation/Presentation');
 /** The presentation for a projector, loaded on demand. */
 function FullScreenPresentation(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
-  if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;
+  if (part.state === 'failed') return <LoadFailed name="The presentation" failed={part} />;
   return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;
 }
 
@@ -201,6 +201,6 @@ const loadFirstMinute = () => import('../first-minute/EmptyDashboard');
 
 function NothingYet({ record }: { record: LearnerRecord }) {
   const part = useLazyModule(loadFirstMinute, true);
-  if (part.state === 'failed') return <LoadFailed what="This page" failed={part} />;
+  if (part.state === 'failed') return <LoadFailed name="This page" failed={part} />;
   return part.state === 'ready' ? <part.module.EmptyDashboard record={record} /> : null;
 }

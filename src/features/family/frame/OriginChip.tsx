@@ -21,16 +21,16 @@ const loadParts = () => import('./lazyOriginParts');
  * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
  * of this device's learners and the sample families; arrow keys walk the list, and Escape closes it.
  */
-export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
+export function OriginChip({ state: { loadState, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
   // Loads the list after the figures, so that the page becomes interactive sooner; nobody opens the list in the first second.
   const isHydrated = useHydrated();
-  const list = useLazyModule(loadParts, open || (isHydrated && reading.state !== 'loading'));
+  const list = useLazyModule(loadParts, open || (isHydrated && loadState.state !== 'loading'));
   const { named } = useRoster();
   const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
   const moment = dashboard === null ? '' : calculatedAtText(dashboard);
@@ -91,14 +91,14 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
           <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75 }} />
         </span>
       </Box>
-      {open && list.state === 'failed' && <LoadFailed what="The list" failed={list} />}
+      {open && list.state === 'failed' && <LoadFailed name="The list" failed={list} />}
       {open && list.state === 'ready' && (
         <list.module.OriginList
           id={listId}
           moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
           current={currentOf(dashboard, familyName)}
-          own={dashboard?.origin === 'device' ? dashboard : null}
-          hasOwn={hasOwn}
+          ownDashboard={dashboard?.origin === 'device' ? dashboard : null}
+          hasOwnData={hasOwn}
           onChoose={close}
           onOpen={(asked) => {
             close();

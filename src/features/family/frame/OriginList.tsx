@@ -30,9 +30,9 @@ interface OriginListProps {
   /** The current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
   /** The dashboard of this device's learner if it is the one shown, otherwise null. */
-  readonly own: Dashboard | null;
+  readonly ownDashboard: Dashboard | null;
   /** True if this device's current learner has practiced or set something up. */
-  readonly hasOwn: boolean;
+  readonly hasOwnData: boolean;
   readonly onChoose: () => void;
   /** Opens the profile of this device's learner, or the form that adds a learner. */
   readonly onOpen: (dialog: 'profile' | 'learner') => void;
@@ -42,7 +42,15 @@ interface OriginListProps {
  * Links to the same page with other figures: this device's learners, copies shared with it, and the sample families, followed by
  * other actions. The focus starts on the current entry.
  */
-export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen }: OriginListProps) {
+export function OriginList({
+  id,
+  moment,
+  current,
+  ownDashboard,
+  hasOwnData,
+  onChoose,
+  onOpen,
+}: OriginListProps) {
   const [address] = useSearchParams();
   const roster = useRoster();
   const others = roster.learners.filter(({ space }) => space !== roster.current.space);
@@ -71,8 +79,8 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       </Typography>
       <Group title="This device" />
       <Entry
-        title={ownName(own, roster.named)}
-        line={ownLine(own, hasOwn)}
+        title={ownName(ownDashboard, roster.named)}
+        line={ownLine(ownDashboard, hasOwnData)}
         search={queryStringForOrigin({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
@@ -114,7 +122,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
         <>
           <li>
             <ActionButton
-              label={profileLabel(own)}
+              label={profileLabel(ownDashboard)}
               icon={<EditOutlined />}
               opensDialog
               onClick={() => onOpen('profile')}
@@ -157,7 +165,7 @@ function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   const [latest] = recentActivities(own.record);
   if (latest === undefined) return 'No practice here yet';
   const sittings = own.record.tests.length + own.record.sessions.length;
-  return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
+  return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
 }
 
 function profileLabel(own: Dashboard | null): string {

@@ -46,7 +46,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         required
         field={register('title', { validate: (text) => goalFieldErrors.title(text) ?? true })}
         error={errors.title?.message}
-        length={{ ...trimmedLengthAndExcess(titleText, goalLimits.title), most: goalLimits.title }}
+        length={{ ...trimmedLengthAndExcess(titleText, goalLimits.title), limit: goalLimits.title }}
       />
       <FormField
         label="Description"
@@ -55,7 +55,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         error={errors.description?.message}
         length={{
           ...trimmedLengthAndExcess(descriptionText, goalLimits.description),
-          most: goalLimits.description,
+          limit: goalLimits.description,
         }}
       />
       <FormField

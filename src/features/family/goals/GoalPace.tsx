@@ -11,13 +11,13 @@ export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
     <PaceBar
       // Starts at zero, even if the goal began higher, to match the percentage beside it.
       start={0}
-      startWords={goal.startValue === 0 ? '0' : `0 (began at ${formatAmount(goal.startValue)})`}
+      startText={goal.startValue === 0 ? '0' : `0 (began at ${formatAmount(goal.startValue)})`}
       value={goal.currentProgress}
       target={goal.targetValue}
       today={expectedProgress(goal, today)}
-      todayWord="by today at an even pace"
+      todayLabel="by today at an even pace"
       format={formatAmount}
-      words={`${goalShareText(goal)} \u00b7 ${paceText(goal, today)}`}
+      comparison={`${goalShareText(goal)} \u00b7 ${paceText(goal, today)}`}
       color={`status.${goalBand(goalPercent(goal))}`}
     />
   );

@@ -23,8 +23,8 @@ export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGo
     <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
       {recommended.length === 0 ? (
         <EmptyState
-          what="No goals are recommended here"
-          how="Use Add New Goal to add your own at any time."
+          title="No goals are recommended here"
+          text="Use Add New Goal to add your own at any time."
         />
       ) : (
         <RowList>

@@ -30,13 +30,16 @@ interface SkillsPanelProps extends SkillsProps {
 
 /** The accuracy range of each skill in a section, compared with the previous four weeks. */
 export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
-  const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, first ?? scoredSections[0]);
+  const { chosen, deferred, choose } = useVisitChoice<ScoredSection>(
+    chosenSection,
+    first ?? scoredSections[0],
+  );
   return (
     <Panel
       title="Accuracy by Skill"
       control={<ChoiceToggle label="Section" options={sections} value={chosen} onChange={choose} />}
     >
-      <Skills skills={skills} stretch={stretch} subject={shown} />
+      <Skills skills={skills} stretch={stretch} subject={deferred} />
     </Panel>
   );
 }
@@ -46,8 +49,10 @@ const mostUnknown = 3;
 
 /** Returns the skills with a known accuracy and, of the rest, the few with the most answers. */
 function withFewUnknown(skills: readonly SkillAccuracy[]): readonly SkillAccuracy[] {
-  const unknown = skills.filter(({ known }) => known === null).toSorted((a, b) => b.solved - a.solved);
-  return [...skills.filter(({ known }) => known !== null), ...unknown.slice(0, mostUnknown)];
+  const unknown = skills
+    .filter(({ estimate }) => estimate === null)
+    .toSorted((a, b) => b.answered - a.answered);
+  return [...skills.filter(({ estimate }) => estimate !== null), ...unknown.slice(0, mostUnknown)];
 }
 
 /** Memoized by section, so that the section toggle responds to a tap before the chart renders. */
@@ -59,8 +64,8 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
   if (own.length === 0)
     return (
       <EmptyState
-        what={`No ${name} practice ${stretch.phrase}`}
-        how="Each skill appears here with its accuracy once its first questions are answered."
+        title={`No ${name} practice ${stretch.phrase}`}
+        text="Each skill appears here with its accuracy once its first questions are answered."
       />
     );
   return (
@@ -68,7 +73,7 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
       <BandsChart
         name={`Accuracy by skill, ${name}, ${stretch.title}`}
         summary={`${lowestAccuracyText(
-          shown.map(({ skill, known }) => ({ name: topicLabel(skill), known })),
+          shown.map(({ skill, estimate }) => ({ name: topicLabel(skill), estimate })),
           stretch.phrase,
         )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer answers.`}`}
         rows={shown.map(({ skill, ...accuracy }) =>

@@ -54,8 +54,8 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
       {weaknesses.length === 0 && (
         <>
           <EmptyState
-            what="No weak topics"
-            how={`A topic is listed here once it has ${formatCount(minSolvedQuestions, 'answer')} and fewer than ${formatPercent(weaknessThreshold)} of them are right.`}
+            title="No weak topics"
+            text={`A topic is listed here once it has ${formatCount(minSolvedQuestions, 'answer')} and fewer than ${formatPercent(weaknessThreshold)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />
         </>
@@ -115,7 +115,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
         Too few answers so far
       </Typography>
       <RowList label="Topics with too few answers">
-        {topics.map(({ topic, subject, solved, right, missing }) => (
+        {topics.map(({ topic, subject, answered, right, missing }) => (
           <Row
             key={topic}
             end={
@@ -131,7 +131,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
                 <FactLine
                   facts={[
                     dashboardSectionNames[subject],
-                    `${formatNumber(right)} of ${formatNumber(solved)} right`,
+                    `${formatNumber(right)} of ${formatNumber(answered)} right`,
                   ]}
                 />
               </Typography>

@@ -59,13 +59,16 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
       }
     >
       {notifications.length === 0 ? (
-        <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
+        <EmptyState
+          title="No notifications"
+          text="New scores, missed sessions, and milestones appear here."
+        />
       ) : (
         <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>
-          <ExpandableRows label="Recent notifications" of={notifications} limit={mostShown}>
+          <ExpandableRows label="Recent notifications" entries={notifications} limit={mostShown}>
             {(each) => (
               <Row key={each.id} opens>
-                <Item notification={each} when={timeAgo(each.at, asOf)} opener={opener} />
+                <Item notification={each} when={timeAgo(each.timeMs, asOf)} opener={opener} />
               </Row>
             )}
           </ExpandableRows>
@@ -76,7 +79,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
 }
 
 function Item({
-  notification: { type, title, text, read, about },
+  notification: { type, title, text, read, subject },
   when,
   opener,
 }: {
@@ -117,7 +120,7 @@ function Item({
         )}
       </Box>
       <Typography component="div" sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>
-        <NotificationTitle title={title} about={about} opener={opener} />
+        <NotificationTitle title={title} about={subject} opener={opener} />
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {keepDatesUnbroken(text)}

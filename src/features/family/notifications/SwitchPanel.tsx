@@ -20,7 +20,7 @@ export function SwitchPanel<Field extends string>({
       <RowList label={title}>
         {choices.map(({ field, label, line }) => (
           <li key={field}>
-            <SwitchRow label={label} hint={line} on={values[field]} onChange={() => onFlip(field)} />
+            <SwitchRow label={label} hint={line} isOn={values[field]} onChange={() => onFlip(field)} />
           </li>
         ))}
       </RowList>

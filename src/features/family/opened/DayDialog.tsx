@@ -16,10 +16,10 @@ interface DayDialogProps {
 
 /** A day's details: its hours against the day's share of the target, and each session in order. */
 export function DayDialog({ record, day, asOf, onClose }: DayDialogProps) {
-  const { words, sittings } = buildDayDetails(record, day, asOf);
+  const { summary, sittings } = buildDayDetails(record, day, asOf);
   return (
     <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
-      <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{words}</Typography>
+      <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>
       <DaySessions sittings={sittings} />
     </DetailsDialog>
   );

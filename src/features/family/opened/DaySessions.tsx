@@ -11,9 +11,9 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
   if (sittings.length === 0) return null;
   return (
     <RowList label="Sessions">
-      {sittings.map(({ at, minutes, subject, title, done }) => (
+      {sittings.map(({ startMs, minutes, subject, title, description }) => (
         <Row
-          key={at}
+          key={startMs}
           end={
             <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {formatCount(minutes, 'minute')}
@@ -21,7 +21,7 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
           }
         >
           <Typography variant="body2" color="textSecondary">
-            {formatTimeOfDay(localMinutesAt(at))}
+            {formatTimeOfDay(localMinutesAt(startMs))}
           </Typography>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
             <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
@@ -30,7 +30,7 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
             </Typography>
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {done}
+            {description}
           </Typography>
         </Row>
       ))}

@@ -29,10 +29,10 @@ interface FigureDialogProps {
  */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
   const figure = buildFigureDetails(record, name, asOf);
-  const { title, words, isLine, missed } = figure;
+  const { title, explanation, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
-      <Typography sx={{ mb: 2.5 }}>{words}</Typography>
+      <Typography sx={{ mb: 2.5 }}>{explanation}</Typography>
       {isLine ? (
         <ValuesChart figure={figure} onOpenTest={onOpenTest} />
       ) : (
@@ -71,23 +71,24 @@ interface ValuesProps {
   readonly onOpenTest: (test: LearnerTest) => void;
 }
 
-function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest }: ValuesProps) {
+function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTest }: ValuesProps) {
   const [first] = points;
   const latest = points.at(-1);
   if (first === undefined || latest === undefined) return null;
-  const when = (point: HistoryPoint) => `${of === 'Test' ? 'on' : 'in the week of'} ${formatDate(point.day)}`;
+  const when = (point: HistoryPoint) =>
+    `${unit === 'Test' ? 'on' : 'in the week of'} ${formatDate(point.day)}`;
   return (
     <TrendChart
       name={title}
       summary={`${format(first.value)} ${when(first)}; ${format(latest.value)} ${when(latest)}.`}
-      xName={of}
+      xName={unit}
       xLabels={points.map((point) => formatDate(point.day))}
       xTicks={points.map((point) => formatMonthDay(point.day))}
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
       {...(target !== null && { reference: target })}
       format={format}
-      {...(of === 'Test' && {
+      {...(unit === 'Test' && {
         onOpen: (index: number) => {
           const test = points[index]?.test;
           if (test) onOpenTest(test);
@@ -98,7 +99,7 @@ function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest
 }
 
 /** Lists the values where a line can't be drawn: when there are too few, or when they are estimates with ranges. */
-function Values({ figure: { title, of, points, format }, onOpenTest }: ValuesProps) {
+function Values({ figure: { title, unit, points, format }, onOpenTest }: ValuesProps) {
   if (points.length === 0) return <Typography color="textSecondary">There is no value yet.</Typography>;
   return (
     <RowList label={title}>
@@ -108,11 +109,11 @@ function Values({ figure: { title, of, points, format }, onOpenTest }: ValuesPro
           opens={point.test !== null}
           end={
             <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {point.shown ?? format(point.value)}
+              {point.displayText ?? format(point.value)}
             </Typography>
           }
         >
-          <ValueName point={point} isWeek={of === 'Week'} onOpenTest={onOpenTest} />
+          <ValueName point={point} isWeek={unit === 'Week'} onOpenTest={onOpenTest} />
         </Row>
       ))}
     </RowList>

@@ -46,7 +46,8 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
   return (
     <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
       <Typography color="textSecondary">
-        {formatLongDay(opened.day)}, {opened.day.slice(0, 4)}, {formatTimeOfDay(localMinutesAt(opened.at))}
+        {formatLongDay(opened.day)}, {opened.day.slice(0, 4)},{' '}
+        {formatTimeOfDay(localMinutesAt(opened.startMs))}
         {minutes > 0 && ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}`}
         {test.conditions !== null && ` \u00b7 ${takenConditionsText(test.conditions)}`}
       </Typography>

@@ -48,7 +48,7 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
 
   function dialogOf(now: Opened): ReactNode {
     if (lazyDialogs.state !== 'ready')
-      return <LoadingDialog what={opening[now.what]} lazy={lazyDialogs} onClose={close} />;
+      return <LoadingDialog name={opening[now.what]} lazy={lazyDialogs} onClose={close} />;
     const { TestDialog, DayDialog, FigureDialog } = lazyDialogs.module;
     switch (now.what) {
       case 'test':

@@ -47,7 +47,7 @@ export const OverviewPanels = memo(function OverviewPanels({
         )}
         {rest.state === 'failed' && (
           <CardCell wide={12} medium={12}>
-            <LoadFailed what="The rest of the overview" failed={rest} />
+            <LoadFailed name="The rest of the overview" failed={rest} />
           </CardCell>
         )}
       </CardGrid>

@@ -67,7 +67,10 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : weeksReachedText(reached, weeks.length, target)
           }
           history={
-            <FigureSparkline of={() => hoursHistory(record, asOf)} {...(target !== null && { target })} />
+            <FigureSparkline
+              readPoints={() => hoursHistory(record, asOf)}
+              {...(target !== null && { target })}
+            />
           }
           onOpen={() => onOpen('hours')}
         />
@@ -83,7 +86,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : 'nothing due so far'
               : `${formatNumber(due.completed)} of ${formatNumber(due.total)} sessions due so far are done`
           }
-          history={<FigureSparkline of={() => progressHistory(record, asOf)} />}
+          history={<FigureSparkline readPoints={() => progressHistory(record, asOf)} />}
           onOpen={() => onOpen('progress')}
         />
       </CardCell>
@@ -96,7 +99,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
               ? 'once a score report gives one'
               : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`
           }
-          history={<FigureSparkline of={() => percentileHistory(record)} />}
+          history={<FigureSparkline readPoints={() => percentileHistory(record)} />}
           onOpen={() => onOpen('percentile')}
         />
       </CardCell>
@@ -107,9 +110,9 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           compared={
             accuracy === null
               ? 'after the first questions'
-              : `${formatNumber(practice.right)} of ${formatNumber(practice.solved)} right`
+              : `${formatNumber(practice.right)} of ${formatNumber(practice.answered)} right`
           }
-          history={<FigureSparkline of={() => accuracyHistory(record, asOf)} />}
+          history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
           onOpen={() => onOpen('accuracy')}
         />
       </CardCell>

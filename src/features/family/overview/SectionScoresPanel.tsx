@@ -32,15 +32,15 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores">
         <EmptyState
-          what="No test of all three sections yet"
-          how="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
+          title="No test of all three sections yet"
+          text="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />
       </Panel>
     );
   const folded = trends
     .flatMap(({ subject, scores }) => {
       const latest = scores.at(-1);
-      return latest === undefined ? [] : [`${dashboardSectionNames[subject]} ${latest.shown}`];
+      return latest === undefined ? [] : [`${dashboardSectionNames[subject]} ${latest.displayText}`];
     })
     .join(', ');
   if (trends.some(({ scores }) => scores.length < minTrendPoints))
@@ -58,7 +58,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     );
   const scores = trends.flatMap((trend) => trend.scores);
   const byDay = scores.toSorted((a, b) => a.test.at - b.test.at);
-  const { columns, ...marks } = trendSourceProps(scores);
+  const { columns, ...legend } = trendSourceProps(scores);
   return (
     <Panel
       title="Section Scores"
@@ -71,14 +71,14 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         charts={trends.map((trend) => ({
           label: dashboardSectionNames[trend.subject],
           color: colors.sectionColors[trend.subject],
-          value: trend.scores.at(-1)?.shown ?? '',
-          words: sectionTrendText(trend, asOf),
+          value: trend.scores.at(-1)?.displayText ?? '',
+          comparison: sectionTrendText(trend, asOf),
           points: scoreBandPoints(trend, byDay[0]?.day),
           target: trend.target,
         }))}
         {...monthTicks(byDay)}
         columns={['Section and test', 'Score', bandLabel, 'Target', 'Since the previous test', ...columns]}
-        {...marks}
+        {...legend}
         format={formatNumber}
         onOpen={(index) => {
           const opened = scores[index];

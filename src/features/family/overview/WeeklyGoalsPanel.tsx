@@ -38,9 +38,9 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
             <Box sx={{ pr: { sm: 2 } }}>
               <LabeledBar
                 label={goal.title}
-                value={`${formatNumber(goal.done)} of ${formatNumber(goal.target)}`}
-                percent={progressPercent(goal.done, goal.target)}
-                color={`status.${goalBand(progressPercent(goal.done, goal.target))}`}
+                value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
+                percent={progressPercent(goal.completed, goal.target)}
+                color={`status.${goalBand(progressPercent(goal.completed, goal.target))}`}
               />
             </Box>
           </Row>

@@ -41,13 +41,13 @@ interface WeeklyStudyPanelProps {
 
 /** This week's hours by day, or those of the last 4 or 13 weeks, by subject and against the weekly target. */
 export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
-  const { chosen, shown, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
+  const { chosen, deferred, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
   return (
     <Panel
       title="Weekly Study Time"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Hours {...props} range={shown} />
+      <Hours {...props} range={deferred} />
     </Panel>
   );
 }
@@ -64,7 +64,7 @@ const Hours = memo(function Hours({
   const stretch = buildStudyPeriod(weeks, range, targetHours, asOf.day);
   if (stretch.hours === 0)
     return (
-      <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+      <EmptyState title="No study time yet" text="Hours appear here after the first practice of the week." />
     );
   return (
     <>
@@ -97,14 +97,14 @@ function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
-      whole={
+      overview={
         <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
       }
       format={formatHours}
       {...(isWeek && {
         onOpen: (index: number) => {
           const bar = bars[index];
-          if (bar !== undefined) onOpen(bar.from);
+          if (bar !== undefined) onOpen(bar.firstDay);
         },
       })}
     />

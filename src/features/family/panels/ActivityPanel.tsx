@@ -34,9 +34,9 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
   return (
     <Panel title={title} {...(newest !== undefined && { folded: <FactLine facts={newestFacts(newest)} /> })}>
       {rows.length === 0 && (
-        <EmptyState what="Nothing here yet" how="A practice test appears here once it is finished." />
+        <EmptyState title="Nothing here yet" text="A practice test appears here once it is finished." />
       )}
-      <ExpandableRows label="Activities" of={rows} limit={limit}>
+      <ExpandableRows label="Activities" entries={rows} limit={limit}>
         {(row) => (
           <Row
             key={row.id}

@@ -40,13 +40,13 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
-          figure={formatNumber(practice.solved)}
+          figure={formatNumber(practice.answered)}
           compared={
-            practice.solved === 0
+            practice.answered === 0
               ? 'none yet'
-              : `${formatCount(practice.solved - practice.right, 'mistake')} to learn from`
+              : `${formatCount(practice.answered - practice.right, 'mistake')} to learn from`
           }
-          history={<FigureSparkline of={() => solvedHistory(record, asOf)} />}
+          history={<FigureSparkline readPoints={() => solvedHistory(record, asOf)} />}
           onOpen={() => onOpen('questions')}
         />
       </CardCell>
@@ -67,18 +67,18 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
           highlight={week.streakDays >= notableStreakDays}
-          history={<FigureSparkline of={() => streakHistory(record, asOf)} />}
+          history={<FigureSparkline readPoints={() => streakHistory(record, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Goal Progress"
-          figure={targetProgress(scores)?.shown ?? noFigure}
+          figure={targetProgress(scores)?.displayText ?? noFigure}
           compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
           history={
             <FigureSparkline
-              of={() => totalHistory(record)}
+              readPoints={() => totalHistory(record)}
               {...(scores.target !== null && { target: scores.target })}
             />
           }
@@ -101,7 +101,7 @@ function LatestScore({
         label={label}
         figure={scores.latestWords ?? noFigure}
         compared={lastChangeText(scores)}
-        history={<FigureSparkline of={() => totalHistory(record)} />}
+        history={<FigureSparkline readPoints={() => totalHistory(record)} />}
         onOpen={() => onOpen('total')}
       />
     </CardCell>
@@ -124,7 +124,7 @@ function StudyTime({
         compared={weeklyGoalText(study.goalHours, weeklyTarget(record.profile))}
         history={
           <FigureSparkline
-            of={() => hoursHistory(record, asOf)}
+            readPoints={() => hoursHistory(record, asOf)}
             {...(study.goalHours !== null && { target: study.goalHours })}
           />
         }
@@ -158,9 +158,9 @@ function Accuracy({
         compared={
           right === null
             ? 'after the first questions'
-            : `${formatNumber(practice.right)} of ${formatNumber(practice.solved)} right`
+            : `${formatNumber(practice.right)} of ${formatNumber(practice.answered)} right`
         }
-        history={<FigureSparkline of={() => accuracyHistory(record, asOf)} />}
+        history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
         onOpen={() => onOpen('accuracy')}
       />
     </CardCell>

@@ -24,7 +24,10 @@ export function NotificationsPanel({
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (
-        <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
+        <EmptyState
+          title="No notifications"
+          text="New scores, missed sessions, and milestones appear here."
+        />
       )}
       <RowList label="Recent notifications">
         {notifications.map((each) => (
@@ -32,7 +35,7 @@ export function NotificationsPanel({
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               {!each.read && <Dot color="primary.main" />}
               <Typography component="div" sx={{ fontWeight: each.read ? 400 : 600, flexGrow: 1 }}>
-                <NotificationTitle title={each.title} about={each.about} opener={opener} />
+                <NotificationTitle title={each.title} about={each.subject} opener={opener} />
               </Typography>
               {!each.read && (
                 <Typography component="span" variant="caption" color="textSecondary">
@@ -44,7 +47,7 @@ export function NotificationsPanel({
               {keepDatesUnbroken(each.text)}
             </Typography>
             <Typography component="p" variant="caption" color="textSecondary">
-              {timeAgo(each.at, family.asOf)}
+              {timeAgo(each.timeMs, family.asOf)}
             </Typography>
           </Row>
         ))}

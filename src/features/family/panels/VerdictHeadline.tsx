@@ -13,13 +13,13 @@ const toneColors: Readonly<Record<HeadlineTone, string>> = {
 interface VerdictHeadlineProps {
   readonly sentence: Sentence;
   /** Starts the reason on a new line if verdict and reason don't fit on one. For verdicts that fill a whole line. */
-  readonly apart?: boolean;
+  readonly breaksBeforeReason?: boolean;
 }
 
 /** The verdict and the reason for it, at the top of a tab. */
 export function VerdictHeadline({
-  sentence: { tone, verdict, because },
-  apart = false,
+  sentence: { tone, verdict, reason },
+  breaksBeforeReason = false,
 }: VerdictHeadlineProps) {
   return (
     <Typography
@@ -29,8 +29,8 @@ export function VerdictHeadline({
       <Box component="span" sx={{ color: toneColors[tone] }}>
         {verdict}
       </Box>{' '}
-      <Box component="span" {...(apart && { sx: { display: { sm: 'inline-block' } } })}>
-        {keepDatesUnbroken(because)}
+      <Box component="span" {...(breaksBeforeReason && { sx: { display: { sm: 'inline-block' } } })}>
+        {keepDatesUnbroken(reason)}
       </Box>
     </Typography>
   );

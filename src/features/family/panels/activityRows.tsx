@@ -17,12 +17,12 @@ export function activityBadgeRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,
 ): readonly ActivityListRow[] {
-  return activities.map(({ id, title, detail, at, badge, sitting }) => ({
+  return activities.map(({ id, title, detail, startMs, badge, sitting }) => ({
     id,
     title,
     sitting,
-    day: localDayAt(at),
-    facts: [detail, timeAgo(at, asOf)],
+    day: localDayAt(startMs),
+    facts: [detail, timeAgo(startMs, asOf)],
     outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
   }));
 }
@@ -40,20 +40,20 @@ export function activityScoreRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,
 ): readonly ActivityListRow[] {
-  return activities.map(({ id, type, title, shown, at, minutes, sitting }) => ({
+  return activities.map(({ id, type, title, displayText, startMs, minutes, sitting }) => ({
     id,
     title,
     sitting,
-    day: localDayAt(at),
+    day: localDayAt(startMs),
     facts: [
       activityTypeLabels[type],
-      timeAgo(at, asOf),
+      timeAgo(startMs, asOf),
       `${formatNumber(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
     ],
     outcome:
-      shown === null ? null : (
+      displayText === null ? null : (
         <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {shown}
+          {displayText}
         </Typography>
       ),
   }));

@@ -74,7 +74,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
           <ChildSelect
             family={family}
             value={record.profile.id}
-            onChange={(next) => state.turnTo('child', next)}
+            onChange={(next) => state.setParam('child', next)}
           />
           <Button variant="contained" onClick={onExit}>
             Exit

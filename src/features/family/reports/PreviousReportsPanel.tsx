@@ -25,14 +25,14 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
     <Panel title="Previous Reports">
       {reports.length === 0 && (
         <EmptyState
-          what="No earlier reports"
-          how={'Each week\u2019s report moves here when the next week begins.'}
+          title="No earlier reports"
+          text={'Each week\u2019s report moves here when the next week begins.'}
         />
       )}
-      <ExpandableRows of={reports} limit={limit}>
+      <ExpandableRows entries={reports} limit={limit}>
         {(report) => (
           <Row
-            key={report.from}
+            key={report.firstDay}
             end={
               <Button variant="outlined" size="small" onClick={() => onOpen(report)} sx={{ minHeight: 44 }}>
                 View Full Report
@@ -44,7 +44,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
             <Typography variant="body2" color="textSecondary">
               {hoursOfTargetText(report.studyHours, report.targetHours)} ·{' '}
               {formatCount(report.testsCompleted, 'test')}
-              {report.bestShown === null ? '' : ` · ${bestTotalText(report.bestShown, report)}`}
+              {report.bestScoreText === null ? '' : ` · ${bestTotalText(report.bestScoreText, report)}`}
             </Typography>
           </Row>
         )}

@@ -72,7 +72,7 @@ function points({
       goals.map((goal): ReportPoint => {
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
-          words: `${goal.title}: ${formatNumber(goal.done)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
+          text: `${goal.title}: ${formatNumber(goal.completed)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
           mark: status === 'completed' ? 'completed' : 'open',
         };
       }),

@@ -19,7 +19,7 @@ type Mark = keyof typeof looks;
 
 /** A sentence with its own mark in place of the panel's default. */
 export interface ReportPoint {
-  readonly words: string;
+  readonly text: string;
   readonly mark: Mark;
 }
 
@@ -38,25 +38,25 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
   if (points.length === 0)
     return (
       <Panel title={title} level={level}>
-        <EmptyState what="Nothing this week" how={empty} />
+        <EmptyState title="Nothing this week" text={empty} />
       </Panel>
     );
   return (
     <Panel title={title} level={level}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {points.map((point, index) => {
-          const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
+          const { text, mark } = typeof point === 'string' ? { text: point, mark: kind } : point;
           const { color, icon } = looks[mark];
           return (
             // The key includes the index, because two weekly goals may have the same text.
-            <Box component="li" key={`${index} ${words}`} sx={{ display: 'flex', gap: 1.25 }}>
+            <Box component="li" key={`${index} ${text}`} sx={{ display: 'flex', gap: 1.25 }}>
               <Box
                 component="span"
                 sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: '1.25rem' } }}
               >
                 {icon}
               </Box>
-              <Typography component="span">{words}</Typography>
+              <Typography component="span">{text}</Typography>
             </Box>
           );
         })}

@@ -27,16 +27,16 @@ interface StudySummaryPanelProps {
 
 /** The week's hours against the target, by day beside the previous week, and the days that reached their share. */
 export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
-  const { studyHours: actual, targetHours, from } = report;
-  const week = loggedWeekFrom(record, from);
-  const before = previousLoggedWeek(record, from);
+  const { studyHours: actual, targetHours, firstDay } = report;
+  const week = loggedWeekFrom(record, firstDay);
+  const before = previousLoggedWeek(record, firstDay);
   const bars = dayBars(week, before ?? undefined, today);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
         <EmptyState
-          what="No study time"
-          how="Each session’s hours appear on its day, beside the previous week’s."
+          title="No study time"
+          text="Each session’s hours appear on its day, beside the previous week’s."
         />
       ) : (
         <>
@@ -48,17 +48,17 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
-              name={`Hours by day, week of ${formatDateNear(from, today)}`}
+              name={`Hours by day, week of ${formatDateNear(firstDay, today)}`}
               summary={weekSummaryText(week, before, record, today)}
               xName="Day"
-              bars={bars.map(({ from: day, minutes, before: same, toCome }) => {
+              bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
                 const weekday = weekdayOf(day);
                 return {
                   label: fullWeekdayNames[weekday],
                   tick: weekday,
                   values: hoursBySubject(minutes),
-                  before: same === null ? null : same / 60,
-                  toCome,
+                  previous: previous === null ? null : previous / 60,
+                  isFuture,
                 };
               })}
               series={subjectSeries}
@@ -67,7 +67,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
               format={formatHours}
               onOpen={(index) => {
                 const bar = bars[index];
-                if (bar !== undefined) onOpenDay(bar.from);
+                if (bar !== undefined) onOpenDay(bar.firstDay);
               }}
             />
           </Box>

@@ -36,11 +36,11 @@ interface TestSummaryPanelProps {
 
 /** The results of the week's tests, overall and by section, compared with earlier ones. */
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
-  const { columns, marks, ...each } = latestSourceProps(report.sections);
+  const { columns, legendItems, ...each } = latestSourceProps(report.sections);
   const figures = [
     ['Tests completed', formatNumber(report.testsCompleted)],
     ['Average score', report.averageScore ?? noFigure],
-    ['Best score', report.bestShown ?? noFigure],
+    ['Best score', report.bestScoreText ?? noFigure],
     ['Since the previous full test', ...improvementFigure(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? noFigure : formatOrdinal(report.percentileRank)],
   ] as const;
@@ -79,13 +79,13 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       </Box>
       {report.sections.length === 0 ? (
         <EmptyState
-          what="No section scores this week"
-          how="The next practice test’s scores appear here, each beside the previous one."
+          title="No section scores this week"
+          text="The next practice test’s scores appear here, each beside the previous one."
         />
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and during the week of ${formatDateNear(report.from, today)}`}
+            name={`Section scores before and during the week of ${formatDateNear(report.firstDay, today)}`}
             summary={sectionChangesText(report, today)}
             rows={report.sections.map((section) => ({
               ...rowOf(
@@ -105,7 +105,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               'Target',
               ...columns,
             ]}
-            marks={marks}
+            legendItems={legendItems}
             ticks={upperTicks(scoreLevel(record))}
             format={formatNumber}
           />
@@ -130,7 +130,7 @@ function improvementFigure(improvement: ScoreChange | null): readonly [figure: s
 }
 
 function rowOf(
-  { subject, band, shown, before }: WeeklyReport['sections'][number],
+  { subject, band, displayText, previous }: WeeklyReport['sections'][number],
   target: number | null,
   today: IsoDay,
   sources: readonly string[],
@@ -140,14 +140,14 @@ function rowOf(
     label: dashboardSectionNames[subject],
     color: colors.sectionColors[subject],
     band: { ...band, value: estimate },
-    words: shown,
-    before: before?.score ?? null,
+    valueText: displayText,
+    previous: previous?.score ?? null,
     ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
-      shown,
+      displayText,
       formatRange(band),
-      before === null ? noFigure : `${before.shown} on ${formatDateNear(before.day, today)}`,
-      before === null ? noFigure : scoreChangeText(before.change),
+      previous === null ? noFigure : `${previous.displayText} on ${formatDateNear(previous.day, today)}`,
+      previous === null ? noFigure : scoreChangeText(previous.change),
       target === null ? noFigure : formatNumber(target),
       ...sources,
     ],

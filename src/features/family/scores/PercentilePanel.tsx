@@ -42,7 +42,7 @@ interface PercentilePanelProps {
 /** The percentile of each full test over a selectable range, against each target school's requirement. */
 export function PercentilePanel(props: PercentilePanelProps) {
   const isRanked = rankedTests(fullTests(props.tests)).length > 0;
-  const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
+  const { chosen, deferred, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
   if (!isRanked)
     return (
       <Panel title="Percentiles">
@@ -54,7 +54,7 @@ export function PercentilePanel(props: PercentilePanelProps) {
       title="Percentile Progress"
       control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
-      <Percentiles {...props} range={shown} />
+      <Percentiles {...props} range={deferred} />
     </Panel>
   );
 }
@@ -73,8 +73,8 @@ const Percentiles = memo(function Percentiles({
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
-      what={`No full tests in the last ${label}`}
-      how="Each full-length test appears as a point; a section test has no percentile."
+      title={`No full tests in the last ${label}`}
+      text="Each full-length test appears as a point; a section test has no percentile."
     />
   ) : (
     <TrendChart

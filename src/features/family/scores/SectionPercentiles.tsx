@@ -13,8 +13,8 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
   if (sections.length === 0)
     return (
       <EmptyState
-        what="No percentiles yet"
-        how="After the free test, each section shows the percentiles at both ends of its range."
+        title="No percentiles yet"
+        text="After the free test, each section shows the percentiles at both ends of its range."
       />
     );
   return (

@@ -31,8 +31,8 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
     <Panel title="Section Performance" control={`section scores, up to ${formatNumber(level.scale.most)}`}>
       {analyses.length === 0 ? (
         <EmptyState
-          what="No section has been analyzed yet"
-          how="After the first practice test, each section shows its score against its target, its strengths, and its weaknesses."
+          title="No section has been analyzed yet"
+          text="After the first practice test, each section shows its score against its target, its strengths, and its weaknesses."
         />
       ) : (
         <Box
@@ -57,7 +57,7 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
 }
 
 function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
-  const { subject, shown, previous, strengths, weaknesses, recommendation } = analysis;
+  const { subject, displayText, previous, strengths, weaknesses, recommendation } = analysis;
   return (
     <Box component="section" aria-label={`${dashboardSectionNames[subject]} performance`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -66,13 +66,13 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           {dashboardSectionNames[subject]}
         </Typography>{' '}
         <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {shown}
+          {displayText}
         </Typography>{' '}
         {previous !== null && (
           <>
             <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {`from ${previous.shown} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
+              {`from ${previous.displayText} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
             </Typography>
           </>
         )}

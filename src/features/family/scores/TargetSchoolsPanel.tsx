@@ -33,8 +33,8 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
     >
       {schools.length === 0 ? (
         <EmptyState
-          what="No target schools yet"
-          how="Each target school appears here with the percentile it asks for and how far away that is."
+          title="No target schools yet"
+          text="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (
         <Box component="ul" aria-label="Target schools" sx={evenColumns(schools.length)}>

@@ -55,7 +55,7 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
   return (
     <Panel title="Recent Test History" {...(shown !== '' && { control: shown })}>
       {recent.length === 0 ? (
-        <EmptyState what="No tests yet" how="A finished practice test appears here with its scores." />
+        <EmptyState title="No tests yet" text="A finished practice test appears here with its scores." />
       ) : (
         <HistoryTable
           tests={recent}
@@ -142,12 +142,12 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
               </th>
               <td data-wide>{testName(test)}</td>
               {scoredSections.map((subject) => (
-                <Figure key={subject} value={sectionShown(test, subject)} wide />
+                <Figure key={subject} value={sectionShown(test, subject)} isHiddenOnPhone />
               ))}
               <Figure value={totalShown(test)} strong />
               <Figure
                 value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
-                none={
+                missingText={
                   test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
                 }
                 strong
@@ -226,21 +226,26 @@ function ColumnHead({
 interface FigureProps {
   readonly value: string | null;
   /** Read aloud in place of a missing value. */
-  readonly none?: string;
+  readonly missingText?: string;
   readonly strong?: boolean;
   /** Hidden on a phone. */
-  readonly wide?: boolean;
+  readonly isHiddenOnPhone?: boolean;
 }
 
-function Figure({ value, none = 'not part of this test', strong = false, wide = false }: FigureProps) {
+function Figure({
+  value,
+  missingText = 'not part of this test',
+  strong = false,
+  isHiddenOnPhone = false,
+}: FigureProps) {
   return (
     <Box
       component="td"
-      data-wide={wide || undefined}
+      data-wide={isHiddenOnPhone || undefined}
       sx={{ ...(strong && value !== null && { fontWeight: '600 !important' }) }}
     >
       {value === null ? (
-        <Box component="span" role="img" aria-label={none} sx={{ color: 'text.secondary' }}>
+        <Box component="span" role="img" aria-label={missingText} sx={{ color: 'text.secondary' }}>
           {'\u2013'}
         </Box>
       ) : (

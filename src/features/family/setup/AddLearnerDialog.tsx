@@ -14,15 +14,15 @@ import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {
   /** The current learner's nickname; null if there is none, in which case the form asks for it. */
-  readonly here: string | null;
+  readonly currentNickname: string | null;
   readonly onClose: () => void;
 }
 
 /** Asks for the nickname of another learner on this device, and opens their record. */
-function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
+function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
   const [failed, setFailed] = useState<Exclude<AddLearnerOutcome['state'], 'added'> | null>(null);
   const { register, handleSubmit, getValues, formState } = useForm<LearnerNames>({
-    defaultValues: { here: here ?? '', added: '' },
+    defaultValues: { here: currentNickname ?? '', added: '' },
   });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = formState;
   const send = handleSubmit(async (names) => {
@@ -43,7 +43,7 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{words.intro}</Typography>
-      {here === null && (
+      {currentNickname === null && (
         <FormField
           label="Nickname of the Current Learner"
           help={words.here}
@@ -76,5 +76,10 @@ function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
 export function AddLearner({ onClose }: { onClose: () => void }) {
   const { facts } = useSetup();
   if (facts === null) return null;
-  return <AddLearnerDialog here={facts === readFailed ? null : facts.profile.nickname} onClose={onClose} />;
+  return (
+    <AddLearnerDialog
+      currentNickname={facts === readFailed ? null : facts.profile.nickname}
+      onClose={onClose}
+    />
+  );
 }

@@ -4,5 +4,5 @@ const loadForm = () => import('./lazySetupParts').then(({ AddLearner }) => AddLe
 
 /** The form that adds a learner, loaded on demand. Render it for as long as it should be open. */
 export function LazyAddLearner({ onClose }: { onClose: () => void }) {
-  return <LazyDialog what="The form" load={loadForm} onClose={onClose} />;
+  return <LazyDialog name="The form" load={loadForm} onClose={onClose} />;
 }

@@ -62,7 +62,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   });
   const title = test === null ? reportedScoreTexts.add : reportedScoreTexts.change;
   if (saved?.state === 'saved')
-    return <SavedDialog title={title} what="reportedScore" saved={saved} onClose={onClose} />;
+    return <SavedDialog title={title} kind="reportedScore" saved={saved} onClose={onClose} />;
   return (
     <FormDialog
       title={title}
@@ -140,7 +140,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
         </Box>
       </FieldGroup>
       {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
-      {saved !== null && <NotSavedAlert what="reportedScore" state={saved.state} />}
+      {saved !== null && <NotSavedAlert kind="reportedScore" state={saved.state} />}
     </FormDialog>
   );
 }

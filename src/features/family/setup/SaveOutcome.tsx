@@ -11,31 +11,31 @@ type SetUp = 'profile' | 'reportedScore';
 
 interface SavedDialogProps {
   readonly title: string;
-  readonly what: SetUp;
+  readonly kind: SetUp;
   readonly saved: Extract<SaveRowsOutcome, { state: 'saved' }>;
   readonly onClose: () => void;
-  readonly more?: string | null;
+  readonly note?: string | null;
 }
 
 /** Replaces the form after saving and states where the data was saved. */
-export function SavedDialog({ title, what, saved, onClose, more = null }: SavedDialogProps) {
-  const notice = placeNoticeText(what, saved, saved.savesOnDevice);
+export function SavedDialog({ title, kind, saved, onClose, note = null }: SavedDialogProps) {
+  const notice = placeNoticeText(kind, saved, saved.savesOnDevice);
   return (
     <DetailsDialog title={title} label="Saved" onClose={onClose}>
       {notice === null ? (
-        <Typography role="status">{savedSentence(what, saved.place)}</Typography>
+        <Typography role="status">{savedSentence(kind, saved.place)}</Typography>
       ) : (
         <Callout tone="warning" urgent>
           {notice}
         </Callout>
       )}
-      {more !== null && <Typography sx={{ mt: 1.5 }}>{more}</Typography>}
+      {note !== null && <Typography sx={{ mt: 1.5 }}>{note}</Typography>}
     </DetailsDialog>
   );
 }
 
 interface NotSavedAlertProps {
-  readonly what: SetUp;
+  readonly kind: SetUp;
   readonly state: Exclude<SaveRowsOutcome['state'], 'saved'>;
 }
 
@@ -43,11 +43,11 @@ interface NotSavedAlertProps {
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Explains why saving failed. All typed text is still in the form. */
-export function NotSavedAlert({ what, state }: NotSavedAlertProps) {
+export function NotSavedAlert({ kind, state }: NotSavedAlertProps) {
   return (
     <Box ref={intoView}>
       <Callout tone="problem" urgent>
-        {notSavedSentence(what, state)}
+        {notSavedSentence(kind, state)}
       </Callout>
     </Box>
   );

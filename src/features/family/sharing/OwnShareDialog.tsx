@@ -29,6 +29,6 @@ export function OwnShareDialog({ onClose }: { onClose: () => void }) {
   return shared.state === 'ready' ? (
     <ShareDialog {...shared.module} onClose={onClose} />
   ) : (
-    <LoadingDialog what={shareButtonLabels.what} lazy={shared} onClose={onClose} />
+    <LoadingDialog name={shareButtonLabels.what} lazy={shared} onClose={onClose} />
   );
 }

@@ -18,7 +18,7 @@ export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit
         {children}
       </Button>
       {isOpen && (
-        <LazyDialog what={shareButtonLabels.what} load={loadSharing} onClose={() => setIsOpen(false)} />
+        <LazyDialog name={shareButtonLabels.what} load={loadSharing} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

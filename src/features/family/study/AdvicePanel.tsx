@@ -26,7 +26,7 @@ const adviceLinkStyle = {
 } as const;
 
 /** Returns the link that follows a recommendation. */
-function adviceLink(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
+function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly label: string } {
   switch (on.kind) {
     case 'topic':
       return { to: topicPracticePath(on.topic), label: `Practice ${uncapitalize(topicLabel(on.topic))}` };
@@ -50,15 +50,15 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
     <Panel title="Recommendations">
       {advice.length === 0 ? (
         <EmptyState
-          what="No recommendations yet"
-          how="After the first weeks of study, this card says what to change."
+          title="No recommendations yet"
+          text="After the first weeks of study, this card says what to change."
         />
       ) : (
         <Box component="ul" aria-label="Recommendations" sx={evenColumns(advice.length, 3)}>
-          {advice.map(({ text, on }) => (
+          {advice.map(({ text, subject }) => (
             <Box component="li" key={text} sx={recommendation}>
               <Typography>{text}</Typography>
-              {!isReadOnly && <AdviceLink {...adviceLink(on)} />}
+              {!isReadOnly && <AdviceLink {...adviceLink(subject)} />}
             </Box>
           ))}
         </Box>

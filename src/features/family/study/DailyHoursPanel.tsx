@@ -58,7 +58,7 @@ interface DailyHoursPanelProps {
 export function DailyHoursPanel(props: DailyHoursPanelProps) {
   const { weeks, asOf, filter, onWeek } = props;
   const { weeksAgo } = filter;
-  const { chosen, shown, choose } = useVisitChoice<Range>(rangeKey, 'weekly');
+  const { chosen, deferred, choose } = useVisitChoice<Range>(rangeKey, 'weekly');
   const week = weeks[weeksAgo] ?? weeks[0];
   const step = (by: 1 | -1) => onWeek(weeksAgo - by);
   return (
@@ -78,7 +78,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
         </Box>
       }
     >
-      <Hours {...props} range={shown} />
+      <Hours {...props} range={deferred} />
     </Panel>
   );
 }
@@ -116,8 +116,8 @@ const Hours = memo(function Hours({
   const opened = day === null || !isWeek ? null : buildDayDetails(record, day, asOf);
   return minutesInWeeks(weeks) === 0 ? (
     <EmptyState
-      what={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
-      how="Each finished session adds its hours to its day."
+      title={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
+      text="Each finished session adds its hours to its day."
     />
   ) : (
     <Box
@@ -143,11 +143,11 @@ const Hours = memo(function Hours({
         format={formatHours}
         onOpen={(index) => {
           const bar = bars[index];
-          if (bar !== undefined) onOpen(bar.from);
+          if (bar !== undefined) onOpen(bar.firstDay);
         }}
         parts={{
-          alone: subject === null ? null : namedSections.indexOf(subject),
-          onTurn: (series) => {
+          shownAlone: subject === null ? null : namedSections.indexOf(subject),
+          onToggle: (series) => {
             const turned = namedSections[series];
             if (turned !== undefined) onSubject(turned);
           },
@@ -167,7 +167,7 @@ const Hours = memo(function Hours({
             <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {formatLongDay(day ?? asOf.day)}
             </Typography>
-            <Typography sx={{ mb: 2 }}>{opened.words}</Typography>
+            <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>
             <DaySessions sittings={opened.sittings} />
             <Button size="small" onClick={onWholeWeek} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
               All days of the week
@@ -183,13 +183,13 @@ const Hours = memo(function Hours({
  * Returns a day's bar for a chart of several weeks (`weeks`, newest first). Only the bar of each week's middle day has a label: the
  * week.
  */
-function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
-  const ago = weeks.findIndex((week) => from >= week.from);
+function datedBar({ firstDay, minutes, isFuture }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
+  const ago = weeks.findIndex((week) => firstDay >= week.from);
   return {
-    label: dayWithDate(from),
-    tick: weekdayOf(from) === middleOfWeek ? weekLabel(ago) : '',
+    label: dayWithDate(firstDay),
+    tick: weekdayOf(firstDay) === middleOfWeek ? weekLabel(ago) : '',
     values: hoursBySubject(minutes),
-    before: null,
-    toCome,
+    previous: null,
+    isFuture,
   };
 }

@@ -35,8 +35,8 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
     >
       {metrics.length === 0 ? (
         <EmptyState
-          what="Nothing measured yet"
-          how="After the first full week of study, four measures show how study time is used."
+          title="Nothing measured yet"
+          text="After the first full week of study, four measures show how study time is used."
         />
       ) : (
         <Box

@@ -13,8 +13,8 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
     <Panel title="Schedule Patterns">
       {patterns.length === 0 ? (
         <EmptyState
-          what="No usual times yet"
-          how="The plan’s usual times appear here after the first session."
+          title="No usual times yet"
+          text="The plan’s usual times appear here after the first session."
         />
       ) : (
         <Box

@@ -27,7 +27,10 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   return (
     <Panel title="Subject Time" control={`share of ${monthHoursText(weeks)}`}>
       {times.length === 0 ? (
-        <EmptyState what="No study time yet" how="The balance of subjects appears after the first session." />
+        <EmptyState
+          title="No study time yet"
+          text="The balance of subjects appears after the first session."
+        />
       ) : (
         <>
           <ScoreProgressChart

@@ -31,19 +31,19 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyT
     >
       {weeks.length === 0 ? (
         <EmptyState
-          what="No weeks of study yet"
-          how={'Each week\u2019s hours appear here beside the week\u2019s target.'}
+          title="No weeks of study yet"
+          text={'Each week\u2019s hours appear here beside the week\u2019s target.'}
         />
       ) : (
         <StackedBarsChart
           name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
           summary={`${mean}. ${targetReachedText(stretch)}`}
           xName="Week of"
-          bars={stretch.bars.map(({ from, minutes }) => ({
-            label: formatDateNear(from, today),
-            tick: formatMonthDay(from),
+          bars={stretch.bars.map(({ firstDay, minutes }) => ({
+            label: formatDateNear(firstDay, today),
+            tick: formatMonthDay(firstDay),
             values: hoursBySubject(minutes),
-            before: null,
+            previous: null,
           }))}
           series={subjectSeries}
           target={targetHours === null ? null : { label: 'target', value: targetHours }}

@@ -14,8 +14,8 @@ export function EmptyHistory() {
   return (
     <>
       <EmptyState
-        what="No finished tests yet"
-        how="Each test you finish appears here with its result, as in this example."
+        title="No finished tests yet"
+        text="Each test you finish appears here with its result, as in this example."
       />
       <Box component="ul" aria-label="Worked example" sx={{ ...historyItemsStyle, mt: 1 }}>
         <li>

@@ -140,7 +140,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
         />
       )}
       {edited !== undefined && lazyDialogs.state !== 'ready' && (
-        <LoadingDialog what="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
+        <LoadingDialog name="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
       )}
       <Notice said={said} clearMessage={clearMessage} />
     </>

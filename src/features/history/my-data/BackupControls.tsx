@@ -20,8 +20,8 @@ interface BackupControlsProps {
   readonly consent: Consent;
   readonly exportable: boolean;
   /** The learner's name if the device has several, otherwise null. */
-  readonly named: string | null;
-  readonly chosen: ImportFileResult | null;
+  readonly learnerName: string | null;
+  readonly importFile: ImportFileResult | null;
   readonly oversized: ExportedRecord | null;
   readonly onExport: () => void;
   readonly onSaveOversized: () => void;
@@ -48,8 +48,8 @@ function askAbout(element: HTMLElement | null): void {
  * file.
  */
 export function BackupControls(props: BackupControlsProps) {
-  const { consent, exportable, named, chosen, oversized } = props;
-  const other = chosen?.state === 'sound' ? otherLearnerText(chosen, named) : null;
+  const { consent, exportable, learnerName, importFile, oversized } = props;
+  const other = importFile?.state === 'sound' ? otherLearnerText(importFile, learnerName) : null;
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function BackupControls(props: BackupControlsProps) {
       </Typography>
       <ButtonRow mt={2}>
         <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>
-          {exportLabel(named)}
+          {exportLabel(learnerName)}
         </Button>
         <Button ref={importButton} variant="outlined" onClick={() => input.current?.click()}>
           Import a file
@@ -107,26 +107,26 @@ export function BackupControls(props: BackupControlsProps) {
           </ButtonRow>
         </Box>
       )}
-      {chosen !== null && chosen.state !== 'sound' && (
+      {importFile !== null && importFile.state !== 'sound' && (
         <div ref={bringIntoSight}>
           <Callout tone="problem" urgent mt={2}>
-            {importRefusalTexts[chosen.state]}
+            {importRefusalTexts[importFile.state]}
           </Callout>
         </div>
       )}
-      {chosen?.state === 'sound' && (
+      {importFile?.state === 'sound' && (
         <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 600 }}>{importPreviewText(chosen)}</Typography>
-          {hasNewData(chosen) && other !== null && (
+          <Typography sx={{ fontWeight: 600 }}>{importPreviewText(importFile)}</Typography>
+          {hasNewData(importFile) && other !== null && (
             <Callout tone="warning" mt={1}>
               {other}
             </Callout>
           )}
-          {hasNewData(chosen) && consent !== 'keep' && (
+          {hasNewData(importFile) && consent !== 'keep' && (
             <Typography sx={{ mt: 0.5 }}>{visitImportText}</Typography>
           )}
           <ButtonRow mt={1.5}>
-            {hasNewData(chosen) && (
+            {hasNewData(importFile) && (
               <Button
                 variant="contained"
                 onClick={() => {
@@ -144,7 +144,7 @@ export function BackupControls(props: BackupControlsProps) {
                 focusLater(importButton);
               }}
             >
-              {hasNewData(chosen) ? 'Cancel' : 'Close'}
+              {hasNewData(importFile) ? 'Cancel' : 'Close'}
             </Button>
           </ButtonRow>
         </Box>

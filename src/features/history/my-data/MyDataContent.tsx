@@ -18,19 +18,19 @@ import { visitOnlyQuestions } from './savingChoiceTexts';
 
 /** The saved data and the actions on it. Loaded separately, so that the page can render and respond without it. */
 export function MyDataContent() {
-  const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
+  const { data, readAgain, actionInProgress, resultText, importFile, oversized, ...actions } = useMyData();
   const installed = isInstalledApp();
   const { named } = useRoster();
   // Reports the outcome of an action under the buttons that start it.
   const status = (
     <Typography role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
-      {doing ?? said}
+      {actionInProgress ?? resultText}
     </Typography>
   );
   return (
     <>
-      {found === null && <MyDataPlaceholder />}
-      {found?.state === 'failed' && (
+      {data === null && <MyDataPlaceholder />}
+      {data?.state === 'failed' && (
         <>
           <ReadFailed onTryAgain={readAgain} />
           <Box sx={{ mt: 2 }}>
@@ -44,7 +44,7 @@ export function MyDataContent() {
           </Box>
         </>
       )}
-      {found?.state === 'read' && (
+      {data?.state === 'read' && (
         <Box
           sx={{
             display: 'grid',
@@ -56,20 +56,20 @@ export function MyDataContent() {
         >
           <div>
             <SavedDataFacts
-              {...found}
-              clearing={evictionRisk(navigator, found.measure.persisted, installed)}
+              {...data}
+              evictionRisk={evictionRisk(navigator, data.contents.persisted, installed)}
               gainsByInstalling={benefitsFromInstall(navigator, installed)}
-              named={named}
+              learnerName={named}
             />
-            <SharedCopiesList shared={found.shared} onRemove={actions.removeCopy} />
+            <SharedCopiesList shared={data.shared} onRemove={actions.removeCopy} />
           </div>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <div>
               <BackupControls
-                consent={found.consent}
-                exportable={hasExportableData(found.measure)}
-                named={named}
-                chosen={chosen}
+                consent={data.consent}
+                exportable={hasExportableData(data.contents)}
+                learnerName={named}
+                importFile={importFile}
                 oversized={oversized}
                 onExport={actions.exportEverything}
                 onSaveOversized={actions.saveOversized}
@@ -81,9 +81,9 @@ export function MyDataContent() {
             </div>
             <div>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                {found.consent === 'keep' ? (
+                {data.consent === 'keep' ? (
                   <ConfirmButton
-                    questions={visitOnlyQuestions(found.measure)}
+                    questions={visitOnlyQuestions(data.contents)}
                     cancelLabel="Save on this device"
                     onConfirm={actions.saveForVisit}
                   >
@@ -95,7 +95,7 @@ export function MyDataContent() {
                   </Button>
                 )}
                 <ConfirmButton
-                  questions={deleteQuestions(found.measure, sharedCopiesText(found.shared), named)}
+                  questions={deleteQuestions(data.contents, sharedCopiesText(data.shared), named)}
                   cancelLabel={cancelDeleteLabel(named)}
                   onConfirm={actions.deleteEverything}
                 >
@@ -107,7 +107,7 @@ export function MyDataContent() {
           </Box>
         </Box>
       )}
-      {found?.state !== 'read' && status}
+      {data?.state !== 'read' && status}
     </>
   );
 }

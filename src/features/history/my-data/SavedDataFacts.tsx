@@ -15,36 +15,36 @@ import { recordContentsText } from './recordContentsText';
 
 interface SavedDataFactsProps {
   readonly consent: Consent;
-  readonly measure: RecordContents;
-  readonly clearing: EvictionRisk;
+  readonly contents: RecordContents;
+  readonly evictionRisk: EvictionRisk;
   readonly gainsByInstalling: boolean;
   /** The learner's name if the device has several, otherwise null. */
-  readonly named: string | null;
+  readonly learnerName: string | null;
 }
 
 /** A summary of the saved data: where it is, its size, and how safe it is from eviction. */
 export function SavedDataFacts({
   consent,
-  measure,
-  clearing,
+  contents,
+  evictionRisk,
   gainsByInstalling,
-  named,
+  learnerName,
 }: SavedDataFactsProps) {
   return (
     <>
       <TermList
         columns
         terms={[
-          ...(named === null ? [] : [{ term: 'Learner', text: named }]),
-          { term: 'What is saved', text: capitalize(recordContentsText(measure)) },
+          ...(learnerName === null ? [] : [{ term: 'Learner', text: learnerName }]),
+          { term: 'What is saved', text: capitalize(recordContentsText(contents)) },
           { term: 'Where', text: savedPlaceText(consent) },
-          { term: 'Size', text: recordSizeText(measure) },
-          { term: 'Last export', text: lastBackupText(measure.lastBackupMs) },
-          ...(consent === 'keep' ? [{ term: 'How safe', text: evictionRiskTexts[clearing] }] : []),
+          { term: 'Size', text: recordSizeText(contents) },
+          { term: 'Last export', text: lastBackupText(contents.lastBackupMs) },
+          ...(consent === 'keep' ? [{ term: 'How safe', text: evictionRiskTexts[evictionRisk] }] : []),
           ...(gainsByInstalling ? [{ term: 'On the Home Screen', text: homeScreenText }] : []),
         ]}
       />
-      {recordProblems(measure).map((sentence) => (
+      {recordProblems(contents).map((sentence) => (
         <Callout key={sentence} tone="warning" mt={2}>
           {sentence}
         </Callout>

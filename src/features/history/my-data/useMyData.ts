@@ -19,7 +19,7 @@ import { savedOnDeviceText, savedForVisitText } from './savingChoiceTexts';
 interface MyDataRead {
   readonly state: 'read';
   readonly consent: Consent;
-  readonly measure: RecordContents;
+  readonly contents: RecordContents;
   readonly shared: SharedCopies;
 }
 
@@ -30,17 +30,17 @@ type MyDataFound =
 
 export interface MyDataState {
   /** Null until the record is read. */
-  readonly found: MyDataFound | null;
+  readonly data: MyDataFound | null;
   readonly readAgain: () => void;
   /**
    * The label of the action in progress, or null. During an action, other buttons do nothing but stay focusable, so that focus
    * isn't lost, and a newly chosen file is read afterward.
    */
-  readonly doing: string | null;
+  readonly actionInProgress: string | null;
   /** Text on the result of the last action; empty if there is none. */
-  readonly said: string;
+  readonly resultText: string;
   /** The chosen or shared file and the effect of importing it. */
-  readonly chosen: ImportFileResult | null;
+  readonly importFile: ImportFileResult | null;
   /** An export too large to import again; saved only if the student confirms. */
   readonly oversized: ExportedRecord | null;
   readonly saveOnDevice: () => void;
@@ -57,8 +57,8 @@ export interface MyDataState {
 
 async function readMyData(record: StudentRecord): Promise<MyDataRead> {
   await record.prepareRecord();
-  const [measure, shared] = [await record.measure(), await sharedCopies(record)];
-  return { state: 'read', consent: record.consent(), measure, shared };
+  const [contents, shared] = [await record.measure(), await sharedCopies(record)];
+  return { state: 'read', consent: record.consent(), contents, shared };
 }
 
 /** Loads the code that reads other learners' shared records only if there are any; most devices have none. */
@@ -78,10 +78,10 @@ function saved(exported: ExportedRecord): string {
 /** The student's saved data and the actions on it. Each action reports its result as text. */
 export function useMyData(): MyDataState {
   const { facts, readAgain } = useRecordFacts(readMyData);
-  const [doing, setDoing] = useState<string | null>(null);
+  const [actionInProgress, setDoing] = useState<string | null>(null);
   const underWay = useRef<Promise<void> | null>(null);
-  const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<ImportFileResult | null>(null);
+  const [resultText, setSaid] = useState('');
+  const [importFile, setChosen] = useState<ImportFileResult | null>(null);
   const [oversized, setOversized] = useState<ExportedRecord | null>(null);
 
   const carryOut = async (task: (record: StudentRecord) => Promise<string>, words: string) => {
@@ -123,11 +123,11 @@ export function useMyData(): MyDataState {
   }, [shared]);
 
   return {
-    found: facts === readFailed ? { state: 'failed' } : facts,
+    data: facts === readFailed ? { state: 'failed' } : facts,
     readAgain,
-    doing,
-    said,
-    chosen,
+    actionInProgress,
+    resultText,
+    importFile,
     oversized,
     saveOnDevice: () => run(async (record) => savedOnDeviceText((await record.setConsent('keep')).moved)),
     saveForVisit: () =>
@@ -159,8 +159,8 @@ export function useMyData(): MyDataState {
     cancelImport: () => setChosen(null),
     importChosen: () =>
       run(async () => {
-        if (chosen?.state !== 'sound') return '';
-        const outcome = await chosen.apply();
+        if (importFile?.state !== 'sound') return '';
+        const outcome = await importFile.apply();
         setChosen(null);
         return importedText(outcome);
       }, busyTexts.importing),

@@ -24,8 +24,8 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
     >
       {earlier === undefined || later === undefined ? (
         <EmptyState
-          what="Nothing to compare yet"
-          how="Take a second test of the same sections to see whether anything really changed."
+          title="Nothing to compare yet"
+          text="Take a second test of the same sections to see whether anything really changed."
         />
       ) : (
         <>
@@ -51,7 +51,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
   return (
     <div>
       <NativeSelect
-        wide
+        fullWidth
         label={label}
         options={tests.map(({ id, title, date }) => ({ value: id, label: `${date}, ${title}` }))}
         value={chosen.id}

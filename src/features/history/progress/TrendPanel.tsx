@@ -51,7 +51,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
         points={shown.map(({ test, band }) => ({
           label: test.date,
           tick: formatMonthDay(localDay(new Date(test.finishedMs))),
-          at: test.finishedMs,
+          x: test.finishedMs,
           value: band.estimate,
           low: band.low,
           high: band.high,

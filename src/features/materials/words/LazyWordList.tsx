@@ -11,7 +11,7 @@ const load = async () => (await import('./WordListPreview')).WordListPreview;
 /** The word list, fetched with its fields when it is near the screen or named in the address. */
 export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
   const [element, isNear] = useNearScreen();
-  const preview = useLazyModule(load, isNear || sheets.chosen === 'words');
+  const preview = useLazyModule(load, isNear || sheets.selectedSheet === 'words');
   return (
     <Box ref={element} sx={choicesHeight}>
       {preview.state === 'ready' ? (
@@ -21,7 +21,7 @@ export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
           {null}
         </SheetPreview>
       )}
-      {preview.state === 'failed' && <LoadFailed what={sheetTitle('words')} failed={preview} />}
+      {preview.state === 'failed' && <LoadFailed name={sheetTitle('words')} failed={preview} />}
     </Box>
   );
 }

@@ -33,14 +33,14 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
       {root === null && (
         <>
           <NativeSelect
-            wide
+            fullWidth
             label="First letter"
             options={letterOptions}
             value={letter ?? ''}
             onChange={(value) => onChoose({ ...choice, letter: parseLetter(value), part: 1 })}
           />
           <NativeSelect
-            wide
+            fullWidth
             label="Level"
             options={levelOptions}
             value={String(level ?? '')}
@@ -49,7 +49,7 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
         </>
       )}
       <NativeSelect
-        wide
+        fullWidth
         label="Root"
         options={rootOptions}
         value={root === null || root === allRoots ? (root ?? '') : root.forms[0]}
@@ -57,7 +57,7 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
       />
       {parts.length > 1 && (
         <NativeSelect
-          wide
+          fullWidth
           label="Sheet"
           options={parts.map((words, place) => ({
             value: String(place + 1),

@@ -52,7 +52,7 @@ export function WordListPreview({ sheets }: { readonly sheets: SheetSelection })
             parts={parts}
             onChoose={(next) => sheets.choose('words', wordChoiceSearch(next))}
           />
-          {fetched.state === 'failed' && <LoadFailed what="The list of words" failed={fetched} />}
+          {fetched.state === 'failed' && <LoadFailed name="The list of words" failed={fetched} />}
         </Box>
       }
     >

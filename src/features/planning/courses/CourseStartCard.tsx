@@ -51,7 +51,7 @@ export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProp
         ) : (
           <come.StartChoice weeks={weeks} onMonday={onMonday} />
         )}
-        {parts.state === 'failed' && <LoadFailed what="The date field" failed={parts} />}
+        {parts.state === 'failed' && <LoadFailed name="The date field" failed={parts} />}
       </Box>
       <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
       <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>

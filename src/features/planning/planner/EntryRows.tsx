@@ -18,13 +18,13 @@ interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
   /** The day's entries that weren't done. */
   readonly missed?: readonly MissedEntry[];
-  readonly done: CompletedEntries;
+  readonly completed: CompletedEntries;
   /** Names the day for screen readers. */
   readonly label: string;
 }
 
 /** The entries of a day, each with a link that starts its activity. An entry is checked once it is done. */
-export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps) {
+export function EntryRows({ entries, missed = [], completed, label }: EntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
       {missed.map((entry) => (
@@ -34,7 +34,7 @@ export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps)
         </Box>
       ))}
       {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} by={done.get(entry.id)} />
+        <EntryRow key={entry.id} entry={entry} by={completed.get(entry.id)} />
       ))}
     </Box>
   );

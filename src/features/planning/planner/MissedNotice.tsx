@@ -8,30 +8,32 @@ import { missedEntriesText } from './plannerTexts';
 interface MissedNoticeProps {
   readonly missed: readonly PlanEntry[];
   /** Text on the outcome of the last rescheduling; empty if there was none. */
-  readonly said: string;
-  readonly onSpread: () => void;
+  readonly resultText: string;
+  readonly onReschedule: () => void;
   /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null;
 }
 
 /** The unfinished entries of earlier days, and a button that finds new days for them. */
-export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticeProps) {
+export function MissedNotice({ missed, resultText, onReschedule, onUndo }: MissedNoticeProps) {
   const minutes = missed.reduce((sum, entry) => sum + entry.minutes, 0);
-  const isShown = missed.length > 0 || said !== '';
+  const isShown = missed.length > 0 || resultText !== '';
   return (
     <div>
       {/* Mounted before it has text, so that screen readers announce it. */}
       <div role="status">
         {isShown && (
           <Callout tone="note" mt={3}>
-            <Typography>{said === '' ? missedEntriesText(missed.length, minutes) : said}</Typography>
+            <Typography>
+              {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
+            </Typography>
           </Callout>
         )}
       </div>
       {isShown && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {missed.length > 0 && (
-            <Button variant="outlined" onClick={onSpread}>
+            <Button variant="outlined" onClick={onReschedule}>
               Spread out what was missed
             </Button>
           )}

@@ -15,14 +15,14 @@ import { planSettingsText } from './plannerTexts';
 interface PlanHeadProps {
   readonly plan: StudyPlan;
   /** Text on the time left until the test. */
-  readonly words: string;
+  readonly countdownText: string;
   readonly today: IsoDay;
   readonly onChange: () => void;
   readonly onDelete: () => void;
 }
 
 /** The plan's time left, its inputs, and the actions for the plan as a whole. */
-export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadProps) {
+export function PlanHead({ plan, countdownText, today, onChange, onDelete }: PlanHeadProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Box
@@ -36,7 +36,7 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
       }}
     >
       <div>
-        <Typography variant="h2">{words}</Typography>
+        <Typography variant="h2">{countdownText}</Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {keepDatesUnbroken(planSettingsText(plan))}
         </Typography>

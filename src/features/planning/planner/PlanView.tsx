@@ -30,7 +30,7 @@ import {
 interface PlanViewProps {
   readonly plan: StudyPlan;
   /** The plan with the length of its reviews adjusted to what is due. */
-  readonly shown: StudyPlan;
+  readonly shownPlan: StudyPlan;
   readonly facts: CompletedWork;
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
@@ -40,9 +40,9 @@ interface PlanViewProps {
 }
 
 /** The plan: its time left, today, missed entries, and the weeks. */
-export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
-  const done = useMemo(() => findCompletedEntries(shown, facts, today), [shown, facts, today]);
-  const weeks = useMemo(() => groupIntoWeeks(shown.entries, plan.missed), [shown, plan]);
+export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
+  const done = useMemo(() => findCompletedEntries(shownPlan, facts, today), [shownPlan, facts, today]);
+  const weeks = useMemo(() => groupIntoWeeks(shownPlan.entries, plan.missed), [shownPlan, plan]);
   const missed = overdueEntries(plan, done, today);
   const left = timeUntilTest(plan.testDate, today);
   const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
@@ -74,8 +74,8 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
       <DensePrintStyles />
       <div>
         <PlanHead
-          plan={shown}
-          words={timeLeftText(left)}
+          plan={shownPlan}
+          countdownText={timeLeftText(left)}
           today={today}
           onChange={onChange}
           onDelete={() => void onSave(null)}
@@ -83,8 +83,8 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
         {(left.state === 'ahead' || left.state === 'tomorrow') && (
           <MissedNotice
             missed={missed}
-            said={spread?.said ?? ''}
-            onSpread={() => void spreadMissed()}
+            resultText={spread?.said ?? ''}
+            onReschedule={() => void spreadMissed()}
             onUndo={before === null ? null : () => void undo(before)}
           />
         )}
@@ -108,7 +108,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
             key={week.monday}
             week={week}
             today={today}
-            done={done}
+            completed={done}
             open={isOpen(week.monday)}
             onToggle={() => toggle(week.monday)}
           />

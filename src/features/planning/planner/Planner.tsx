@@ -33,7 +33,7 @@ interface PlannerProps {
   /** The plan with the length of its reviews adjusted to what is due. */
   readonly shownPlan: StudyPlan | null;
   /** The problem with the saved plan; null if there is none. */
-  readonly trouble: string | null;
+  readonly planProblem: string | null;
   readonly facts: CompletedWork;
   readonly today: IsoDay;
   /** The test date for a first plan: from the address, otherwise from the profile; null for none. */
@@ -51,7 +51,7 @@ interface PlannerProps {
 export function Planner({
   plan,
   shownPlan,
-  trouble,
+  planProblem,
   facts,
   today,
   date,
@@ -113,7 +113,7 @@ export function Planner({
           // A new test date resets the view: undoing a rescheduling would bring back the days of the previous plan.
           key={plan.testDate}
           plan={plan}
-          shown={shownPlan ?? plan}
+          shownPlan={shownPlan ?? plan}
           facts={facts}
           today={today}
           onSave={onSave}
@@ -125,9 +125,9 @@ export function Planner({
   }
   return (
     <PlannerFrame>
-      {trouble !== null && problem === null && (
+      {planProblem !== null && problem === null && (
         <Box sx={{ mb: 2.5 }}>
-          <Callout tone="warning">{trouble}</Callout>
+          <Callout tone="warning">{planProblem}</Callout>
         </Box>
       )}
       {course !== null && (

@@ -35,8 +35,8 @@ export function PlannerReader({ date, course = null, start = null, todayCard, on
     <Planner
       plan={facts.plan}
       shownPlan={facts.shownPlan}
-      trouble={facts.trouble}
-      facts={facts.done}
+      planProblem={facts.problem}
+      facts={facts.completedWork}
       today={today}
       // Ignores a date that has passed: nothing can be planned for it.
       date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}

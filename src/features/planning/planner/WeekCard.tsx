@@ -14,13 +14,13 @@ import { weekProgressText, weekTitle } from './plannerTexts';
 interface WeekCardProps {
   readonly week: PlanWeek;
   readonly today: IsoDay;
-  readonly done: CompletedEntries;
+  readonly completed: CompletedEntries;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /** A week of the plan, collapsed to its figures or expanded day by day. */
-export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
+export function WeekCard({ week, today, completed, open, onToggle }: WeekCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
@@ -36,7 +36,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
           <Box component="span" sx={headings}>
             <span id={`${id}-title`}>{weekTitle(week, today)}</span>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {weekProgressText(week, done)}
+              {weekProgressText(week, completed)}
             </Box>
           </Box>
           <ExpandMore
@@ -65,7 +65,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
                   </Box>
                 )}
               </Typography>
-              <EntryRows entries={entries} missed={missed} done={done} label={formatLongDay(day)} />
+              <EntryRows entries={entries} missed={missed} completed={completed} label={formatLongDay(day)} />
             </Box>
           ))}
       </Box>

@@ -160,7 +160,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
 
 /** Describes the outcome of rescheduling missed entries. */
 export function rescheduleResultText(
-  { movedMinutes, letGoMinutes, letGo, movedTests }: RescheduleResult,
+  { movedMinutes, droppedMinutes, droppedActivities, movedTests }: RescheduleResult,
   mostMinutes: number,
 ): string {
   const tests = movedTests.map(
@@ -170,9 +170,10 @@ export function rescheduleResultText(
     movedMinutes === 0
       ? 'No upcoming day has room for more.'
       : `${tests.join('')}${formatMinutes(movedMinutes)} moved to the coming days. No day has more than ${formatMinutes(mostMinutes)} of practice, not counting tests and essays.`;
-  if (letGoMinutes === 0) return moved;
-  const whole = letGo.length === 0 ? '' : `, including ${formatList(letGo.map(activityTitle))}`;
-  return `${moved} ${formatMinutes(letGoMinutes)} didn’t fit and was removed from the plan${whole}.`;
+  if (droppedMinutes === 0) return moved;
+  const whole =
+    droppedActivities.length === 0 ? '' : `, including ${formatList(droppedActivities.map(activityTitle))}`;
+  return `${moved} ${formatMinutes(droppedMinutes)} didn’t fit and was removed from the plan${whole}.`;
 }
 
 type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';

@@ -9,12 +9,12 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 interface PlannerFacts extends PlanFacts {
   /** The problem with the saved plan, in words; null if there is none. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
 }
 
 const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  return { ...facts, trouble: rowProblemText('plan', await record.readSavedRowProblems('plans')) };
+  return { ...facts, problem: rowProblemText('plan', await record.readSavedRowProblems('plans')) };
 });
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */

@@ -7,5 +7,5 @@ const reservedPx = { xs: 0, sm: 0, md: 0, lg: 0 } as const;
 
 /** The weekly sheet, fetched after hydration. */
 export function LazyWeeklySheet() {
-  return <LazyPiece what="The weekly sheet" load={load} reservedPx={reservedPx} />;
+  return <LazyPiece name="The weekly sheet" load={load} reservedPx={reservedPx} />;
 }

@@ -84,18 +84,18 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
         rows={work.sections.map(sectionWorkCells)}
       />
       <div className="pair">
-        <SheetLines title="Tests and Reviews" lines={weekTestLines(work, totals)} least={1} />
-        <SheetLines title="Due Today" lines={dueItemLines(due)} least={3} />
+        <SheetLines title="Tests and Reviews" lines={weekTestLines(work, totals)} minLines={1} />
+        <SheetLines title="Due Today" lines={dueItemLines(due)} minLines={3} />
       </div>
       <div className="pair">
         <SheetLines
           title="Three Traps So Far"
           lines={traps.map(distractorPatternText)}
-          least={maxDistractorPatterns}
+          minLines={maxDistractorPatterns}
         />
-        <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} least={1} />
+        <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} minLines={1} />
       </div>
-      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayText)} least={1} />
+      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayText)} minLines={1} />
     </SheetPaper>
   );
 }

@@ -45,7 +45,7 @@ export interface WeeklySheetFacts {
   /** Work that is due or overdue today. */
   readonly due: {
     readonly mistakes: number;
-    readonly words: { readonly recall: number; readonly fresh: number };
+    readonly words: { readonly recall: number; readonly newWords: number };
     readonly open: readonly PlanEntry[];
   };
   readonly traps: readonly DistractorPattern[];
@@ -62,7 +62,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
   const today = localDayAt(now);
   const [
     { attempts, index },
-    { testDay, shownPlan, done: doneFacts },
+    { testDay, shownPlan, completedWork: doneFacts },
     cards,
     [profileRow],
     { attempts: finished },
@@ -89,7 +89,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     ),
   });
   const monday = mondayOf(today);
-  const { recall, fresh } = countWordsDue(wordIndex, cards, today, testDay);
+  const { recall, newWords } = countWordsDue(wordIndex, cards, today, testDay);
   return {
     nickname: profileRow?.profile.nickname ?? null,
     testDay,
@@ -97,7 +97,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     weeks: { current: await weekFrom(monday), previous: await weekFrom(addDays(monday, -7)) },
     due: {
       mistakes: dueMistakes(buildErrorLog(attempts, index), today).length,
-      words: { recall, fresh },
+      words: { recall, newWords },
       open: shownPlan === null || done === null ? [] : overdueEntries(shownPlan, done, today),
     },
     traps: topDistractors(

@@ -32,9 +32,9 @@ export function studyTimeText({ minutes, days }: WeeklyWork): string {
 /** "9 of 12 entries done" */
 export function planDoneText(plan: WeeklyPlanProgress | null): string {
   if (plan === null) return 'No plan yet';
-  return plan.of === 0
+  return plan.dueCount === 0
     ? 'Nothing planned so far'
-    : `${plan.done} of ${formatCount(plan.of, 'entry', 'entries')} done`;
+    : `${plan.doneCount} of ${formatCount(plan.dueCount, 'entry', 'entries')} done`;
 }
 
 /** "42 recalled, 8 new" */
@@ -96,7 +96,7 @@ export function dueItemLines({ mistakes, words, open }: WeeklySheetFacts['due'])
   const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return [
     `${formatCount(mistakes, 'mistake')} due`,
-    `${formatCount(words.recall, 'word')} to recall, ${words.fresh} new`,
+    `${formatCount(words.recall, 'word')} to recall, ${words.newWords} new`,
     open.length === 0
       ? 'Nothing open in the plan'
       : `${formatCount(open.length, 'plan entry', 'plan entries')} open, ${formatMinutes(openMinutes)}`,

@@ -23,7 +23,7 @@ export interface AttemptHoldControl {
   /** Runs the attempt and saves every change through `hold`, in the same task. */
   readonly run: (opened: OpenedAttempt, hold: AttemptHold) => AttemptRunner;
   /** Interrupts and saves the attempt, and releases it to other tabs. */
-  readonly leave: () => void;
+  readonly release: () => void;
 }
 
 /** Holds the one attempt that this page alone may write, until the attempt ends or the student leaves the page. */
@@ -31,7 +31,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Atte
   const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
   const held = useRef<{ readonly runner: AttemptRunner; readonly hold: AttemptHold } | null>(null);
 
-  const leave = useCallback(() => {
+  const release = useCallback(() => {
     const left = held.current;
     if (left === null) return;
     held.current = null;
@@ -40,7 +40,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Atte
     left.runner.stop();
     void left.hold.release();
   }, []);
-  useEffect(() => leave, [leave]);
+  useEffect(() => release, [release]);
 
   const holdOptions = useCallback(
     (): HoldOptions => ({
@@ -85,5 +85,5 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Atte
     [onFinished],
   );
 
-  return { placement, setPlacement, holdOptions, run, leave };
+  return { placement, setPlacement, holdOptions, run, release };
 }

@@ -24,17 +24,17 @@ import { usePreparation } from './usePreparation';
 type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
 
 export type TestFlowScreen =
-  | { readonly at: 'start' }
+  | { readonly name: 'start' }
   | {
-      readonly at: 'running';
+      readonly name: 'running';
       readonly runner: AttemptRunner;
       readonly content: TestContent;
       /** Null unless the drill is endless. */
       readonly supply: ItemSupply | null;
     }
   /** Another tab has taken over the attempt; `attempt` is its last state in this tab. */
-  | { readonly at: 'taken-over'; readonly attempt: Attempt }
-  | { readonly at: 'result'; readonly result: AttemptResult };
+  | { readonly name: 'taken-over'; readonly attempt: Attempt }
+  | { readonly name: 'result'; readonly result: AttemptResult };
 
 export interface TestFlowState {
   readonly screen: TestFlowScreen;
@@ -64,7 +64,7 @@ interface TestFlowOptions {
 
 /** Runs one test from start page to result: selects the screen and handles each button of the start page. */
 export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestFlowOptions): TestFlowState {
-  const [screen, setScreen] = useState<TestFlowScreen>({ at: 'start' });
+  const [screen, setScreen] = useState<TestFlowScreen>({ name: 'start' });
   const [savesOnDevice, setSavesOnDevice] = useState(false);
   const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();
 
@@ -75,16 +75,16 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
 
   const showJudged = useCallback(
     ({ attempt, content, rules }: OpenedAttempt) => {
-      setScreen({ at: 'result', result: rules.resultOf(attempt, content, Date.now()) });
+      setScreen({ name: 'result', result: rules.resultOf(attempt, content, Date.now()) });
       onResult(attempt.id);
     },
     [onResult],
   );
   const onLost = useCallback(
     (reason: LossReason, attempt: Attempt | null) => {
-      if (reason === 'taken-over' && attempt !== null) setScreen({ at: 'taken-over', attempt });
+      if (reason === 'taken-over' && attempt !== null) setScreen({ name: 'taken-over', attempt });
       else {
-        setScreen({ at: 'start' });
+        setScreen({ name: 'start' });
         setProblem(reason === 'deleted' ? { kind: 'deleted' } : null);
       }
     },
@@ -98,7 +98,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
     },
     [showJudged, prepare, loadResult],
   );
-  const { placement, setPlacement, holdOptions, run, leave } = useHeldAttempt({ onFinished, onLost });
+  const { placement, setPlacement, holdOptions, run, release } = useHeldAttempt({ onFinished, onLost });
 
   const start = useCallback(
     (test: NewTestRequest) =>
@@ -114,13 +114,13 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
         setPlacement({ place: begun.place, refusal: begun.refusal });
         const runner = run(opened, begun.hold);
         if (!isOnPage()) {
-          leave();
+          release();
           return;
         }
         if (beginsAtOnce(opened.attempt.form)) runner.send({ type: 'begin-part' });
-        setScreen({ at: 'running', runner, content: opened.content, supply });
+        setScreen({ name: 'running', runner, content: opened.content, supply });
       }),
-    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, leave, beginsAtOnce],
+    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, release, beginsAtOnce],
   );
 
   /** Opens a stored attempt for writing; on failure shows the problem and writes nothing. */
@@ -152,7 +152,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
         if (opened === null) return;
         const supply = await supplyFor(stored.attempt);
         opened.runner.send({ type: 'resume' });
-        setScreen({ at: 'running', ...opened, supply });
+        setScreen({ name: 'running', ...opened, supply });
       }),
     [prepare, open, supplyFor],
   );
@@ -196,7 +196,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
 
   const backToStart = useCallback(() => {
     setProblem(null);
-    setScreen({ at: 'start' });
+    setScreen({ name: 'start' });
   }, [setProblem]);
 
   return {

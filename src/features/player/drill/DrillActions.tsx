@@ -15,13 +15,13 @@ interface DrillActionsProps {
  * Actions below a drill's question: why it was chosen and, in an endless drill, also a similar question and the button to finish.
  */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
-  const { Why, form, another } = useDrillTools();
+  const { Why, form, askSimilar } = useDrillTools();
   if (Why === null || form === null) return null;
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {checked && another !== null && (
+      {checked && askSimilar !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => another(item)}>
+          <Button variant="outlined" onClick={() => askSimilar(item)}>
             Another like this
           </Button>
           <Button onClick={() => send({ type: 'open-review' })}>Finish the drill</Button>

@@ -8,10 +8,10 @@ export interface DrillQuestionExtras {
   readonly Why: PageDrill['Why'] | null;
   readonly form: Form | null;
   /** Asks another item like the given one; null unless the drill is endless. */
-  readonly another: ((item: Item) => void) | null;
+  readonly askSimilar: ((item: Item) => void) | null;
 }
 
-const DrillToolsContext = createContext<DrillQuestionExtras>({ Why: null, form: null, another: null });
+const DrillToolsContext = createContext<DrillQuestionExtras>({ Why: null, form: null, askSimilar: null });
 
 export const DrillToolsProvider = DrillToolsContext.Provider;
 

@@ -10,7 +10,7 @@ interface Supplied {
   readonly content: TestContent;
   /** Like the runner's `send`, except that Next at the last question of an endless drill adds a question. */
   readonly send: SendAction;
-  readonly another: ((item: Item) => void) | null;
+  readonly askSimilar: ((item: Item) => void) | null;
 }
 
 /** Adds items to a running endless drill. Without a supply, everything stays as it is. */
@@ -34,7 +34,7 @@ export function useItemSupply(
     },
     [runner, supply, add],
   );
-  const another = useCallback(
+  const askSimilar = useCallback(
     (item: Item) => {
       const sibling = supply?.like(item) ?? supply?.next();
       if (sibling !== undefined) add(sibling);
@@ -42,7 +42,7 @@ export function useItemSupply(
     [supply, add],
   );
   const all = useMemo(() => ({ ...content, items: [...content.items, ...added] }), [content, added]);
-  return { content: all, send, another: supply === null ? null : another };
+  return { content: all, send, askSimilar: supply === null ? null : askSimilar };
 }
 
 function isAtOpenEnd({ getCurrent }: AttemptRunner): boolean {

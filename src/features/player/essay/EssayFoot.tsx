@@ -22,7 +22,7 @@ interface EssayFootProps {
   readonly clockHidden: boolean;
   /** The field that the student used last, and its name in messages: "essay" or "plan". */
   readonly field: UndoableField;
-  readonly called: string;
+  readonly fieldName: string;
   readonly onHandIn: () => void;
 }
 
@@ -79,14 +79,14 @@ export function EssayFoot({
   remaining,
   clockHidden,
   field,
-  called,
+  fieldName,
   onHandIn,
 }: EssayFootProps) {
   // The words are counted when the button is pressed, because the displayed count may lag behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
     <Foot>
-      <LimitNotice field={field} called={called} />
+      <LimitNotice field={field} fieldName={fieldName} />
       <UndoButtons field={field} />
       <div className="figures">
         <WordCount draft={draft} />

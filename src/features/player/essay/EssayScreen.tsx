@@ -102,7 +102,7 @@ export function EssayScreen(props: EssayScreenProps) {
         remaining={remaining}
         clockHidden={clockHidden}
         field={lastField}
-        called={lastField === fields.plan ? 'plan' : 'essay'}
+        fieldName={lastField === fields.plan ? 'plan' : 'essay'}
         onHandIn={handIn}
       />
     </>

@@ -31,7 +31,7 @@ export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockPr
           <span className="secondary clock-word">{running ? 'left' : 'not running'}</span>
         </>
       )}
-      {running && <ClockStatus limitMs={limitMs} leftMs={left} shown={hidden} />}
+      {running && <ClockStatus limitMs={limitMs} leftMs={left} showsAnnouncements={hidden} />}
       {running && (
         <button type="button" className="plain" onClick={onToggle}>
           <span className="icon" aria-hidden>

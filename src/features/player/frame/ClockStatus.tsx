@@ -6,13 +6,13 @@ interface ClockStatusProps {
   readonly limitMs: number;
   readonly leftMs: number;
   /** True if the clock itself is hidden: each announcement is then also shown for a few seconds. */
-  readonly shown: boolean;
+  readonly showsAnnouncements: boolean;
 }
 
 const shownMs = 8000;
 
 /** Announces the time left to screen readers at the marks of the clock, such as five minutes. */
-export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
+export function ClockStatus({ limitMs, leftMs, showsAnnouncements }: ClockStatusProps) {
   const mark = latestClockMark(limitMs, leftMs);
   // A mark that the clock had passed before this mounted isn't announced.
   const [known] = useState(mark);
@@ -20,7 +20,7 @@ export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
   const justPassed = isNews && mark.leftMs - leftMs < shownMs;
   return (
     <>
-      {shown && justPassed && (
+      {showsAnnouncements && justPassed && (
         <span className="clock-note" aria-hidden>
           {clockMarkText(mark)}
         </span>

@@ -14,21 +14,21 @@ import { keyHelpRows } from './keyMap';
 
 interface KeysDialogProps {
   readonly conditions: Conditions;
-  readonly reading: boolean;
+  readonly hasPassage: boolean;
   readonly enabled: boolean;
   readonly onEnabled: (enabled: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The list of keys that work in this part under its conditions, and the switch that turns single keys off. */
-export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }: KeysDialogProps) {
+export function KeysDialog({ conditions, hasPassage, enabled, onEnabled, onClose }: KeysDialogProps) {
   const titleId = useId();
   const practice = conditions.mode === 'practice';
   const works = {
     always: true,
     practice,
     feedback: hasImmediateFeedback(conditions),
-    reading,
+    reading: hasPassage,
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -36,8 +36,8 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
           {keyHelpRows
-            .filter(({ where }) => works[where])
-            .map(({ keys, does }) => (
+            .filter(({ scope }) => works[scope])
+            .map(({ keys, action }) => (
               <Box
                 key={keys}
                 sx={{
@@ -53,7 +53,7 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
                   {keys}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, flex: '1 1 10rem' }}>
-                  {does}
+                  {action}
                 </Typography>
               </Box>
             ))}

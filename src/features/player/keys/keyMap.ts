@@ -12,26 +12,26 @@ export type KeyAction =
 
 interface KeyRow {
   readonly keys: string;
-  readonly does: string;
+  readonly action: string;
   /** Where the keys work: everywhere, only in practice, only with feedback after each question, or only beside a passage. */
-  readonly where: 'always' | 'practice' | 'feedback' | 'reading';
+  readonly scope: 'always' | 'practice' | 'feedback' | 'reading';
 }
 
 /** All keys of the player, in the order of the "?" dialog. */
 export const keyHelpRows: readonly KeyRow[] = [
-  { keys: 'A to E, or 1 to 5', does: 'Choose an answer', where: 'always' },
-  { keys: 'Shift with A to E', does: 'Cross out a choice, or bring it back', where: 'always' },
-  { keys: '0 or Backspace', does: 'Clear the answer', where: 'always' },
-  { keys: 'F', does: 'Flag the question, or remove the flag', where: 'always' },
-  { keys: 'N', does: 'Next question', where: 'always' },
-  { keys: 'P', does: 'Previous question', where: 'always' },
-  { keys: 'R', does: 'Review all questions', where: 'always' },
-  { keys: 'T', does: 'Hide or show the clock', where: 'always' },
-  { keys: 'K', does: 'Check the answer', where: 'feedback' },
-  { keys: 'G, L, S', does: 'Rate your answer: guess, leaning, sure', where: 'practice' },
-  { keys: 'H', does: 'Highlight in the passage', where: 'reading' },
-  { keys: 'Esc', does: 'Close what is open', where: 'always' },
-  { keys: '?', does: 'Open this list', where: 'always' },
+  { keys: 'A to E, or 1 to 5', action: 'Choose an answer', scope: 'always' },
+  { keys: 'Shift with A to E', action: 'Cross out a choice, or bring it back', scope: 'always' },
+  { keys: '0 or Backspace', action: 'Clear the answer', scope: 'always' },
+  { keys: 'F', action: 'Flag the question, or remove the flag', scope: 'always' },
+  { keys: 'N', action: 'Next question', scope: 'always' },
+  { keys: 'P', action: 'Previous question', scope: 'always' },
+  { keys: 'R', action: 'Review all questions', scope: 'always' },
+  { keys: 'T', action: 'Hide or show the clock', scope: 'always' },
+  { keys: 'K', action: 'Check the answer', scope: 'feedback' },
+  { keys: 'G, L, S', action: 'Rate your answer: guess, leaning, sure', scope: 'practice' },
+  { keys: 'H', action: 'Highlight in the passage', scope: 'reading' },
+  { keys: 'Esc', action: 'Close what is open', scope: 'always' },
+  { keys: '?', action: 'Open this list', scope: 'always' },
 ];
 
 const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };

@@ -84,21 +84,21 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
         {before !== undefined && state !== undefined && next !== undefined && (
           <BetweenCard aria-label="What is done and what comes next">
             <Side
-              mark={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
-              word="Done"
+              icon={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
+              label="Done"
               title={partTitle(before.id)}
               rows={finishedPartRows(before, state)}
               note={finishedPartText(state.ending)}
             />
             <Side
-              mark={
+              icon={
                 <Box
                   component="span"
                   sx={{ border: '4px solid', borderRadius: '50%', mx: 0.5 }}
                   style={{ color: playerPartColor(next) }}
                 />
               }
-              word="Next"
+              label="Next"
               title={partTitle(next.id)}
               rows={nextPartRows(next, items)}
               note={nextPartText}
@@ -138,25 +138,25 @@ function BreakClock({
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         left in your {formatMinuteCount(limitMs / 60_000)}-minute break
       </Typography>
-      <ClockStatus limitMs={limitMs} leftMs={left} shown={false} />
+      <ClockStatus limitMs={limitMs} leftMs={left} showsAnnouncements={false} />
     </>
   );
 }
 
 interface SideProps {
-  readonly mark: ReactNode;
-  readonly word: string;
+  readonly icon: ReactNode;
+  readonly label: string;
   readonly title: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
   readonly note: string;
 }
 
-function Side({ mark, word, title, rows, note }: SideProps) {
+function Side({ icon, label, title, rows, note }: SideProps) {
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
-        {mark}
-        {word}
+        {icon}
+        {label}
       </Box>
       <Typography variant="h2" component="h3" sx={{ mt: 0.5, mb: 1.5 }}>
         {title}

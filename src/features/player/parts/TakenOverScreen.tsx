@@ -7,7 +7,7 @@ import { useScreenHeading } from '../frame/useScreenHeading';
 import { PartScreen } from './partStyles';
 
 interface TakenOverScreenProps {
-  readonly called: AttemptNoun;
+  readonly noun: AttemptNoun;
   readonly title: string;
   /** Takes the test back from the other tab. */
   readonly onContinue: () => void;
@@ -15,7 +15,7 @@ interface TakenOverScreenProps {
 }
 
 /** Shown in the first tab after a second one has taken over its test. */
-export function TakenOverScreen({ called, title, onContinue, onLeave }: TakenOverScreenProps) {
+export function TakenOverScreen({ noun, title, onContinue, onLeave }: TakenOverScreenProps) {
   useBareScreen();
   const heading = useScreenHeading();
   return (
@@ -23,11 +23,11 @@ export function TakenOverScreen({ called, title, onContinue, onLeave }: TakenOve
       <Box sx={{ maxWidth: '40rem' }}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
-          You continued this {called} in another tab
+          You continued this {noun} in another tab
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
           We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close
-          this tab or bring the {called} back here.
+          this tab or bring the {noun} back here.
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" onClick={onContinue}>

@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   readonly chosen: boolean;
   readonly crossedOut: boolean;
   /** True for the wrong first answer, which can't be chosen again. */
-  readonly spent: boolean;
+  readonly isWrongFirstAnswer: boolean;
   readonly send: SendAction;
 }
 
@@ -24,7 +24,7 @@ export const ChoiceRow = memo(function ChoiceRow({
   text,
   chosen,
   crossedOut,
-  spent,
+  isWrongFirstAnswer,
   send,
 }: ChoiceRowProps) {
   // A formula can't be read out as a button's name.
@@ -33,24 +33,24 @@ export const ChoiceRow = memo(function ChoiceRow({
     <div
       className="choice"
       data-chosen={chosen ? '' : undefined}
-      data-crossed-out={crossedOut || spent ? '' : undefined}
+      data-crossed-out={crossedOut || isWrongFirstAnswer ? '' : undefined}
     >
       <label>
         <input
           type="radio"
           name={group}
           checked={chosen}
-          disabled={spent}
+          disabled={isWrongFirstAnswer}
           onChange={() => send({ type: 'choose', letter })}
         />
         <span className="letter">{letter}</span>
         <span className="text">
           <QuestionText text={text} />
-          {spent && <span className="spent">your first answer</span>}
+          {isWrongFirstAnswer && <span className="spent">your first answer</span>}
         </span>
         {crossedOut && <span style={visuallyHidden}>, crossed out</span>}
       </label>
-      {!spent && (
+      {!isWrongFirstAnswer && (
         <button
           type="button"
           className="cross"

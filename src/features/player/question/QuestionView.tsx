@@ -26,7 +26,7 @@ export interface QuestionProps {
   readonly item: Item;
   readonly number: number;
   /** The number of questions; null in an endless drill. */
-  readonly of: number | null;
+  readonly questionCount: number | null;
   readonly state: ItemState;
   readonly conditions: Conditions;
   readonly send: SendAction;
@@ -37,7 +37,7 @@ export function isSameQuestion(before: QuestionProps, after: QuestionProps): boo
   return (
     before.item === after.item &&
     before.number === after.number &&
-    before.of === after.of &&
+    before.questionCount === after.questionCount &&
     before.conditions === after.conditions &&
     before.send === after.send &&
     before.state.response === after.state.response &&
@@ -74,7 +74,13 @@ export const QuestionView = memo(function Question(question: QuestionProps) {
 }, isSameQuestion);
 
 /** The stem of a question. Takes focus when it opens, since reading starts here. Key it by its item. */
-export function QuestionStem({ id, item, number, of, conditions }: QuestionProps & { readonly id: string }) {
+export function QuestionStem({
+  id,
+  item,
+  number,
+  questionCount,
+  conditions,
+}: QuestionProps & { readonly id: string }) {
   const stem = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -87,7 +93,7 @@ export function QuestionStem({ id, item, number, of, conditions }: QuestionProps
       {labeled && <Typography color="textSecondary">{itemKindLabels[item.kind]}</Typography>}
       <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
         <span style={visuallyHidden}>
-          {of === null ? `Question ${number}: ` : `Question ${number} of ${of}: `}
+          {questionCount === null ? `Question ${number}: ` : `Question ${number} of ${questionCount}: `}
         </span>
         <QuestionText text={item.stem} />
       </StemHeading>
@@ -115,7 +121,7 @@ export function QuestionAnswer({
   if (checked)
     return (
       <>
-        <LazyScreen lazy={feedback} what="The explanation">
+        <LazyScreen lazy={feedback} name="The explanation">
           {({ CheckedAnswer }) => (
             <CheckedAnswer key={item.id} item={item} state={state} wasJustChecked={wasJustChecked} />
           )}
@@ -127,9 +133,9 @@ export function QuestionAnswer({
   return (
     <>
       {secondTry !== null && first !== null && (
-        <LazyScreen lazy={feedback} what="The hint">
+        <LazyScreen lazy={feedback} name="The hint">
           {({ SecondTry }) => (
-            <SecondTry key={item.id} item={item} wrong={first} wasJustChecked={wasJustChecked} />
+            <SecondTry key={item.id} item={item} wrongAnswer={first} wasJustChecked={wasJustChecked} />
           )}
         </LazyScreen>
       )}
@@ -142,7 +148,7 @@ export function QuestionAnswer({
             text={choiceByLetter(item, letter).text}
             chosen={letter === chosen}
             crossedOut={crossedOut.includes(letter)}
-            spent={secondTry !== null && letter === first}
+            isWrongFirstAnswer={secondTry !== null && letter === first}
             send={send}
           />
         ))}

@@ -8,7 +8,7 @@ import { HintBox } from './questionStyles';
 interface SecondTryHintProps {
   readonly item: Item;
   /** The wrong first answer. */
-  readonly wrong: Letter;
+  readonly wrongAnswer: Letter;
   /**
    * Returns true if the student has just checked the answer, so that the hint gets the focus. A reopened question is read from its
    * stem.
@@ -19,7 +19,7 @@ interface SecondTryHintProps {
 const helpLabels = { 'first-step': 'The first step', advice: 'What helps' } as const;
 
 /** A hint above the choices after a wrong first answer. */
-export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryHintProps) {
+export function SecondTryHint({ item, wrongAnswer, wasJustChecked }: SecondTryHintProps) {
   const box = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const asked = useRef(wasJustChecked);
@@ -29,7 +29,7 @@ export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryHintProp
     // On a phone, the hint is a screen above the pressed button.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { trap, help } = hintFor(item, wrong);
+  const { trap, help } = hintFor(item, wrongAnswer);
   return (
     <HintBox ref={box}>
       <p ref={verdict} className="verdict">

@@ -24,7 +24,7 @@ interface SectionScreenProps {
   readonly title: string;
   /** The part after this section, worded for the middle of a sentence; null if this section is the last part. */
   readonly next: string | null;
-  readonly called: AttemptNoun;
+  readonly noun: AttemptNoun;
   readonly part: FormSection;
   readonly state: SectionState;
   readonly content: TestContent;
@@ -47,7 +47,7 @@ function usePassageHighlights(
 
 /** A running section: one question, or the review of all of them. */
 export function SectionScreen(props: SectionScreenProps) {
-  const { title, next, called, part, state, content, conditions, send } = props;
+  const { title, next, noun, part, state, content, conditions, send } = props;
   const items = useMemo(() => sectionItems(part, content), [part, content]);
   const groups = useMemo(() => navigatorGroups(items), [items]);
   const itemStatuses = encodeItemStatuses(state.items);
@@ -75,12 +75,12 @@ export function SectionScreen(props: SectionScreenProps) {
 
   if (state.phase === 'reviewing')
     return (
-      <LazyScreen lazy={screens} what="The review">
+      <LazyScreen lazy={screens} name="The review">
         {({ ReviewScreen }) => (
           <ReviewScreen
             title={title}
             next={next}
-            called={called}
+            noun={noun}
             items={state.items}
             groups={groups}
             itemStatuses={itemStatuses}
@@ -96,7 +96,7 @@ export function SectionScreen(props: SectionScreenProps) {
   const question = {
     item,
     number: current + 1,
-    of: part.endless === true ? null : items.length,
+    questionCount: part.endless === true ? null : items.length,
     state: itemState,
     conditions,
     send,
@@ -109,14 +109,14 @@ export function SectionScreen(props: SectionScreenProps) {
       {passage === null || group === undefined ? (
         <QuestionView {...question} />
       ) : (
-        <LazyScreen lazy={reading} what="The passage">
+        <LazyScreen lazy={reading} name="The passage">
           {({ PassageQuestion }) => (
             <PassageQuestion
               key={passage.id}
               passage={passage}
               place={passageLabel(
                 passage,
-                { group, place: at + 1, of: readingGroups.length },
+                { group, place: at + 1, passageCount: readingGroups.length },
                 conditions.mode === 'practice',
               )}
               isNew={!state.items.slice(group.first, group.last + 1).some(wasOnScreen)}
@@ -147,7 +147,7 @@ export function SectionScreen(props: SectionScreenProps) {
         />
       )}
       {allOpen && dialogs.state !== 'ready' && (
-        <LoadingDialog what="The list of questions" lazy={dialogs} onClose={closeAll} />
+        <LoadingDialog name="The list of questions" lazy={dialogs} onClose={closeAll} />
       )}
     </>
   );

@@ -74,10 +74,10 @@ export function PassagePane(props: PassagePaneProps) {
       return true;
     },
   });
-  const ruler = useLineFocus({ on: lineFocus, scroller, text });
+  const ruler = useLineFocus({ isOn: lineFocus, scroller, text });
 
   const act = (action: typeof highlight) => {
-    if (offer !== null) action(offer.stretches);
+    if (offer !== null) action(offer.ranges);
     dismiss();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,12 +124,12 @@ export function PassagePane(props: PassagePaneProps) {
       </Box>
       <ScrollPane
         scroller={scroller}
-        ground="background.paper"
+        background="background.paper"
         tabIndex={0}
         role={mode.on ? 'application' : 'region'}
         aria-labelledby={placeId}
         onKeyDown={onKeyDown}
-        over={lineFocus && <LineFocus band={ruler.band} />}
+        header={lineFocus && <LineFocus band={ruler.band} />}
         sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1, md: 0 }, pb: 3 }}
       >
         <Box sx={{ position: 'relative', ...measureSx }}>
@@ -137,7 +137,7 @@ export function PassagePane(props: PassagePaneProps) {
             ref={text}
             passage={passage}
             highlights={highlights}
-            chosen={mode.chosen}
+            cursorRanges={mode.chosen}
             referenced={referenced}
           />
           {offer !== null && (

@@ -11,7 +11,7 @@ interface PassageTextProps {
   readonly passage: Passage;
   readonly highlights: readonly TextRange[];
   /** The ranges that the keyboard's word cursor covers. */
-  readonly chosen: readonly TextRange[];
+  readonly cursorRanges: readonly TextRange[];
   /** Indexes of the paragraphs that the question refers to. */
   readonly referenced: readonly number[];
 }
@@ -24,7 +24,7 @@ export const PassageText = memo(function PassageText({
   ref,
   passage,
   highlights,
-  chosen,
+  cursorRanges,
   referenced,
 }: PassageTextProps) {
   const verse = passage.form === 'verse';
@@ -51,12 +51,15 @@ export const PassageText = memo(function PassageText({
                   <VerseLine
                     key={line.start}
                     number={linesBefore(passage, paragraph) + index + 1}
-                    pieces={splitIntoPieces(text, { paragraph, ...line }, highlights, chosen)}
+                    pieces={splitIntoPieces(text, { paragraph, ...line }, highlights, cursorRanges)}
                   />
                 ))
-              : splitIntoPieces(text, { paragraph, start: 0, end: text.length }, highlights, chosen).map(
-                  textOf,
-                )}
+              : splitIntoPieces(
+                  text,
+                  { paragraph, start: 0, end: text.length },
+                  highlights,
+                  cursorRanges,
+                ).map(textOf)}
           </p>
         ))}
       </div>
@@ -91,8 +94,8 @@ function VerseLine({ number, pieces }: { number: number; pieces: readonly TextPi
   );
 }
 
-function textOf({ start, text, highlighted, chosen }: TextPiece) {
-  const attributes = { 'data-start': start, ...(chosen && { 'data-chosen': '' }) };
+function textOf({ start, text, highlighted, isUnderCursor }: TextPiece) {
+  const attributes = { 'data-start': start, ...(isUnderCursor && { 'data-chosen': '' }) };
   return highlighted ? (
     <mark key={start} {...attributes}>
       {text}

@@ -126,7 +126,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
         <PaneDivider controls={`${id}-passage`} share={share} onShare={(next) => changeShare(() => next)} />
       )}
       <Box {...panelProps('question')} key="question">
-        <ScrollPane scroller={questionScroller} ground="background.default" sx={questionSx}>
+        <ScrollPane scroller={questionScroller} background="background.default" sx={questionSx}>
           <Box sx={{ maxWidth: 'calc(42rem * var(--reading-scale, 1))', mx: 'auto' }}>{children}</Box>
         </ScrollPane>
       </Box>

@@ -4,14 +4,14 @@ import * as colors from '@/ui/colors';
 
 interface ScrollPaneProps extends Omit<BoxProps, 'ref' | 'children'> {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly ground: 'background.paper' | 'background.default';
+  readonly background: 'background.paper' | 'background.default';
   /** Content above the scrolling area that doesn't scroll with it. */
-  readonly over?: ReactNode;
+  readonly header?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A scrolling area with a soft fade at the bottom while more content follows. */
-export function ScrollPane({ scroller, ground, over, children, sx, ...box }: ScrollPaneProps) {
+export function ScrollPane({ scroller, background, header, children, sx, ...box }: ScrollPaneProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useMoreBelow(scroller, end);
   return (
@@ -52,7 +52,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
         {children}
         <div ref={end} />
       </Box>
-      {over}
+      {header}
       <Box
         data-fade={more}
         sx={{
@@ -62,7 +62,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
           height: 72,
           // Leaves the scroll bar uncovered.
           mr: '10px',
-          color: ground,
+          color: background,
           background: 'linear-gradient(transparent, currentColor)',
           pointerEvents: 'none',
           opacity: more ? 1 : 0,

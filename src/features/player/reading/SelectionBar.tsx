@@ -31,7 +31,7 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
           whiteSpace: 'nowrap',
           '@media print': { display: 'none' },
         },
-        offer.at === null
+        offer.position === null
           ? {
               position: 'fixed',
               bottom: 'calc(var(--player-foot, 80px) + 12px)',
@@ -40,7 +40,7 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
             }
           : { position: 'absolute' },
       ]}
-      style={offer.at ?? {}}
+      style={offer.position ?? {}}
     >
       {offer.canHighlight && <Button onClick={onHighlight}>Highlight</Button>}
       {offer.canRemove && (

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { visualLines } from './wordPositions';
 
 interface LineFocusOptions {
-  readonly on: boolean;
+  readonly isOn: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly text: RefObject<HTMLElement | null>;
 }
 
 /** A reading ruler: a band over three lines that follows the pointer or the up and down arrow keys. */
-export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
+export function useLineFocus({ isOn, scroller, text }: LineFocusOptions) {
   const band = useRef<HTMLDivElement>(null);
   /**
    * Index of the band's middle line, and the pointer's distance in pixels from the top of the visible area; null after an arrow
@@ -20,7 +20,7 @@ export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
 
   useEffect(() => {
     const [box, root, element] = [scroller.current, text.current, band.current];
-    if (!on || box === null || root === null || element === null) return undefined;
+    if (!isOn || box === null || root === null || element === null) return undefined;
     const { top } = box.getBoundingClientRect();
     line.current = visualLines(root).findIndex((each) => each.top >= top) + 1;
     pointer.current = null;
@@ -47,12 +47,12 @@ export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
       box.removeEventListener('pointerdown', onPointer);
       box.removeEventListener('scroll', place);
     };
-  }, [on, scroller, text]);
+  }, [isOn, scroller, text]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const [box, root, element] = [scroller.current, text.current, band.current];
-    if (!on || event.defaultPrevented || step === undefined) return;
+    if (!isOn || event.defaultPrevented || step === undefined) return;
     if (box === null || root === null || element === null) return;
     event.preventDefault();
     pointer.current = null;

@@ -10,7 +10,7 @@ export interface TextPiece {
   readonly text: string;
   readonly highlighted: boolean;
   /** True if the keyboard's word cursor covers the piece. */
-  readonly chosen: boolean;
+  readonly isUnderCursor: boolean;
 }
 
 const word = /\S+/g;
@@ -103,7 +103,7 @@ export function splitIntoPieces(
       start,
       text: text.slice(start, end),
       highlighted: marked.some((each) => rangesOverlap(each, piece)),
-      chosen: under.some((each) => rangesOverlap(each, piece)),
+      isUnderCursor: under.some((each) => rangesOverlap(each, piece)),
     };
   });
 }

@@ -5,14 +5,14 @@ import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPosit
 
 /** The actions offered for the words that the student has selected or pointed at. */
 export interface SelectionToolbarState {
-  readonly stretches: readonly TextRange[];
+  readonly ranges: readonly TextRange[];
   readonly canHighlight: boolean;
   readonly canRemove: boolean;
   /**
    * The toolbar's position in pixels within the positioned box around the text; null for touch, where the browser's own menu is
    * beside the words.
    */
-  readonly at: { readonly left: number; readonly top: number } | null;
+  readonly position: { readonly left: number; readonly top: number } | null;
 }
 
 /** Delay before acting on a selection that is still growing. */
@@ -39,8 +39,8 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
     const pointedAt = target !== null && root.contains(target) ? target.closest('mark') : null;
     const piece = selected.length > 0 || pointedAt === null ? null : elementTextRange(pointedAt);
     const marked = piece === null ? [] : highlights.filter((each) => rangesOverlap(each, piece));
-    const stretches = selected.length > 0 ? selected : marked;
-    const last = stretches.at(-1);
+    const ranges = selected.length > 0 ? selected : marked;
+    const last = ranges.at(-1);
     if (last === undefined) {
       setOffer(null);
       return;
@@ -50,10 +50,10 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
     const box = (root.offsetParent ?? root).getBoundingClientRect();
     const words = textRangeRect(root, { ...last, start: Math.max(last.start, last.end - 1) });
     setOffer({
-      stretches,
-      canHighlight: !stretches.every((each) => isHighlighted(passage.text, highlights, each)),
-      canRemove: stretches.some((each) => highlights.some((other) => rangesOverlap(each, other))),
-      at:
+      ranges,
+      canHighlight: !ranges.every((each) => isHighlighted(passage.text, highlights, each)),
+      canRemove: ranges.some((each) => highlights.some((other) => rangesOverlap(each, other))),
+      position:
         finger || words === null
           ? null
           : {

@@ -27,7 +27,7 @@ interface ReviewScreenProps {
   readonly title: string;
   /** The part after this section, worded for the middle of a sentence; null if this section is the last part. */
   readonly next: string | null;
-  readonly called: AttemptNoun;
+  readonly noun: AttemptNoun;
   readonly items: readonly ItemState[];
   readonly groups: readonly ItemGroup[];
   /** Encoded by `encodeItemStatuses`. */
@@ -62,7 +62,7 @@ const Screen = styled('div')({
 export function ReviewScreen({
   title,
   next,
-  called,
+  noun,
   items,
   groups,
   itemStatuses,
@@ -78,7 +78,7 @@ export function ReviewScreen({
     <Screen>
       <Box sx={{ minWidth: 0 }}>
         <Typography color="textSecondary">
-          {called === 'test' ? `Review of ${title}` : 'Before you hand it in'}
+          {noun === 'test' ? `Review of ${title}` : 'Before you hand it in'}
         </Typography>
         <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
           {reviewTitle(tally)}
@@ -114,7 +114,7 @@ export function ReviewScreen({
           <QuestionGroups groups={groups} {...cells} />
         </Section>
       </Box>
-      <HandIn title={title} next={next} called={called} tally={tally} current={current} send={send} />
+      <HandIn title={title} next={next} noun={noun} tally={tally} current={current} send={send} />
     </Screen>
   );
 }
@@ -130,10 +130,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'called' | 'tally' | 'current' | 'send'>;
+type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'noun' | 'tally' | 'current' | 'send'>;
 
 /** The tally, and the buttons to hand in or return. */
-function HandIn({ title, next, called, tally, current, send }: HandInProps) {
+function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
   const rows = [
     ['Answered', tally.answered],
     ['Blank', tally.blank],
@@ -176,11 +176,11 @@ function HandIn({ title, next, called, tally, current, send }: HandInProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {handInText(title, next, called)}
+        {handInText(title, next, noun)}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
-          {handInLabel(workLabel(title, called), tally)}
+          {handInLabel(workLabel(title, noun), tally)}
         </Button>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           Back to question {current + 1}

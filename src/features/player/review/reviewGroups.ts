@@ -6,7 +6,7 @@ import { type Fraction, guessValue } from '@/domain/exam/scoring/scoring';
 export interface BlankGroup {
   readonly crossedOut: number;
   /** The average value of a guess, in raw points; null if every choice is crossed out, which leaves none to guess. */
-  readonly worth: Fraction | null;
+  readonly guessValue: Fraction | null;
   readonly indexes: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export function blankGroups(items: readonly ItemState[]): readonly BlankGroup[] 
   const counts = [...new Set(blanks.map(({ crossedOut }) => crossedOut))].toSorted((a, b) => b - a);
   return counts.map((crossedOut) => ({
     crossedOut,
-    worth: crossedOut < choiceLetters.length ? guessValue(choiceLetters.length - crossedOut) : null,
+    guessValue: crossedOut < choiceLetters.length ? guessValue(choiceLetters.length - crossedOut) : null,
     indexes: blanks.filter((blank) => blank.crossedOut === crossedOut).map(({ index }) => index),
   }));
 }

@@ -16,12 +16,12 @@ export function blankGroupTitle({ crossedOut }: BlankGroup): string {
 }
 
 /** Describes the value of a guess at a question of the group. */
-export function guessWorthText({ crossedOut, worth }: BlankGroup): string {
-  if (worth === null) return 'No choices are left to guess from. Bring one back first.';
-  if (worth.numerator === 0) return 'A guess is worth 0 points on average.';
+export function guessWorthText({ crossedOut, guessValue }: BlankGroup): string {
+  if (guessValue === null) return 'No choices are left to guess from. Bring one back first.';
+  if (guessValue.numerator === 0) return 'A guess is worth 0 points on average.';
   if (crossedOut === 4)
     return 'One choice is left. If you are sure the others are wrong, choosing it earns a full point.';
-  return `A guess is worth ${worth.numerator}/${worth.denominator} of a point on average.`;
+  return `A guess is worth ${guessValue.numerator}/${guessValue.denominator} of a point on average.`;
 }
 
 export const guessRuleText =

@@ -38,7 +38,7 @@ const experimentalHelp = {
 
 interface StartOptionFieldsProps {
   readonly plan: TestPlan;
-  readonly offered: OfferedOptions;
+  readonly offeredOptions: OfferedOptions;
   readonly options: StartOptions;
   readonly onChange: (options: StartOptions) => void;
   /** True while a choice would be lost: until the page is hydrated, and while the test is being prepared. */
@@ -46,17 +46,23 @@ interface StartOptionFieldsProps {
 }
 
 /** Fields for the conditions and timing that the test leaves open. */
-export function StartOptionFields({ plan, offered, options, onChange, disabled }: StartOptionFieldsProps) {
+export function StartOptionFields({
+  plan,
+  offeredOptions,
+  options,
+  onChange,
+  disabled,
+}: StartOptionFieldsProps) {
   const modes = availableModes(plan);
   const timings = availableTimings(plan);
   const experimental = experimentalRule(options.timing);
   const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeTexts : modeTexts;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {offered.mode === true && (
+      {offeredOptions.mode === true && (
         <div>
           <NativeSelect
-            wide
+            fullWidth
             label="Conditions"
             options={modes.map((value) => ({ value, label: words[value].label }))}
             value={options.mode}
@@ -71,9 +77,9 @@ export function StartOptionFields({ plan, offered, options, onChange, disabled }
           </Typography>
         </div>
       )}
-      {offered.timing === true && (
+      {offeredOptions.timing === true && (
         <NativeSelect
-          wide
+          fullWidth
           label="Timing"
           options={timings.map((value) => ({ value, label: timingLabel(value) }))}
           value={options.timing}
@@ -84,7 +90,7 @@ export function StartOptionFields({ plan, offered, options, onChange, disabled }
           }}
         />
       )}
-      {offered.experimental === true && (
+      {offeredOptions.experimental === true && (
         <div>
           <Checkbox
             label="Add the experimental section"
@@ -97,7 +103,7 @@ export function StartOptionFields({ plan, offered, options, onChange, disabled }
           </Typography>
         </div>
       )}
-      {offered.essay === true && (
+      {offeredOptions.essay === true && (
         <div>
           <Checkbox
             label="End with the essay"

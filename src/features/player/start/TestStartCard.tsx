@@ -11,7 +11,7 @@ import { type TestProblem, testProblemText } from '../attempt/testProblem';
 import type { PlanStat } from './planStats';
 
 interface TestStartCardProps {
-  readonly called: AttemptNoun;
+  readonly noun: AttemptNoun;
   readonly figures: readonly PlanStat[];
   /** True if a clock ends the test. */
   readonly isTimed: boolean;
@@ -27,7 +27,7 @@ interface TestStartCardProps {
 
 /** The test's length, its number of questions, the open choices, and the start button. */
 export function TestStartCard(props: TestStartCardProps) {
-  const { called, figures, isTimed, action, preparing, problem, onStart, children } = props;
+  const { noun, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();
   return (
     <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -53,7 +53,7 @@ export function TestStartCard(props: TestStartCardProps) {
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
         <Callout tone="problem" urgent mt={2.5}>
-          {testProblemText(problem, called)}
+          {testProblemText(problem, noun)}
         </Callout>
       )}
       <Button
@@ -79,7 +79,7 @@ export function TestStartCard(props: TestStartCardProps) {
           ? 'We load everything first, so that a lost connection can’t stop you.'
           : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
       </Typography>
-      <NoScriptNotice>A {called} needs JavaScript, which is turned off in this browser.</NoScriptNotice>
+      <NoScriptNotice>A {noun} needs JavaScript, which is turned off in this browser.</NoScriptNotice>
     </Card>
   );
 }

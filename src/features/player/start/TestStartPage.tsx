@@ -80,7 +80,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
       <drill.NothingToAsk />
     ) : found === undefined ? (
       <TestStartCard
-        called={called}
+        noun={called}
         figures={shorter?.figures ?? page.figures ?? planStats(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
@@ -88,7 +88,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
         problem={flow.problem}
         onStart={start}
       >
-        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} called={called} />}
+        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} noun={called} />}
         {shorter !== null && <Typography>{shorter.note}</Typography>}
         {again !== null && (
           <Typography>
@@ -105,7 +105,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
             {page.choices?.(!ready || flow.preparing)}
             <StartOptionFields
               plan={plan}
-              offered={page.offered}
+              offeredOptions={page.offeredOptions}
               options={options}
               onChange={setChosen}
               disabled={!ready || flow.preparing}
@@ -130,9 +130,9 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
       leftModule.state === 'ready' && (
         <leftModule.module.UnfinishedAttempt
           key={found.attempt.id}
-          found={found}
+          foundAttempt={found}
           title={titleOf(found.attempt.form.planId)}
-          asked={
+          requestedTest={
             drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
           }
           preparing={flow.preparing}
@@ -143,7 +143,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
           }
           onContinue={() => void flow.proceed(found).then(readAgain)}
           onFinish={() => void flow.finish(found)}
-          onInstead={start}
+          onStartRequested={start}
           onDiscard={() => void flow.discard(found).then(readAgain)}
         />
       )
@@ -172,18 +172,18 @@ function formFor(form: Form | null, planIds: readonly string[]): Form | null {
 }
 
 interface UnreadableNoticeProps {
-  readonly called: AttemptNoun;
+  readonly noun: AttemptNoun;
   readonly damaged: number;
   readonly newer: number;
 }
 
-function UnreadableNotice({ called, damaged, newer }: UnreadableNoticeProps) {
+function UnreadableNotice({ noun, damaged, newer }: UnreadableNoticeProps) {
   return (
     <Callout tone="warning">
       {newer > 0
         ? 'Something was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
         : damaged > 0 &&
-          `You left something unfinished here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new ${called}.`}
+          `You left something unfinished here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new ${noun}.`}
     </Callout>
   );
 }

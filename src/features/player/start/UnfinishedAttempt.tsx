@@ -20,31 +20,31 @@ export interface FoundAttempt {
 }
 
 interface UnfinishedAttemptProps {
-  readonly found: FoundAttempt;
+  readonly foundAttempt: FoundAttempt;
   readonly title: string;
   /** The test named in the page's address, if it can be started instead; otherwise null. */
-  readonly asked: { readonly title: string; readonly isSame: boolean } | null;
+  readonly requestedTest: { readonly title: string; readonly isSame: boolean } | null;
   readonly preparing: boolean;
   readonly problem: string | null;
   readonly onContinue: () => void;
   /** Ends the test now and shows the result for the answers given. */
   readonly onFinish: () => void;
   /** Starts the test named in the address. The answers given in the unfinished one still count. */
-  readonly onInstead: () => void;
+  readonly onStartRequested: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers to continue, end, or discard an unfinished test before a new one starts, and shows its progress. */
 export function UnfinishedAttempt({
-  found,
+  foundAttempt,
   title,
-  asked,
+  requestedTest,
   preparing,
   problem,
   ...actions
 }: UnfinishedAttemptProps) {
   const headingId = useId();
-  const { attempt, completeness, savedAt, heldElsewhere } = found;
+  const { attempt, completeness, savedAt, heldElsewhere } = foundAttempt;
   const work = attemptWorkTexts(attempt);
   const called = attemptNoun(attempt.form.parts);
   const isTimed = attempt.form.timing !== 'untimed';
@@ -59,10 +59,10 @@ export function UnfinishedAttempt({
       <Typography id={headingId} variant="h2">
         {heldElsewhere
           ? `This ${called} is open in another tab`
-          : `You left ${asked === null ? 'this' : 'a'} ${called} unfinished`}
+          : `You left ${requestedTest === null ? 'this' : 'a'} ${called} unfinished`}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {title}, {attemptPositionText(attempt)}. {work.done}.
+        {title}, {attemptPositionText(attempt)}. {work.progress}.
         {isTimed && ' The clock was stopped while you were away.'}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -75,7 +75,7 @@ export function UnfinishedAttempt({
           Everything else is here. Look over your answers before you hand them in.
         </Callout>
       )}
-      {asked !== null && !heldElsewhere && (
+      {requestedTest !== null && !heldElsewhere && (
         <Typography sx={{ mt: 1, maxWidth: '40em' }}>
           If you start something else, this {called} ends here. Your answers count; the other questions may
           come up again.
@@ -116,15 +116,15 @@ export function UnfinishedAttempt({
                 ? 'Continue here'
                 : `Continue the ${called}`}
           </Button>
-          {asked !== null && (
-            <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onInstead}>
-              {asked.isSame ? 'Start a new one instead' : `Start ${asked.title} instead`}
+          {requestedTest !== null && (
+            <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onStartRequested}>
+              {requestedTest.isSame ? 'Start a new one instead' : `Start ${requestedTest.title} instead`}
             </Button>
           )}
           {!heldElsewhere && (
             <>
               <Button
-                variant={asked === null ? 'outlined' : 'text'}
+                variant={requestedTest === null ? 'outlined' : 'text'}
                 size="large"
                 disabled={preparing}
                 onClick={actions.onFinish}

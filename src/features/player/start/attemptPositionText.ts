@@ -32,7 +32,7 @@ function questionPlace(form: Form, { current, items }: SectionState): string {
 
 interface AttemptWorkTexts {
   /** "3 of 30 questions answered". */
-  readonly done: string;
+  readonly progress: string;
   /** Lost if the attempt is discarded: "3 answers". */
   readonly lost: string;
   /** Shown if no change is missing: "All your answers are here." */
@@ -44,7 +44,7 @@ export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
   const { answered, questions } = attemptProgressTally(attempt);
   if (questions > 0)
     return {
-      done: isEndlessForm(attempt.form)
+      progress: isEndlessForm(attempt.form)
         ? `${formatCount(answered, 'question')} answered`
         : `${answered} of ${formatCount(questions, 'question')} answered`,
       lost: formatCount(answered, 'answer'),
@@ -55,7 +55,7 @@ export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
     0,
   );
   return {
-    done: `${formatCount(words, 'word')} written`,
+    progress: `${formatCount(words, 'word')} written`,
     lost: formatCount(words, 'word'),
     complete: 'All your words are here.',
   };

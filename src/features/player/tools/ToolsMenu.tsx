@@ -36,7 +36,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
         (panel.state === 'ready' ? (
           <panel.module.ToolsPanel {...props} onClose={close} />
         ) : (
-          <LoadingDialog what="The tools" lazy={panel} onClose={close} />
+          <LoadingDialog name="The tools" lazy={panel} onClose={close} />
         ))}
     </>
   );

@@ -59,7 +59,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Box>
       <Tool name="Text size">
         <ChoiceToggle
-          wide
+          fullWidth
           label="Text size"
           options={textSizes.map((value) => ({ value, label: `${textSizePercent[value]}%` }))}
           value={settings.size}
@@ -68,7 +68,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Tool>
       <Tool name="Line spacing">
         <ChoiceToggle
-          wide
+          fullWidth
           label="Line spacing"
           options={spacings}
           value={settings.spacing}
@@ -77,7 +77,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       </Tool>
       <Tool name="Font">
         <ChoiceToggle
-          wide
+          fullWidth
           label="Font"
           options={fonts}
           value={settings.font}
@@ -88,12 +88,12 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
       <SwitchRow
         label="Line focus"
         hint="Dims all but three lines of a passage"
-        on={settings.lineFocus}
+        isOn={settings.lineFocus}
         onChange={(lineFocus) => change({ lineFocus })}
       />
-      <SwitchRow label="Hide the clock" on={clockHidden} onChange={onClockHidden} />
+      <SwitchRow label="Hide the clock" isOn={clockHidden} onChange={onClockHidden} />
       {fullScreen !== null && (
-        <SwitchRow label="Full screen" on={fullScreen.on} onChange={fullScreen.toggle} />
+        <SwitchRow label="Full screen" isOn={fullScreen.isOn} onChange={fullScreen.toggle} />
       )}
       {readAloud !== null && (
         <>
@@ -105,10 +105,10 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
                   key={what}
                   variant="outlined"
                   sx={{ flex: '1 1 0' }}
-                  startIcon={readAloud.reading === what ? <Stop /> : <VolumeUp />}
-                  onClick={() => (readAloud.reading === what ? readAloud.stop() : readAloud.start(what))}
+                  startIcon={readAloud.current === what ? <Stop /> : <VolumeUp />}
+                  onClick={() => (readAloud.current === what ? readAloud.stop() : readAloud.start(what))}
                 >
-                  {readAloud.reading === what ? 'Stop' : readableLabels[what]}
+                  {readAloud.current === what ? 'Stop' : readableLabels[what]}
                 </Button>
               ))}
             </Box>

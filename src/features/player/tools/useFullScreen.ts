@@ -6,22 +6,22 @@ function onFullScreen(onChange: () => void): () => void {
 }
 
 interface FullScreen {
-  readonly on: boolean;
+  readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
 /** Returns the full-screen state and its toggle; null if the browser doesn't allow it. */
 export function useFullScreen(): FullScreen | null {
-  const on = useSyncExternalStore(
+  const isOn = useSyncExternalStore(
     onFullScreen,
     () => document.fullscreenElement !== null,
     () => false,
   );
   if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
   const toggle = () => {
-    const changed = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    const changed = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     // Refused by the browser or the user: the switch stays as it was.
     changed.catch(() => undefined);
   };
-  return { on, toggle };
+  return { isOn, toggle };
 }

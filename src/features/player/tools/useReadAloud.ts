@@ -7,7 +7,7 @@ export type ReadAloudTarget = 'question' | 'passage';
 export interface ReadAloudControl {
   readonly readable: readonly ReadAloudTarget[];
   /** What is being read; null while nothing is. */
-  readonly reading: ReadAloudTarget | null;
+  readonly current: ReadAloudTarget | null;
   readonly start: (what: ReadAloudTarget) => void;
   readonly stop: () => void;
 }
@@ -68,7 +68,7 @@ export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): Read
   };
   return {
     readable: passage === null ? ['question'] : ['question', 'passage'],
-    reading: speech?.question === question ? speech.what : null,
+    current: speech?.question === question ? speech.what : null,
     start,
     stop,
   };

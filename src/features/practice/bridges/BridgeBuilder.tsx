@@ -54,7 +54,7 @@ export function BridgeBuilder() {
             </Button>
           )}
           {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs…</Typography>}
-          {begun && content.state === 'failed' && <LoadFailed what="The bridge builder" failed={content} />}
+          {begun && content.state === 'failed' && <LoadFailed name="The bridge builder" failed={content} />}
           {begun && content.state === 'ready' && (
             <>
               <NativeSelect

@@ -57,7 +57,7 @@ export function BridgeContent({ relation, quiet }: BridgeContentProps) {
       <BridgeSteps
         exercise={exercise}
         round={round}
-        of={exercises.length}
+        exerciseCount={exercises.length}
         quiet={quiet && round === initialBridgeRound}
         send={send}
       />

@@ -14,7 +14,7 @@ interface BridgeStepsProps {
   readonly exercise: BridgeExercise;
   readonly round: BridgeRound;
   /** The number of exercises in the round. */
-  readonly of: number;
+  readonly exerciseCount: number;
   readonly quiet: boolean;
   readonly send: Dispatch<BridgeAction>;
 }
@@ -22,12 +22,12 @@ interface BridgeStepsProps {
 const steps = { say: 1, choose: 2, try: 3 } as const;
 
 /** One exercise: the pair stays at the top, with the current step below it. */
-export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsProps) {
+export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: BridgeStepsProps) {
   const { place, step, sentence, bridge, pair } = round;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        Pair {place + 1} of {of}, step {steps[step]} of 3
+        Pair {place + 1} of {exerciseCount}, step {steps[step]} of 3
       </Typography>
       <StepHeading key={`${place} ${step}`} quiet={quiet}>
         {pairText(exercise.pair)}

@@ -45,7 +45,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
     );
   // Reserves the height of a short panel while the record is read.
   if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
-  const { lines, due, words } = outcome;
+  const { lines, due, text } = outcome;
   // If mistakes are still due, this review had the maximum length, so the button offers at most as many.
   const asked = result.parts.reduce(
     (sum, part) => sum + (part.kind === 'section' ? part.items.length : 0),
@@ -56,7 +56,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
     <Box sx={{ mb: 4 }}>
       <Panel title="When Your Mistakes Return">
         {lines.length > 0 && <TermList columns terms={lines} />}
-        {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
+        {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{text}</Typography>}
         {isReview && due > 0 && (
           <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
             Review {formatCount(Math.min(due, asked), 'mistake')} now

@@ -13,7 +13,7 @@ export function NothingToAsk() {
     import('./readDrillOutcome')
       .then(({ readDueMistakes: readComingBack }) => readComingBack())
       .then(
-        (read) => isWanted && setWords(read.words),
+        (read) => isWanted && setWords(read.text),
         () => undefined,
       );
     return () => {

@@ -30,7 +30,7 @@ import { drillStats } from './drillStats';
 
 /** A drawn item and, in a review, the id of the missed item that it repeats. */
 interface Drawn {
-  readonly drawn: DrawnItem;
+  readonly drawnItem: DrawnItem;
   readonly recallOf?: string;
 }
 
@@ -48,12 +48,12 @@ export async function createDrillForm(request: DrillRequest): Promise<Form | nul
   const seed = newSeed();
   const drawn = drawnFor(request, facts, seed);
   if (drawn.length === 0) return null;
-  const bank = drawn.flatMap(({ drawn: each }) => (each.kind === 'item' ? [each.facts.file] : []));
+  const bank = drawn.flatMap(({ drawnItem: each }) => (each.kind === 'item' ? [each.facts.file] : []));
   const files = [...new Set(bank)];
   const [contentOf, drawer] = await Promise.all([loadContentFiles(files), withRetries(loadItemGenerators)]);
   const content = files.map(contentOf);
   const known = new Map(content.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
-  const chosen = drawn.map(({ drawn: each, recallOf }): ChosenItem => ({
+  const chosen = drawn.map(({ drawnItem: each, recallOf }): ChosenItem => ({
     item: itemOf(each, known, drawer),
     ...(recallOf !== undefined && { recallOf }),
   }));
@@ -84,14 +84,14 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
       questions: count,
       worthOf: createMistakeWorth(facts.skillProfile),
     });
-    return drawRecalls(asked, { ...options, count }).map(({ drawn, mistake }) => ({
-      drawn,
+    return drawRecalls(asked, { ...options, count }).map(({ drawnItem, mistake }) => ({
+      drawnItem,
       recallOf: mistake.id,
     }));
   }
   // An endless drill starts with one question and chooses each of the others on demand.
   const count = questions === 'endless' ? 1 : questions;
-  return itemsAbout(subject, count, options).map((each) => ({ drawn: each }));
+  return itemsAbout(subject, count, options).map((each) => ({ drawnItem: each }));
 }
 
 function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {

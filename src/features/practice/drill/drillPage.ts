@@ -75,7 +75,7 @@ export function parseDrillPage(search: URLSearchParams) {
       planIds: allDrillIds,
       planOf: () => plan,
       titleOf: testTitle,
-      offered: {},
+      offeredOptions: {},
       exit,
       drill: createPageDrill(request),
     },

@@ -10,7 +10,7 @@ interface DueMistakes {
   /** The number of mistakes due now. */
   readonly due: number;
   /** Describes the mistakes due, or when the next ones return. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /** @throws Error (rejects) when something can't be fetched, after several tries. */
@@ -19,8 +19,10 @@ export async function readDueMistakes(): Promise<DueMistakes> {
   const today = localDay(new Date());
   const log = buildErrorLog(attempts, index);
   const due = dueMistakes(log, today).length;
-  const later = log.flatMap((mistake) => (mistake.due !== null && mistake.due > today ? [mistake.due] : []));
-  return { due, words: mistakesDueText({ due, next: later.toSorted()[0] ?? null }) };
+  const later = log.flatMap((mistake) =>
+    mistake.dueDay !== null && mistake.dueDay > today ? [mistake.dueDay] : [],
+  );
+  return { due, text: mistakesDueText({ due, next: later.toSorted()[0] ?? null }) };
 }
 
 /**

@@ -35,7 +35,7 @@ export function FormulasPanel() {
           </Button>
         )}
         {begun && content.state === 'waiting' && <Typography role="status">Loading the formulas…</Typography>}
-        {begun && content.state === 'failed' && <LoadFailed what="The list of formulas" failed={content} />}
+        {begun && content.state === 'failed' && <LoadFailed name="The list of formulas" failed={content} />}
         {begun && content.state === 'ready' && (
           <>
             <NativeSelect

@@ -49,7 +49,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
               questions: offeredLengths.find((length) => String(length) === value) ?? settings.questions,
             })
           }
-          wide
+          fullWidth
         />
       </Option>
       <Option word="Clock">
@@ -58,7 +58,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
           options={clocks}
           value={settings.clock}
           onChange={(clock) => onChange({ ...settings, clock })}
-          wide
+          fullWidth
         />
       </Option>
       <Option word="Explanations">
@@ -67,7 +67,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
           options={reasons}
           value={settings.reasons}
           onChange={(when) => onChange({ ...settings, reasons: when })}
-          wide
+          fullWidth
         />
       </Option>
     </Box>

@@ -59,7 +59,7 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
         {found === readFailed ? <ReadFailed onTryAgain={readAgain} /> : today}
       </Box>
       <Suspense>
-        <PartErrorBoundary what="The list of sections">
+        <PartErrorBoundary name="The list of sections">
           <HubSections content={hubBelow} focused={focused} />
         </PartErrorBoundary>
       </Suspense>

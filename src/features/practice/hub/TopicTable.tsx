@@ -71,7 +71,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
             section={section}
             name="All topics"
             share={`All ${practiceLevel.questions[section]}`}
-            known={skillProfile?.sections[section] ?? null}
+            estimate={skillProfile?.sections[section] ?? null}
           />
           {shown.map((topic) => (
             <Row
@@ -79,7 +79,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
               section={section}
               name={topicName(topic)}
               share={topicShareText(topic.onTest, section)}
-              known={skillProfile === null ? null : skillProfile.topics.get(topic.id)}
+              estimate={skillProfile === null ? null : skillProfile.topics.get(topic.id)}
               isQuiet={!hasMarks && skillProfile.topics.get(topic.id) === undefined}
               practice={{
                 subject: { kind: 'topic', topic: topic.id },
@@ -112,7 +112,7 @@ interface RowProps {
   readonly name: string;
   readonly share: string;
   /** Undefined without any answers; null until the record has been read. */
-  readonly known: SkillEstimate | undefined | null;
+  readonly estimate: SkillEstimate | undefined | null;
   /**
    * True to leave the number of answers to screen readers, because the row of all topics already says that there is too little
    * data.
@@ -126,25 +126,29 @@ interface RowProps {
   };
 }
 
-function Row({ section, name, share, known, isQuiet = false, practice }: RowProps) {
-  const isKnown = known?.state === 'known';
+function Row({ section, name, share, estimate, isQuiet = false, practice }: RowProps) {
+  const isKnown = estimate?.state === 'known';
   const isShort = practice !== undefined && practice.questions < practice.options.questions;
   return (
     <tr className={practice === undefined ? 'all' : undefined}>
       <th scope="row">{name}</th>
       <td className="share">{share}</td>
-      {known === null || isKnown ? (
+      {estimate === null || isKnown ? (
         <>
           <td className="range">
             {isKnown && (
-              <EstimateRangeMark share={known.share} range={known.range} color={sectionColor(section)} />
+              <EstimateRangeMark
+                share={estimate.share}
+                range={estimate.range}
+                color={sectionColor(section)}
+              />
             )}
           </td>
           <td className="right">
             {isKnown && (
               <>
-                <span aria-hidden>{formatShare(known.share)}</span>
-                <span style={visuallyHidden}>{masteryEstimateText(known)}</span>
+                <span aria-hidden>{formatShare(estimate.share)}</span>
+                <span style={visuallyHidden}>{masteryEstimateText(estimate)}</span>
               </>
             )}
           </td>
@@ -152,16 +156,16 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
       ) : (
         <td colSpan={practice === undefined ? 3 : 2} className="unknown">
           {isQuiet ? (
-            <span style={visuallyHidden}>{answersSoFarText(known)}</span>
+            <span style={visuallyHidden}>{answersSoFarText(estimate)}</span>
           ) : practice === undefined ? (
-            insufficientDataText(known)
+            insufficientDataText(estimate)
           ) : (
-            answersSoFarText(known)
+            answersSoFarText(estimate)
           )}
         </td>
       )}
       {/* The row of all topics has no link, so its text may extend over this cell. */}
-      {(practice !== undefined || known === null || isKnown) && (
+      {(practice !== undefined || estimate === null || isKnown) && (
         <td className="action">
           {practice !== undefined && (
             <Link

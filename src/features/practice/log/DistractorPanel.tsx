@@ -31,14 +31,14 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
   return (
     <Panel title="What you fall for" summary={mistakePatternText(distractors)}>
       <Box sx={kinds}>
-        {distractors.map(({ kind, wrong, distractors: own }) => (
+        {distractors.map(({ kind, wrongCount, distractors: own }) => (
           <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
               <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
                 {kindPluralLabel(kind)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {wrong} wrong
+                {wrongCount} wrong
               </Typography>
             </Box>
             {own !== null && (
@@ -47,8 +47,8 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
                   <LabeledBar
                     key={distractor}
                     label={capitalize(distractorLabel(distractor))}
-                    value={`${count} of ${wrong}`}
-                    percent={(100 * count) / wrong}
+                    value={`${count} of ${wrongCount}`}
+                    percent={(100 * count) / wrongCount}
                     color={sectionDotColor(sectionOf(kind))}
                   />
                 ))}

@@ -55,8 +55,8 @@ function FirstSteps() {
     <Box sx={{ mt: 4 }}>
       <Panel title="No mistakes yet">
         <EmptyState
-          what="Nothing to go over"
-          how="Questions you miss, guess on, or leave blank in tests and drills appear here."
+          title="Nothing to go over"
+          text="Questions you miss, guess on, or leave blank in tests and drills appear here."
           action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
         />
       </Panel>

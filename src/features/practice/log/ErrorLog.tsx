@@ -23,7 +23,7 @@ import { logSummarySentence, reviewDrillLength } from './errorLogText';
 
 /** The error log: every missed question with its next review, and the patterns among them. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
-  const { mistakes, review, distractors, index, trouble } = facts;
+  const { mistakes, review, distractors, index, problem } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(defaultLogFilters);
   const [notice, setNotice] = useState<string | null>(null);
@@ -69,10 +69,10 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {shown.length} shown
       </Typography>
-      {(notice ?? trouble) !== null && (
+      {(notice ?? problem) !== null && (
         <Box sx={{ mb: 2 }}>
           <Callout tone="warning" urgent={notice !== null}>
-            {notice ?? trouble}
+            {notice ?? problem}
           </Callout>
         </Box>
       )}

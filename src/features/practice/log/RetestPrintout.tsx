@@ -35,8 +35,8 @@ const mostQuestions = 20;
 export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) {
   const [sheet, setSheet] = useState<readonly LoggedItem[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const { marks, print } = usePrintAlone();
-  const refs = mistakes.slice(0, mostQuestions).map(({ ref }) => ref);
+  const { printProps, print } = usePrintAlone();
+  const refs = mistakes.slice(0, mostQuestions).map(({ itemRef }) => itemRef);
   useEffect(() => {
     if (sheet !== null) print();
   }, [sheet, print]);
@@ -58,7 +58,7 @@ export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) 
         </Callout>
       )}
       {sheet !== null && (
-        <Box {...marks} aria-hidden sx={onPaperAlone}>
+        <Box {...printProps} aria-hidden sx={onPaperAlone}>
           <Sheet logged={sheet} today={today} />
         </Box>
       )}

@@ -25,8 +25,8 @@ import type { LoggedItem } from './loadItemByRef';
 
 /** "23 questions open, 6 due today, 14 done." */
 export function logSummarySentence(mistakes: readonly LoggedMistake[], today: IsoDay): string {
-  const open = mistakes.filter(({ due }) => due !== null);
-  const due = open.filter((mistake) => (mistake.due ?? '') <= today).length;
+  const open = mistakes.filter(({ dueDay }) => dueDay !== null);
+  const due = open.filter((mistake) => (mistake.dueDay ?? '') <= today).length;
   const done = mistakes.length - open.length;
   return `${formatCount(open.length, 'question')} open, ${due} due today, ${done} done.`;
 }
@@ -34,8 +34,8 @@ export function logSummarySentence(mistakes: readonly LoggedMistake[], today: Is
 /**
  * Returns the number of questions in a review: those left in today's or, after it, the mistakes still due, up to the usual length.
  */
-export function reviewDrillLength({ asked, due }: DailyReview): number {
-  return asked > 0 ? asked : Math.min(due, maxMistakesForMinutes(usualReviewMinutes));
+export function reviewDrillLength({ questionsLeft, due }: DailyReview): number {
+  return questionsLeft > 0 ? questionsLeft : Math.min(due, maxMistakesForMinutes(usualReviewMinutes));
 }
 
 export const dueGroupTitles: Readonly<Record<DueGroup['name'], string>> = {
@@ -128,7 +128,7 @@ export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
   if (all.every(({ distractors }) => distractors === null)) return fewWrongAnswersText;
   const [most] = distractorPatterns(all);
   if (most === undefined) return 'Your wrong answers show no clear pattern yet.';
-  return `${capitalize(distractorLabel(most.distractor))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.distractor)}`;
+  return `${capitalize(distractorLabel(most.distractor))}: ${most.count} of ${most.wrongCount} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.distractor)}`;
 }
 
 export const fewWrongAnswersText = `Once you have ${minTopicResponses} wrong answers to one kind of question, we break them down here.`;

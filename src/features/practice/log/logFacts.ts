@@ -24,7 +24,7 @@ export interface LogFacts {
   readonly distractors: readonly DistractorsOfKind[];
   readonly index: ItemIndex;
   /** The problem with the saved causes, in words; null if there is none. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
 }
 
 /** @throws Error (rejects) when part of the item bank can't be fetched, after several tries. */
@@ -54,6 +54,6 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
     }),
     distractors: countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),
     index,
-    trouble: rowProblemText('causes', troubles),
+    problem: rowProblemText('causes', troubles),
   };
 });

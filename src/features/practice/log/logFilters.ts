@@ -34,15 +34,15 @@ export function filterMistakes(
 
 /** Returns true if a mistake passes all filters except the cause, which the counts of the causes ignore. */
 export function passesFiltersExceptCause(
-  { facts, due }: LoggedMistake,
+  { facts, dueDay }: LoggedMistake,
   { section, topic, due: wanted }: LogFilters,
   today: IsoDay,
 ): boolean {
   if (section !== 'all' && facts.section !== section) return false;
   if (topic !== 'all' && facts.topic !== topic) return false;
-  if (wanted === 'done') return due === null;
-  if (due === null) return false;
-  return wanted === 'open' || due <= (wanted === 'today' ? today : addDays(today, 6));
+  if (wanted === 'done') return dueDay === null;
+  if (dueDay === null) return false;
+  return wanted === 'open' || dueDay <= (wanted === 'today' ? today : addDays(today, 6));
 }
 
 /** Mistakes under a heading of the list: due today, tomorrow, later, or done. */
@@ -53,8 +53,8 @@ export interface DueGroup {
 
 export function groupByDueDay(mistakes: readonly LoggedMistake[], today: IsoDay): readonly DueGroup[] {
   const tomorrow = addDays(today, 1);
-  const nameOf = ({ due }: LoggedMistake): DueGroup['name'] =>
-    due === null ? 'done' : due <= today ? 'today' : due === tomorrow ? 'tomorrow' : 'later';
+  const nameOf = ({ dueDay }: LoggedMistake): DueGroup['name'] =>
+    dueDay === null ? 'done' : dueDay <= today ? 'today' : dueDay === tomorrow ? 'tomorrow' : 'later';
   return (['today', 'tomorrow', 'later', 'done'] as const).flatMap((name) => {
     const own = mistakes.filter((mistake) => nameOf(mistake) === name);
     return own.length === 0 ? [] : [{ name, mistakes: own }];
@@ -69,6 +69,6 @@ export function dueCountsByDay(
   return Array.from({ length: 7 }, (_, ahead) => {
     const day = addDays(today, ahead);
     const isOn = (due: IsoDay) => due === day || (ahead === 0 && due < day);
-    return { day, count: mistakes.filter(({ due }) => due !== null && isOn(due)).length };
+    return { day, count: mistakes.filter(({ dueDay }) => dueDay !== null && isOn(dueDay)).length };
   });
 }

@@ -23,7 +23,7 @@ export function RootsPanel() {
         </div>
       )}
       {begun && content.state === 'waiting' && <Typography role="status">Loading the roots…</Typography>}
-      {begun && content.state === 'failed' && <LoadFailed what="The list of roots" failed={content} />}
+      {begun && content.state === 'failed' && <LoadFailed name="The list of roots" failed={content} />}
       {begun && content.state === 'ready' && <content.module.RootsContent />}
     </Panel>
   );

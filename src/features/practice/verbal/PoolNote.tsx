@@ -10,16 +10,19 @@ const readPool = (record: StudentRecord): Promise<DrillPoolInput> => readPractic
 
 interface PoolNoteProps {
   readonly subject: PooledSubject;
-  readonly wished: number;
+  readonly requestedQuestions: number;
 }
 
 /** A note with the number of questions on a subject, if practice has fewer than requested. */
-export function PoolNote({ subject, wished }: PoolNoteProps) {
+export function PoolNote({ subject, requestedQuestions }: PoolNoteProps) {
   const { facts: pool } = useRecordFacts(readPool);
-  const questions = pool === null || pool === readFailed ? wished : drillQuestionCount(subject, wished, pool);
+  const questions =
+    pool === null || pool === readFailed
+      ? requestedQuestions
+      : drillQuestionCount(subject, requestedQuestions, pool);
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-      {questions < wished && `${limitedPoolText(subject, questions)}.`}
+      {questions < requestedQuestions && `${limitedPoolText(subject, questions)}.`}
     </Typography>
   );
 }

@@ -74,7 +74,7 @@ export function VerbalDrillPicker() {
         </LinkButton>
       </Box>
       {asksOne && note.state === 'ready' && (
-        <note.module.PoolNote subject={verbalSubject(kind, relation)} wished={length} />
+        <note.module.PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />
       )}
       <Box
         component="ul"

@@ -29,13 +29,13 @@ import { lookingUpWordsText, wordsPage } from './wordsPage';
 import { answersNotSavedText } from './wordSessionText';
 
 type Stage =
-  | { readonly at: 'start' }
+  | { readonly name: 'start' }
   | {
-      readonly at: 'session';
-      readonly asks: readonly SessionWord[];
+      readonly name: 'session';
+      readonly queue: readonly SessionWord[];
       readonly entries: ReadonlyMap<string, ListedEntry>;
     }
-  | { readonly at: 'done'; readonly early: boolean };
+  | { readonly name: 'done'; readonly early: boolean };
 
 /** Words are only a few kilobytes, so a request that takes longer counts as failed and can be retried. */
 const patienceMs = 20_000;
@@ -62,23 +62,23 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const today = useToday();
   const [search] = useSearchParams();
   const minutes = parseSessionMinutes(search);
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const [stage, setStage] = useState<Stage>({ name: 'start' });
   const [preparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState(false);
   const [saved, setSaved] = useState<WordSaveOutcome | null>(null);
   const [graded, setGraded] = useState<readonly WordCard[]>([]);
   const saver = useMemo(() => createWordSaver(setSaved), []);
-  useFocusOnChange(stage.at, stage.at === 'session');
+  useFocusOnChange(stage.name, stage.name === 'session');
 
-  const start = async (asks: readonly SessionWord[]) => {
+  const start = async (queue: readonly SessionWord[]) => {
     setPreparing(true);
     setFailed(false);
     try {
-      const fetched = Promise.all([fetchEntries(asks.map(({ word }) => word)), loadRecord()]);
+      const fetched = Promise.all([fetchEntries(queue.map(({ word }) => word)), loadRecord()]);
       const [entries, { studentRecord }] = await withTimeout(fetched, patienceMs);
       // Stores nothing before the student has decided how long to save it.
       await answerConsent(studentRecord(), consent.choice);
-      setStage({ at: 'session', asks, entries });
+      setStage({ name: 'session', queue, entries });
     } catch {
       setFailed(true);
     }
@@ -105,14 +105,14 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
 
   // Adds this session's cards, because the record includes an answer only a moment later, and never if saving it failed.
   const cards = latestVersions([...words.cards, ...graded]);
-  const begin = (asks: readonly SessionWord[]) => void start(asks);
-  const warning = savedNotice(saved, words.savesOnDevice) ?? words.trouble;
+  const begin = (queue: readonly SessionWord[]) => void start(queue);
+  const warning = savedNotice(saved, words.savesOnDevice) ?? words.problem;
   const notice = warning !== null && (
     <Callout tone="warning" urgent={saved !== null} mt={1.5}>
       {warning}
     </Callout>
   );
-  if (stage.at === 'session')
+  if (stage.name === 'session')
     return (
       <WordSession
         {...stage}
@@ -121,10 +121,10 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         saver={saver}
         onGraded={(card) => setGraded((all) => [...all, card])}
         notice={notice}
-        onEnd={(early) => setStage({ at: 'done', early })}
+        onEnd={(early) => setStage({ name: 'done', early })}
       />
     );
-  if (stage.at === 'done')
+  if (stage.name === 'done')
     return (
       <WordsDonePanel
         {...stage}

@@ -54,7 +54,7 @@ export function WordsDonePanel({
   const leftOver = stillDueText(state);
   const left = state.unlearned.slice(0, extraNewWordCount);
   const goesOn = state.isFinalWeek && state.due.length > 0;
-  const stillPlanned = selectSessionWords({ due: state.due, fresh: early ? state.fresh : [] });
+  const stillPlanned = selectSessionWords({ due: state.due, wordsToLearn: early ? state.wordsToLearn : [] });
   return (
     <PageBody>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>

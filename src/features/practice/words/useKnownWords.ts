@@ -14,7 +14,7 @@ export interface KnownWords {
   /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   /** The problem with the saved words, as a sentence; null if there is none. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
 }
 
 const readWords = preloadReading(async (record): Promise<KnownWords> => {
@@ -29,7 +29,7 @@ const readWords = preloadReading(async (record): Promise<KnownWords> => {
     cards,
     testDate: testDay,
     savesOnDevice: record.consent() === 'keep',
-    trouble: rowProblemText('words', ofCards) ?? rowProblemText('words', ofDays),
+    problem: rowProblemText('words', ofCards) ?? rowProblemText('words', ofDays),
   };
 });
 

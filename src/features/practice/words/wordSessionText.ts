@@ -13,13 +13,18 @@ export const wordsNotLoadedText =
 
 /** Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
 export function newWordsReasonText(
-  { newWords, learned, fresh, crowded }: Pick<WordsToday, 'newWords' | 'learned' | 'fresh' | 'crowded'>,
+  {
+    newWords,
+    learned,
+    wordsToLearn,
+    isQuotaCut,
+  }: Pick<WordsToday, 'newWords' | 'learned' | 'wordsToLearn' | 'isQuotaCut'>,
   left: number,
 ): string {
   const reason = newWordsRuleText(newWords, left);
-  if (learned > 0 && fresh.length === 0) return `${reason} Today’s new ones are done.`;
+  if (learned > 0 && wordsToLearn.length === 0) return `${reason} Today’s new ones are done.`;
   const soFar = learned === 0 ? '' : ` You have learned ${formatCount(learned, 'new word')} today.`;
-  return `${reason}${crowded ? ` ${crowdedDayText(fresh.length)}` : ''}${soFar}`;
+  return `${reason}${isQuotaCut ? ` ${crowdedDayText(wordsToLearn.length)}` : ''}${soFar}`;
 }
 
 function crowdedDayText(fresh: number): string {

@@ -26,10 +26,10 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       </Typography>
       <RadioChoices
         legend={question}
-        options={levels.map(({ words }, index) => ({
+        options={levels.map(({ description }, index) => ({
           value: String(index + 1),
           label: selfCheckLevels[index] ?? '',
-          help: words,
+          help: description,
         }))}
         value={level === null ? '' : String(levels.indexOf(level) + 1)}
         onChange={(value) => onChoose(Number(value))}

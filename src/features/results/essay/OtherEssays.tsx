@@ -32,7 +32,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
       ) : (
         <>
           <NativeSelect
-            wide
+            fullWidth
             label="Your other essays, newest first"
             value={chosen}
             onChange={setChosen}

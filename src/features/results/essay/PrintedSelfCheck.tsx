@@ -23,7 +23,7 @@ export function PrintedSelfCheck({ chosen }: { chosen: SelfCheck }) {
           <strong>
             {criterion.title}: {name?.toLowerCase()}.
           </strong>{' '}
-          {level.words} Next time: {level.next}
+          {level.description} Next time: {level.next}
         </Box>
       ))}
     </Box>

@@ -28,7 +28,7 @@ export function ExampleReport({ read }: ExampleReportProps) {
         loadShare={null}
         today={null}
         actions={<TakeTestButton />}
-        meanwhile={<ExampleRanges />}
+        placeholder={<ExampleRanges />}
       />
     </>
   );

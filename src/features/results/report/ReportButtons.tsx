@@ -30,7 +30,7 @@ export function ReportButtons({ report, loadShare }: ReportButtonsProps) {
         <dialogs.module.ParentsPage report={report} onClose={() => setForParents(false)} />
       )}
       {forParents && dialogs.state !== 'ready' && (
-        <LoadingDialog what="The parent’s page" lazy={dialogs} onClose={() => setForParents(false)} />
+        <LoadingDialog name="The parent’s page" lazy={dialogs} onClose={() => setForParents(false)} />
       )}
     </>
   );

@@ -29,7 +29,7 @@ export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   // The prerendered document is the same for every address.
   const asked = hydrated ? attempt : null;
   const reading = useReport(asked, hydrated);
-  if (reading.state === 'failed') return <LoadFailed what="The report" failed={reading} />;
+  if (reading.state === 'failed') return <LoadFailed name="The report" failed={reading} />;
   const loaded = reading.state === 'ready' ? reading.module : null;
   if (loaded === null && (isOwn === true || asked !== null))
     return (

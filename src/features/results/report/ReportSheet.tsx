@@ -38,7 +38,7 @@ interface ReportSheetProps {
   /** Buttons after those of the next step. */
   readonly actions?: ReactNode;
   /** Shown in place of the evidence until the evidence renders. */
-  readonly meanwhile?: ReactNode;
+  readonly placeholder?: ReactNode;
 }
 
 /**
@@ -54,7 +54,7 @@ export function ReportSheet({
   loadShare,
   today,
   actions,
-  meanwhile,
+  placeholder,
 }: ReportSheetProps) {
   const { questions, showQuestions } = useQuestionFilters();
   return (
@@ -81,9 +81,9 @@ export function ReportSheet({
           }
         />
         {read === null ? (
-          <Box sx={{ minHeight: '100vh' }}>{meanwhile}</Box>
+          <Box sx={{ minHeight: '100vh' }}>{placeholder}</Box>
         ) : (
-          <read.parts.ReportEvidence report={read.report} questions={questions} meanwhile={meanwhile} />
+          <read.parts.ReportEvidence report={read.report} questions={questions} placeholder={placeholder} />
         )}
       </Box>
     </>

@@ -41,7 +41,7 @@ export function scoreReportHeadline({
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
       return {
-        title: `A first estimate of your ${measuredName(meaning.of)}: ${formatNumber(low)} to ${formatNumber(high)}.`,
+        title: `A first estimate of your ${measuredName(meaning.measure)}: ${formatNumber(low)} to ${formatNumber(high)}.`,
         text: `The middle of that range is ${formatNumber(estimate)}. ${rangeMeaningText} The next test of this kind will show whether anything changed.`,
       };
     }
@@ -73,12 +73,12 @@ function dayOf(before: ScoreReport['before'], { finishedAt }: AttemptResult): st
 }
 
 function comparedHeadline(
-  { of, band, comparison, changed }: Extract<ScoreInterpretation, { kind: 'compared' }>,
+  { measure, band, comparison, changedSections }: Extract<ScoreInterpretation, { kind: 'compared' }>,
   day: string,
 ): ScoreReportHeadline {
   const size = formatNumber(Math.abs(comparison.difference));
-  const name = measuredName(of);
-  const sections = changed.filter(({ section }) => section !== of);
+  const name = measuredName(measure);
+  const sections = changedSections.filter(({ section }) => section !== measure);
   const also =
     sections.length === 0
       ? ''

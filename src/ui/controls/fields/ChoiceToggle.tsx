@@ -11,7 +11,7 @@ interface ChoiceToggleProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** Fills the container's width, with equally wide options. */
-  readonly wide?: boolean;
+  readonly fullWidth?: boolean;
 }
 
 /** A segmented control for exactly one choice: native radio buttons, each invisible on top of its label. */
@@ -20,11 +20,11 @@ export function ChoiceToggle<Value extends string>({
   options,
   value,
   onChange,
-  wide = false,
+  fullWidth = false,
 }: ChoiceToggleProps<Value>) {
   const name = useId();
   return (
-    <Box role="radiogroup" aria-label={label} sx={{ ...group, ...(wide && wideGroup) }}>
+    <Box role="radiogroup" aria-label={label} sx={{ ...group, ...(fullWidth && wideGroup) }}>
       {options.map((option) => (
         <label key={option.value}>
           <input

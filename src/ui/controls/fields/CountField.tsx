@@ -9,9 +9,9 @@ interface CountFieldProps {
   readonly text: string;
   /** The count in `text`; null if `text` isn't a valid count. */
   readonly value: number | null;
-  readonly most: number;
-  readonly fewer: string;
-  readonly more: string;
+  readonly max: number;
+  readonly fewerLabel: string;
+  readonly moreLabel: string;
   /** Shown when the field loses focus with an invalid count in it. */
   readonly error: string;
   readonly onChange: (text: string) => void;
@@ -23,16 +23,16 @@ export function CountField({
   note,
   text,
   value,
-  most,
-  fewer,
-  more,
+  max,
+  fewerLabel,
+  moreLabel,
   error,
   onChange,
 }: CountFieldProps) {
   const id = useId();
   const [left, setLeft] = useState(false);
   const isWrong = left && value === null;
-  const step = (by: number) => onChange(String(Math.min(most, Math.max(0, (value ?? 0) + by))));
+  const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (value ?? 0) + by))));
   return (
     <Box sx={row}>
       <label htmlFor={id}>
@@ -40,7 +40,7 @@ export function CountField({
         <span>{note}</span>
       </label>
       <div className="count">
-        <button type="button" aria-label={fewer} disabled={value === 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={fewerLabel} disabled={value === 0} onClick={() => step(-1)}>
           {'\u2212'}
         </button>
         <input
@@ -56,7 +56,7 @@ export function CountField({
           onBlur={() => setLeft(true)}
           {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         />
-        <button type="button" aria-label={more} disabled={value === most} onClick={() => step(1)}>
+        <button type="button" aria-label={moreLabel} disabled={value === max} onClick={() => step(1)}>
           +
         </button>
       </div>

@@ -8,11 +8,11 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** The length of the text, its limit (`most`), and the number of characters over the limit. */
+/** The length of the text, its limit, and the number of characters over the limit (`excess`). */
 interface Length {
   readonly length: number;
-  readonly most: number;
-  readonly over: number;
+  readonly limit: number;
+  readonly excess: number;
 }
 
 interface FormFieldProps {
@@ -106,7 +106,7 @@ export function RequiredLegend() {
   );
 }
 
-function LengthLine({ id, length, most, over }: Length & { id: string }) {
+function LengthLine({ id, length, limit, excess }: Length & { id: string }) {
   return (
     <>
       <Box
@@ -116,14 +116,14 @@ function LengthLine({ id, length, most, over }: Length & { id: string }) {
           mt: 0.75,
           flexShrink: 0,
           typography: 'body2',
-          color: over > 0 ? 'status.risk' : 'text.secondary',
+          color: excess > 0 ? 'status.risk' : 'text.secondary',
         }}
       >
-        {`${length} of ${most}`}
+        {`${length} of ${limit}`}
       </Box>
-      <span id={id} style={visuallyHidden}>{`At most ${most} characters.`}</span>
+      <span id={id} style={visuallyHidden}>{`At most ${limit} characters.`}</span>
       <span role="status" style={visuallyHidden}>
-        {over > 0 && `Longer than ${most} characters.`}
+        {excess > 0 && `Longer than ${limit} characters.`}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ interface NativeSelectProps {
   /** Describes what is wrong with the choice and how to fix it; '' if nothing is. */
   readonly error?: string;
   /** Fills the container's width, with the label above. */
-  readonly wide?: boolean;
+  readonly fullWidth?: boolean;
   /** Shows the label to screen readers only, for values that explain themselves. */
   readonly labelIsHidden?: boolean;
 }
@@ -27,18 +27,18 @@ export function NativeSelect({
   onChange,
   disabled = false,
   error = '',
-  wide = false,
+  fullWidth = false,
   labelIsHidden = false,
 }: NativeSelectProps) {
   const id = useId();
   return (
     <Box
       sx={{
-        display: wide ? 'grid' : 'inline-flex',
+        display: fullWidth ? 'grid' : 'inline-flex',
         // The select wraps below its label if there is no room beside it.
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: wide ? 0 : 1,
+        columnGap: fullWidth ? 0 : 1,
         minWidth: 0,
         maxWidth: '100%',
       }}
@@ -49,7 +49,7 @@ export function NativeSelect({
         sx={
           labelIsHidden
             ? visuallyHidden
-            : { typography: 'body2', color: 'text.secondary', mb: wide ? 0.5 : 0 }
+            : { typography: 'body2', color: 'text.secondary', mb: fullWidth ? 0.5 : 0 }
         }
       >
         {label}
@@ -74,7 +74,7 @@ export function NativeSelect({
             appearance: 'none',
             minWidth: 0,
             maxWidth: '100%',
-            ...(wide && { width: '100%' }),
+            ...(fullWidth && { width: '100%' }),
             minHeight: 44,
             pl: 1.75,
             pr: '2.5em',

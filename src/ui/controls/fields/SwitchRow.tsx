@@ -7,12 +7,12 @@ interface SwitchRowProps {
   readonly label: string;
   /** Secondary text that explains the switch. */
   readonly hint?: string;
-  readonly on: boolean;
+  readonly isOn: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /** A switch whose text belongs to its label, so that the whole row toggles it. */
-export function SwitchRow({ label, hint, on, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <Box
@@ -41,7 +41,7 @@ export function SwitchRow({ label, hint, on, onChange }: SwitchRowProps) {
         )}
       </Box>
       <Switch
-        checked={on}
+        checked={isOn}
         onChange={(_, next) => onChange(next)}
         slotProps={{
           input: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyWidth, textScale } from '@/charts/figure/figureContext';
 
-describe('the words in a drawing', () => {
+describe('text in a drawing', () => {
   test.each([
     [16, 1],
     [20, 1.25],
@@ -10,7 +10,7 @@ describe('the words in a drawing', () => {
     [32, 1.5],
     // Never below the design size.
     [12, 1],
-  ])('with letters of %d px on the page are %d times their size', (rootFontPx, scale) => {
+  ])('with a font size of %d px on the page is scaled by %d', (rootFontPx, scale) => {
     expect(textScale(rootFontPx)).toBe(scale);
   });
 
@@ -24,7 +24,7 @@ describe('the words in a drawing', () => {
     [630, 1.5, 'middle'],
     [1275, 1.5, 'middle'],
     [1276, 1.5, 'wide'],
-  ])('in a drawing of %d px, at %d times their size, have a %s room', (widthPx, scale, figureWidth) => {
+  ])('in a drawing of %d px, scaled by %d, gets the %s layout', (widthPx, scale, figureWidth) => {
     expect(classifyWidth(widthPx, scale)).toBe(figureWidth);
   });
 });

@@ -17,9 +17,9 @@ test.each([
   ['ArrowUp', 9, 7],
   ['ArrowUp', 1, 1],
   ['ArrowDown', 9, 9],
-])('%s leads from point %d to %d', (key, from, to) => expect(pointAfter(key, from, 10, steps)).toBe(to));
+])('%s moves from point %d to %d', (key, from, to) => expect(pointAfter(key, from, 10, steps)).toBe(to));
 
-test('a walk begins at the end that the key comes from', () => {
+test('starts at the end that the key comes from', () => {
   expect(pointAfter('ArrowDown', null, 10, steps)).toBe(0);
   expect(pointAfter('ArrowUp', null, 10, steps)).toBe(9);
 });

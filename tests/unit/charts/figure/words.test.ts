@@ -4,7 +4,7 @@ import { targetDifferenceText, previousDifferenceText } from '@/charts/figure/di
 import { pointAfter } from '@/charts/figure/keyNavigation';
 import { spokenPointText, describePoint } from '@/charts/figure/chartTable';
 
-describe('beside a target', () => {
+describe('difference from a target', () => {
   test.each([
     [2310, 2200, '110 above'],
     [2199, 2200, '1 below'],
@@ -12,10 +12,12 @@ describe('beside a target', () => {
     [4.7, 2.6, '2.1 above'],
     [2.64, 2.6, 'on it'],
     [0, 1200, '1,200 below'],
-  ])('%d beside %d is %s', (value, target, words) => expect(targetDifferenceText(value, target)).toBe(words));
+  ])('%d compared with %d is %s', (value, target, words) =>
+    expect(targetDifferenceText(value, target)).toBe(words),
+  );
 });
 
-describe('since the point before', () => {
+describe('difference from the previous point', () => {
   test.each([
     [2310, 2262, '+48'],
     [2262, 2310, '\u221248'],
@@ -27,7 +29,7 @@ describe('since the point before', () => {
   );
 });
 
-describe('a point in words', () => {
+describe('describing a point', () => {
   const table = {
     columns: ['Day', 'Hours', 'Target 2.6 h'],
     rows: [
@@ -36,10 +38,10 @@ describe('a point in words', () => {
     ],
   };
 
-  test('is read as its row of the table', () =>
+  test('reads its row of the table', () =>
     expect(spokenPointText(table, 0)).toBe('Mon: Hours 2.9, Target 2.6 h 0.3 above'));
 
-  test('has a name, and cells by the names of their columns', () =>
+  test('gives its name and a labeled cell for each column', () =>
     expect(describePoint(table, 1)).toEqual({
       name: 'Tue',
       cells: [
@@ -48,7 +50,7 @@ describe('a point in words', () => {
       ],
     }));
 
-  test('is nothing where there is no such row', () =>
+  test('is empty if there is no such row', () =>
     expect(describePoint(table, 9)).toEqual({ name: '', cells: [] }));
 });
 
@@ -67,7 +69,7 @@ describe('keys', () => {
     ['End', null, 6],
     ['Tab', 2, null],
     ['Escape', 2, null],
-  ])('of seven in a row: %s from %j leads to %j', (key, from, to) =>
+  ])('in a row of seven: %s from %j moves to %j', (key, from, to) =>
     expect(pointAfter(key, from, 7)).toBe(to),
   );
 
@@ -78,9 +80,9 @@ describe('keys', () => {
     ['ArrowUp', 4, 3],
     ['ArrowRight', 9, 9],
     ['ArrowLeft', 6, 6],
-  ])('of two weeks of days: %s from %d leads to %d', (key, from, to) =>
+  ])('in two weeks of days: %s from %d moves to %d', (key, from, to) =>
     expect(pointAfter(key, from, 14, { across: 7, down: 1 })).toBe(to),
   );
 
-  test('lead nowhere where there is no point', () => expect(pointAfter('Home', null, 0)).toBeNull());
+  test('do nothing if there are no points', () => expect(pointAfter('Home', null, 0)).toBeNull());
 });

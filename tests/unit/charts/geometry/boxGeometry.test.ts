@@ -33,7 +33,7 @@ const boxWithin = (most: number) =>
   });
 
 const tooltipAt = (mark: Box, more: Partial<Parameters<typeof placeTooltip>[0]> = {}) =>
-  placeTooltip({ mark, size, drawing, card, screen, taken: [], ...more });
+  placeTooltip({ mark, size, drawing, card, screen, obstacles: [], ...more });
 
 describe('a tooltip', () => {
   test.each([
@@ -43,21 +43,21 @@ describe('a tooltip', () => {
     ['right of a mark in the left half that is too low', boxAround(100, 260, 16), { left: 120, top: 160 }],
     ['left of one in the right half', boxAround(400, 260, 16), { left: 160, top: 160 }],
     ['beside a bar', { left: 400, top: 10, width: 40, height: 270 }, { left: 168, top: 85 }],
-  ])('stands %s', (_, mark, place) => expect(tooltipAt(mark)).toEqual(place));
+  ])('is %s', (_, mark, place) => expect(tooltipAt(mark)).toEqual(place));
 
-  test('is beside its mark at the end of the screen, even if the card has space', () => {
+  test('moves beside its mark at the edge of the screen, even if the card has space', () => {
     const mark = boxAround(100, 60, 16);
     expect(tooltipAt(mark, { screen: { ...screen, height: 460 } }).left).toBe(120);
   });
 
-  test('leaves a button under the drawing free', () => {
+  test('doesn’t cover a button under the drawing', () => {
     const mark = boxAround(60, 180, 16);
     expect(tooltipAt(mark).top).toBe(200);
-    const taken = [{ left: 0, top: 290, width: 100, height: 44 }];
-    expect(tooltipAt(mark, { taken })).toEqual({ left: 80, top: 120 });
+    const obstacles = [{ left: 0, top: 290, width: 100, height: 44 }];
+    expect(tooltipAt(mark, { obstacles })).toEqual({ left: 80, top: 120 });
   });
 
-  test('is above if that is the only space, and below if there is none at all', () => {
+  test('is above if that is the only space, and below if there is none', () => {
     const narrow = { ...card, left: 100, width: 240 };
     expect(tooltipAt(boxAround(220, 270, 16), { card: narrow }).top).toBe(
       270 - 8 - tooltipGapPx - size.height,
@@ -69,7 +69,7 @@ describe('a tooltip', () => {
   test('never covers its mark', () => {
     assert(
       property(boxWithin(500), boxWithin(300), (mark, { width, height }) => {
-        const place = placeTooltip({ mark, size: { width, height }, drawing, card, screen, taken: [] });
+        const place = placeTooltip({ mark, size: { width, height }, drawing, card, screen, obstacles: [] });
         expect(boxesOverlap({ ...place, width, height }, mark)).toBe(false);
       }),
     );
@@ -77,10 +77,10 @@ describe('a tooltip', () => {
 });
 
 describe('a docked tooltip', () => {
-  test('stands under its drawing', () =>
+  test('appears under its drawing', () =>
     expect(placeDockedTooltip({ size, drawing, screen })).toEqual({ left: 0, top: 280 }));
 
-  test('stands over it where the screen ends', () =>
+  test('appears above the drawing at the end of the screen', () =>
     expect(placeDockedTooltip({ size, drawing, screen: { ...screen, height: 600 } })).toEqual({
       left: 0,
       top: -120,
@@ -101,14 +101,14 @@ describe('the nearest mark', () => {
     ['a tie goes to the first', 'x', 30, 0, 0],
   ] as const)('%s', (_, along, x, y, index) => expect(nearestMark(grid, x, y, along)).toBe(index));
 
-  test('is none of none', () => expect(nearestMark([], 1, 1, 'both')).toBe(-1));
+  test('is -1 if there are no marks', () => expect(nearestMark([], 1, 1, 'both')).toBe(-1));
 });
 
-describe('boxes', () => {
-  test('that touch do not overlap', () =>
+describe('box geometry', () => {
+  test('boxes that touch don’t overlap', () =>
     expect(boxesOverlap({ ...drawing, width: 10 }, { ...drawing, left: 10 })).toBe(false));
 
-  test('have nothing in common where they are apart', () =>
+  test('boxes that are apart have an empty intersection', () =>
     expect(intersectBoxes(drawing, { left: 900, top: 0, width: 5, height: 5 })).toEqual({
       left: 900,
       top: 0,
@@ -116,7 +116,7 @@ describe('boxes', () => {
       height: 5,
     }));
 
-  test('along a line leave no gap', () => {
+  test('boxes along a line leave no gap', () => {
     const boxes = boxesAlongLine([
       { x: 0, y: 0 },
       { x: 90, y: 40 },
@@ -127,7 +127,7 @@ describe('boxes', () => {
     expect(boxesAlongLine([])).toEqual([]);
   });
 
-  test('between two lines cover the area and no more than its steps', () => {
+  test('boxes between two lines cover the area and nothing beyond its steps', () => {
     const boxes = boxesBetween([
       { x: 0, top: 20, bottom: 60 },
       { x: 16, top: 10, bottom: 30 },
@@ -139,20 +139,20 @@ describe('boxes', () => {
     expect(boxesBetween([{ x: 5, top: 1, bottom: 2 }])).toEqual([]);
   });
 
-  test('of equal cost: the first is taken', () => {
+  test('takes the first of equal cost', () => {
     expect(lowestCost(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
     expect(lowestCost([], () => 0)).toBeUndefined();
   });
 });
 
-describe('words in a plot', () => {
+describe('placing text in a plot', () => {
   const plot: Box = { left: 40, top: 12, width: 400, height: 240 };
   const rising = boxesAlongLine([
     { x: 40, y: 220 },
     { x: 440, y: 40 },
   ]);
 
-  test('of a target stand over its dashes at the left, where the line is not', () => {
+  test('puts a target label over the left end of its dashes, away from the line', () => {
     const place = lowestCost(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
       countOverlaps(box, rising),
     );
@@ -161,7 +161,7 @@ describe('words in a plot', () => {
     expect(place && countOverlaps(place, rising)).toBe(0);
   });
 
-  test('of a target keep to one line over a drawing, and take two where the plot is narrower than they are', () => {
+  test('keeps a target label on one line, or two if the plot is narrower than the text', () => {
     const words = 'Ashby Hall target 2,200';
     const steep = boxesAlongLine([
       { x: 140, y: 250 },
@@ -176,7 +176,7 @@ describe('words in a plot', () => {
     expect(place && countOverlaps(place, steep)).toBe(0);
   });
 
-  test('of a target stand at the free end of its dashes, outside of an area', () => {
+  test('puts a target label at the free end of its dashes, outside an area', () => {
     const area = boxesBetween([
       { x: 40, top: 100, bottom: 160 },
       { x: 180, top: 100, bottom: 160 },
@@ -189,39 +189,39 @@ describe('words in a plot', () => {
     expect(place && rightOf(place)).toBe(rightOf(plot));
   });
 
-  test('of a target at the very top stand under it', () => {
+  test('puts a target label below the dashes at the very top', () => {
     const [first] = placementsAtLine('target', plot.top, 12, plot);
     expect(first?.top).toBe(plot.top + 4);
   });
 
-  test('of notes stay in the plot, off the line and off one another', () => {
+  test('keeps notes inside the plot, off the line, and apart from each other', () => {
     const points = [
       { x: 100, y: 193, width: 120 },
       { x: 130, y: 180, width: 140 },
       { x: 400, y: 58, width: 160 },
     ];
     const placed = placeNotes(points, 12, plot, rising);
-    const words = placed.flatMap((place) => (place === null ? [] : [place.words]));
+    const words = placed.flatMap((place) => (place === null ? [] : [place.text]));
     expect(words).toHaveLength(3);
     for (const [index, box] of words.entries()) {
       expect(isWithinBox(box, plot)).toBe(true);
       expect(countOverlaps(box, rising)).toBe(0);
       expect(countOverlaps(box, words.slice(index + 1))).toBe(0);
     }
-    expect(placed[0]?.words.top).toBe(plot.top);
+    expect(placed[0]?.text.top).toBe(plot.top);
     expect(placed[2]?.anchor).toBe('end');
   });
 
-  test('of a note that is as wide as the plot stand at the end of its leader', () => {
+  test('puts a note as wide as the plot at the end of its leader', () => {
     const [place] = placeNotes([{ x: 240, y: 40, width: 390 }], 12, plot, []);
     expect(place?.anchor).toBe('middle');
-    expect(place && boxesOverlap(place.words, place.leader)).toBe(false);
+    expect(place && boxesOverlap(place.text, place.leader)).toBe(false);
   });
 
-  test('of a note that doesn’t fit are dropped', () =>
+  test('drops a note that doesn’t fit', () =>
     expect(placeNotes([{ x: 240, y: 40, width: 500 }], 12, plot, [])).toEqual([null]));
 
-  test('of an area stand under its lower edge', () => {
+  test('puts an area label below the lower edge', () => {
     const edge = [
       { x: 60, y: 120 },
       { x: 240, y: 100 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cellOf, shadeLevel, outlineOf, calendarWeekCount } from '@/charts/geometry/calendar';
 import { progressAndPacePercents } from '@/charts/geometry/pace';
 
-describe('a day', () => {
+describe('a day in the calendar', () => {
   test.each([
     ['2026-11-09', '2026-11-09', 0, 0],
     ['2026-11-15', '2026-11-09', 0, 6],
@@ -13,7 +13,7 @@ describe('a day', () => {
     ['2026-11-02', '2026-10-26', 1, 0],
     // Across the turn of the year.
     ['2027-01-01', '2026-12-28', 0, 4],
-  ] as const)('%s stands in the calendar from %s in column %d, row %d', (day, first, column, row) =>
+  ] as const)('%s, in a calendar that starts on %s, is in column %d, row %d', (day, first, column, row) =>
     expect(cellOf(day, first)).toEqual({ column, row }),
   );
 
@@ -25,7 +25,9 @@ describe('a day', () => {
     [2.5, 3],
     [3.5, 4],
     [9, 4],
-  ])('of %d hours has depth %d', (hours, level) => expect(shadeLevel(hours, [1.5, 2.5, 3.5])).toBe(level));
+  ])('with %d hours has shade level %d', (hours, level) =>
+    expect(shadeLevel(hours, [1.5, 2.5, 3.5])).toBe(level),
+  );
 });
 
 const corners = (from: [number, number], to: [number, number]) =>
@@ -33,7 +35,7 @@ const corners = (from: [number, number], to: [number, number]) =>
     run.map(({ column, row }) => `${column},${row}`).join(' '),
   );
 
-describe('the outline of a run', () => {
+describe('the outline of a run of days', () => {
   test.each([
     ['in one week', [3, 1], [3, 4], ['3,1 4,1 4,5 3,5']],
     ['of one day', [0, 6], [0, 6], ['0,6 1,6 1,7 0,7']],
@@ -43,16 +45,20 @@ describe('the outline of a run', () => {
   ] as const)('%s', (_, from, to, runs) => expect(corners([...from], [...to])).toEqual(runs));
 });
 
-describe('a goal on its way', () => {
+describe('progress and pace of a goal', () => {
   test.each([
-    ['half way, behind', { start: 0, value: 20, target: 40, today: 30 }, { done: 50, due: 75 }],
-    ['not begun', { start: 2132, value: 2132, target: 2400, today: 2132 }, { done: 0, due: 0 }],
+    ['halfway, behind pace', { start: 0, value: 20, target: 40, today: 30 }, { done: 50, due: 75 }],
+    ['not started', { start: 2132, value: 2132, target: 2400, today: 2132 }, { done: 0, due: 0 }],
     ['below its start', { start: 100, value: 90, target: 200, today: 150 }, { done: 0, due: 50 }],
-    ['almost there', { start: 0, value: 2195, target: 2200, today: null }, { done: 99, due: null }],
-    ['there', { start: 0, value: 2200, target: 2200, today: 2200 }, { done: 100, due: 100 }],
-    ['beyond', { start: 0, value: 2300, target: 2200, today: 2400 }, { done: 100, due: 100 }],
-    ['downwards', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, due: 75 }],
-    ['downwards, there', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, due: 100 }],
+    [
+      'just short of the target',
+      { start: 0, value: 2195, target: 2200, today: null },
+      { done: 99, due: null },
+    ],
+    ['at the target', { start: 0, value: 2200, target: 2200, today: 2200 }, { done: 100, due: 100 }],
+    ['beyond the target', { start: 0, value: 2300, target: 2200, today: 2400 }, { done: 100, due: 100 }],
+    ['downward', { start: 50, value: 40, target: 30, today: 35 }, { done: 50, due: 75 }],
+    ['downward, at the target', { start: 50, value: 29, target: 30, today: 30 }, { done: 100, due: 100 }],
     ['nowhere to go', { start: 10, value: 10, target: 10, today: 10 }, { done: 100, due: 100 }],
   ])('%s', (_, way, parts) => expect(progressAndPacePercents(way)).toEqual(parts));
 });
@@ -62,6 +68,6 @@ test.each([
   ['2026-11-15', '2026-11-16', 2],
   ['2026-11-09', '2026-11-15', 1],
   ['2026-08-17', '2026-11-15', 13],
-] as const)('from %s to %s lie in %d weeks', (first, last, weeks) =>
+] as const)('%s through %s spans %d weeks', (first, last, weeks) =>
   expect(calendarWeekCount(first, last)).toBe(weeks),
 );

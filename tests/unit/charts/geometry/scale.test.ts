@@ -11,7 +11,7 @@ import {
   widenRange,
 } from '@/charts/geometry/scale';
 
-describe('a tidy scale', () => {
+describe('a scale with round ticks', () => {
   test.each([
     [
       [81, 92],
@@ -39,28 +39,28 @@ describe('a tidy scale', () => {
     ],
     [[90], [89, 90, 91]],
     [[], [0, 1]],
-  ])('around %j has the ticks %j', (values, ticks) => expect(tidyScale(values).ticks).toEqual(ticks));
+  ])('for %j has the ticks %j', (values, ticks) => expect(tidyScale(values).ticks).toEqual(ticks));
 
-  test('holds every value in at most four steps', () => {
+  test('covers every value in at most four steps', () => {
     assert(
       property(array(double({ min: -5000, max: 5000, noNaN: true }), { minLength: 1 }), (raw) => {
         const values = raw.map((value) => Math.round(value * 10) / 10);
-        const { least, most, ticks } = tidyScale(values);
-        expect(least).toBeLessThanOrEqual(Math.min(...values));
-        expect(most).toBeGreaterThanOrEqual(Math.max(...values));
+        const { min, max, ticks } = tidyScale(values);
+        expect(min).toBeLessThanOrEqual(Math.min(...values));
+        expect(max).toBeGreaterThanOrEqual(Math.max(...values));
         expect(ticks.length).toBeLessThanOrEqual(5);
         expect(ticks.length).toBeGreaterThanOrEqual(2);
       }),
     );
   });
 
-  test('between given ends keeps the ends and has round ticks inside', () => {
-    expect(scaleBetween(0, 100)).toEqual({ least: 0, most: 100, ticks: [0, 25, 50, 75, 100] });
-    expect(scaleBetween(3, 97)).toEqual({ least: 3, most: 97, ticks: [25, 50, 75] });
+  test('keeps given ends and has round ticks between them', () => {
+    expect(scaleBetween(0, 100)).toEqual({ min: 0, max: 100, ticks: [0, 25, 50, 75, 100] });
+    expect(scaleBetween(3, 97)).toEqual({ min: 3, max: 97, ticks: [25, 50, 75] });
   });
 });
 
-describe('labels beside the ends of lines', () => {
+describe('labels at the ends of lines', () => {
   test.each([
     [
       [10, 50],
@@ -87,7 +87,7 @@ describe('labels beside the ends of lines', () => {
       [34, 50, 66],
     ],
     [[], []],
-  ])('wanted at %j stand at %j', (wanted, placed) =>
+  ])('requested at %j are placed at %j', (wanted, placed) =>
     expect(spreadLabels(wanted, 16, 0, 100)).toEqual(placed),
   );
 
@@ -105,7 +105,7 @@ describe('labels beside the ends of lines', () => {
   });
 });
 
-test('labels of several lines keep their distance, and stay inside with all of their lines', () => {
+test('labels of several lines keep their distance and stay inside with all their lines', () => {
   expect(spreadLabels([50, 52], [30, 10], 0, 100)).toEqual([41, 61]);
   expect(spreadLabels([0, 100], [30, 10], 0, 100)).toEqual([10, 100]);
 });
@@ -115,7 +115,7 @@ test.each([
   ['Saint Wexford Academy 88th', 96, ['Saint Wexford', 'Academy 88th']],
   ['Northmoor 95th', 200, ['Northmoor 95th']],
   ['Massachusetts', 20, ['Massachusetts']],
-])('"%s" in lines of %d px', (text, mostPx, lines) => expect(wrapText(text, mostPx)).toEqual(lines));
+])('wraps "%s" at %d px', (text, mostPx, lines) => expect(wrapText(text, mostPx)).toEqual(lines));
 
 test.each([
   [[500, 800], [740], [500, 800]],
@@ -125,7 +125,7 @@ test.each([
     [480, 860],
   ],
   [[0, 100], [], [0, 100]],
-] as const)('the ends %j with %j are %j', (range, values, ends) =>
+] as const)('widens %j by the values %j to %j', (range, values, ends) =>
   expect(widenRange(range, values)).toEqual(ends),
 );
 
@@ -133,7 +133,7 @@ describe('labels under the plot', () => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const at = (gap: number) => days.map((text, index) => ({ text, x: 40 + index * gap }));
 
-  test('all labels are placed if they fit', () => {
+  test('are all placed if they fit', () => {
     expect(fitLabels(at(40), 320).map(({ text }) => text)).toEqual(days);
   });
 
@@ -142,7 +142,7 @@ describe('labels under the plot', () => {
     [24, 'Mon Wed Fri Sun'],
     [12, 'Mon Thu Sun'],
     [5, 'Sun'],
-  ])('with %d px each they stand at even distances, back from the newest', (gap, kept) => {
+  ])('with %d px each, are placed at even intervals back from the newest', (gap, kept) => {
     expect(
       fitLabels(at(gap), 400)
         .map(({ text }) => text)
@@ -150,13 +150,13 @@ describe('labels under the plot', () => {
     ).toBe(kept);
   });
 
-  test('a second line counts as well, and so does the size of the words', () => {
+  test('need more space with a second line or larger text', () => {
     const wide = at(40).map((label) => ({ ...label, below: '12.5 hours' }));
     expect(fitLabels(wide, 400).length).toBeLessThan(days.length);
     expect(fitLabels(at(34), 400, 14).length).toBeLessThan(days.length);
   });
 
-  test('never overlap, and their ranks are evenly apart', () => {
+  test('never overlap, and are evenly spaced', () => {
     assert(
       property(array(integer({ min: 0, max: 600 }), { maxLength: 30 }), (places) => {
         const labels = places.toSorted((a, b) => a - b).map((x, index) => ({ text: `Test ${index}`, x }));
@@ -176,13 +176,13 @@ describe('labels under the plot', () => {
     );
   });
 
-  test('begin right of the values of the y axis', () => {
+  test('start to the right of the y-axis values', () => {
     const [first] = fitLabels([{ text: 'Jun 13', x: 40 }], 320, 12, 34);
     expect(first?.x).toBe(34 + estimateTextWidth('Jun 13') / 2);
     expect(fitLabels([{ text: 'Jun 13', x: 90 }], 320, 12, 34)[0]?.x).toBe(90);
   });
 
-  test('none is cut at the edge, an empty one is nothing, and the newest alone is enough', () => {
+  test('are never cut off at the edge, skip empty text, and keep at least the newest', () => {
     const [only] = fitLabels(
       [
         { text: '', x: 0 },

@@ -10,7 +10,7 @@ import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sa
 
 const total = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
 
-test('they are what the content gives', () => {
+test('the saved figures match the content', () => {
   expect(
     bankFigures,
     'The figures of the bank are older than its content: run `npm run items -- index`.',
@@ -24,7 +24,7 @@ test('the parts add up', () => {
   expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
 });
 
-test('as many questions were read again as the records of the bank say, and no answer differed from its key', () => {
+test('the number of reviewed questions matches the bank’s records, and no answer differed from its key', () => {
   const record = readFileSync(new URL('../../../../src/data/items/README.md', import.meta.url), 'utf8');
   /** Returns the first four cells of a row of the first review: the frozen questions of each kind. */
   const row = (name: string) =>
@@ -38,7 +38,7 @@ test('as many questions were read again as the records of the bank say, and no a
   expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
 });
 
-test('earlier versions don’t count', () => {
+test('ignores earlier versions', () => {
   const file = { set: 'starter', section: 'verbal', passages: [], prompts: [], misfits: [] };
   const figures = countBankFigures({
     files: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankTable, blindSheet, bankEntryText } from '@/data/items/author';
 
-test('the table has every file with its counts, and the bank as a whole', () => {
+test('the table lists every file with its counts, and the totals for the bank', () => {
   const table = bankTable();
   expect(table).toMatch(/^form-a\/verbal {2,}60 +0 +0 +6 20 18 10 6 +2\.83 +12 12 12 12 12$/m);
   expect(table).toMatch(/^practice\/reading {2,}72 +12 +0/m);
@@ -11,32 +11,32 @@ test('the table has every file with its counts, and the bank as a whole', () => 
   expect(table).toContain('integers 4');
 });
 
-describe('one item, readable', () => {
+describe('a readable printout of one item', () => {
   test('an item with its key marked', () => {
     expect(bankEntryText('syn-0001')).toMatch(/^syn-0001 in starter\/verbal, version 1\n/);
     expect(bankEntryText('syn-0001')).toMatch(/^\* [A-E]\. polite$/m);
     expect(bankEntryText('syn-0001')).toMatch(/^ {2}[A-E]\. rude \[opposite\]$/m);
   });
-  test('a quantitative one with its formulas in plain characters, its figure in words, its check', () => {
+  test('a quantitative item with its formulas in plain text, its figure described, and its check', () => {
     const text = bankEntryText('qua-0112') ?? '';
     expect(text).toContain('[Figure: ');
     expect(text).toMatch(/^Method: /m);
     expect(text).toMatch(/^Check: /m);
     expect(text).not.toContain('`');
   });
-  test('a question with its passage, a passage with its questions', () => {
+  test('a question with its passage, and a passage with its questions', () => {
     const question = bankEntryText('rea-0001') ?? '';
     expect(question).toMatch(/\((?:fiction|humanities|science|social-studies), (?:prose|verse)\)/);
     const passage = bankEntryText('pas-0001') ?? '';
     expect(passage.match(/^\* [A-E]\. /gm)).toHaveLength(5);
   });
-  test('a prompt, a generator with a seed and without', () => {
+  test('a prompt, and a generator with and without a seed', () => {
     expect(bankEntryText('wri-0001')).toContain('story: ');
     expect(bankEntryText('percent-sale-price-7')).toMatch(/^percent-sale-price with the seed 7\n/);
     expect(bankEntryText('percent-sale-price')).toMatch(/^percent-sale-price with the seed 1\n/);
   });
   test.each(['syn-9999', '', 'percent-sale-price-99999999999', '../secret'])(
-    'nothing by the name %j',
+    'null for the unknown name %j',
     (id) => {
       expect(bankEntryText(id)).toBeNull();
     },
@@ -44,7 +44,7 @@ describe('one item, readable', () => {
 });
 
 describe('the sheet for a second reader', () => {
-  test('has stems and choices, and nothing that tells the key', () => {
+  test('has stems and choices, and no hint of the key', () => {
     const sheet = blindSheet('diagnostic/reading') ?? '';
     expect(sheet.match(/^\[rea-\d{4}\]$/gm)).toHaveLength(20);
     expect(sheet.match(/^ {3}[A-E]\. /gm)).toHaveLength(100);
@@ -52,5 +52,5 @@ describe('the sheet for a second reader', () => {
     expect(sheet).not.toContain('Check:');
     expect(sheet).not.toContain('Method:');
   });
-  test('of an unknown file is none', () => expect(blindSheet('form-z/verbal')).toBeNull());
+  test('is null for an unknown file', () => expect(blindSheet('form-z/verbal')).toBeNull());
 });

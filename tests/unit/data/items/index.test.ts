@@ -19,7 +19,7 @@ import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sa
 
 const committed = new URL('../../../../src/data/items/index/index.json', import.meta.url);
 
-test('it is what the content gives', () => {
+test('the saved index matches the content', () => {
   // Indentation is up to the formatter.
   const [written, wanted] = [readFileSync(committed, 'utf8'), itemIndexText()].map((text) =>
     JSON.stringify(JSON.parse(text)),
@@ -55,7 +55,7 @@ function factsOf(item: Item, file: string) {
   };
 }
 
-test('every item of the bank is in it once, with its facts', async () => {
+test('lists every item of the bank once, with its facts', async () => {
   const { items, itemOf } = await loadItemIndex();
   const expected = bank.flatMap(([file, all]) => all.map((item) => factsOf(item, file)));
   expect(expected.length).toBeGreaterThan(900);
@@ -63,7 +63,7 @@ test('every item of the bank is in it once, with its facts', async () => {
   for (const facts of expected) expect(itemOf(facts.id)).toEqual(facts);
 });
 
-test('every generator is in it, as the items that it draws are', async () => {
+test('lists every generator as its items describe it', async () => {
   const { generators: known, askedFacts } = await loadItemIndex();
   expect(known.map(({ id }) => id)).toEqual(generators.map(({ id }) => id));
   for (const generator of generators) {
@@ -73,7 +73,7 @@ test('every generator is in it, as the items that it draws are', async () => {
   }
 });
 
-test('no id of an item could be one that a generator draws', async () => {
+test('no item has an id that a generator could draw', async () => {
   const { items, generatorOf } = await loadItemIndex();
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
   // Their ID's format alone identifies them, before the generators load.
@@ -82,11 +82,11 @@ test('no id of an item could be one that a generator draws', async () => {
     expect(parseGeneratedId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });
 });
 
-test('it is read once', () => {
+test('is read only once', () => {
   expect(loadItemIndex()).toBe(loadItemIndex());
 });
 
-test('what is written reads back', () => {
+test('reads back what it wrote', () => {
   const items = [
     synonymItem(1),
     analogyItem(2, { relation: 'lack-of' }),
@@ -112,44 +112,44 @@ const withLine = (line: string, file = 'practice/reading') => ({
   generators: [],
 });
 
-describe('a damaged index is refused, with the line that can’t be read', () => {
+describe('rejects a damaged index and names the bad line', () => {
   const sound = 'rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029';
 
-  test('a sound line is read', () => {
+  test('but accepts a valid line', () => {
     expect(parseItemIndex(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);
   });
 
   test.each([
     ['no line', ''],
-    ['a kind that there is not', sound.replace('rea-', 'geo-')],
-    ['another kind’s focus', sound.replace('tone', 'percent')],
-    ['a focus that every object has', sound.replace('tone', 'constructor')],
+    ['an unknown kind', sound.replace('rea-', 'geo-')],
+    ['the focus of another kind', sound.replace('tone', 'percent')],
+    ['a property of every object as focus', sound.replace('tone', 'constructor')],
     ['a letter beyond E', sound.replace(' B ', ' F ')],
     ['a difficulty of 6', sound.replace(' 3 ', ' 6 ')],
     ['a difficulty of 0', sound.replace(' 3 ', ' 0 ')],
     ['an unknown type of distractor', sound.replace('contrary', 'contrari')],
     ['four choices', sound.replace('too-strong,', '')],
     ['six choices', sound.replace('too-strong,', 'too-strong,,')],
-    ['a line that breaks off before its distractors', sound.slice(0, sound.indexOf('too-strong') - 1)],
-    ['a line that breaks off before its passage', sound.replace(' pas-0029', '')],
+    ['a line truncated before its distractors', sound.slice(0, sound.indexOf('too-strong') - 1)],
+    ['a line truncated before its passage', sound.replace(' pas-0029', '')],
     ['a synonym with a passage', 'syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite pas-0029'],
   ])('%s', (_, line) => {
     expect(() => parseItemIndex(withLine(line))).toThrow(`can't be read: ${line}`);
   });
 
-  test('a file that there is not', () => {
+  test('a file that doesn’t exist', () => {
     expect(() => parseItemIndex(withLine(sound, 'form-z/reading'))).toThrow(sound);
   });
 
   test.each(['percent-easy', 'percent-easy 1', 'percent-easy 7 percent', 'percent-easy 1 tone'])(
-    'a generator’s line %j',
+    'the generator line %j',
     (line) => {
       expect(() => parseItemIndex({ files: {}, generators: [line] })).toThrow(line);
     },
   );
 
   test.each([null, 7, {}, { files: {} }, { files: { 'practice/reading': sound }, generators: [] }, 'index'])(
-    'what is no index: %j',
+    'something other than an index: %j',
     (file) => {
       expect(() => parseItemIndex(file)).toThrow();
     },

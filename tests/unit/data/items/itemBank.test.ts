@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 const load = async () => (await import('@/data/items/itemBank')).loadSectionContent;
 
-test('gives the items, and the same list the second time', async () => {
+test('returns the items, and the same list the second time', async () => {
   const loadSection = await load();
   const loaded = await loadSection('starter/verbal');
   expect(loaded.items).toHaveLength(40);
   expect(await loadSection('starter/verbal')).toBe(loaded);
 });
 
-test('a file that cannot be fetched: a plain sentence, and the next call asks again', async () => {
+test('reports a file that can’t be fetched, and fetches it again on the next call', async () => {
   const loadSection = await load();
   vi.doMock(content, () => {
     throw new Error('Failed to fetch dynamically imported module');
@@ -26,7 +26,7 @@ test('a file that cannot be fetched: a plain sentence, and the next call asks ag
   expect((await loadSection('starter/verbal')).items).toHaveLength(40);
 });
 
-test('a file of the wrong shape names its item and field', async () => {
+test('names the item and field in a file with the wrong shape', async () => {
   vi.doMock(content, () => ({
     default: { set: 'starter', section: 'verbal', items: [{ id: 'syn-0001', kind: 'x' }] },
   }));

@@ -50,16 +50,16 @@ function keyOf(item: Json): string {
 
 const first = (file: File) => assertPresent(file.items[0], 'an empty file');
 
-describe('a change to a good file is refused', () => {
+describe('rejects a good file after a change', () => {
   test.each<[string, string, (file: File) => void, string]>([
     [
-      'an item too few',
+      'a missing item',
       'form-a/verbal',
       (file) => file.items.pop(),
       'form-a/verbal.json: the file: holds 29 items of kind analogy; 30 are asked for',
     ],
     [
-      'a passage too few',
+      'a missing passage',
       'form-b/reading',
       (file) => file.passages.pop(),
       'form-b/reading.json: the file: holds 7 passages; 8 are asked for',
@@ -81,7 +81,7 @@ describe('a change to a good file is refused', () => {
       'is easier (1) than the item before it (5)',
     ],
     [
-      'a relation too often',
+      'a relation used too often',
       'form-a/verbal',
       (file) => {
         for (const item of file.items) if (item['kind'] === 'analogy') item['relation'] = 'degree';
@@ -97,7 +97,7 @@ describe('a change to a good file is refused', () => {
       'of the topic percent; 2 to 3 are asked for',
     ],
     [
-      'a genre too often',
+      'a genre used too often',
       'diagnostic/reading',
       (file) => {
         for (const passage of file.passages) passage['genre'] = 'fiction';
@@ -105,7 +105,7 @@ describe('a change to a good file is refused', () => {
       'diagnostic: the set: has 4 of the genre fiction; 1 to 1 are asked for',
     ],
     [
-      'a form that is harder than the others',
+      'a form harder than the others',
       'form-c/quantitative-2',
       (file) => {
         for (const item of file.items) item['difficulty'] = 5;
@@ -113,7 +113,7 @@ describe('a change to a good file is refused', () => {
       'form-c/quantitative-2.json: the section: is harder than in form-',
     ],
     [
-      'a letter too often',
+      'a letter used too often as key',
       'form-a/quantitative-1',
       (file) => {
         for (const item of file.items) item['key'] = 'B';
@@ -129,7 +129,7 @@ describe('a change to a good file is refused', () => {
       'B is the key 4 times in a row; at most 3',
     ],
     [
-      'an item of another set',
+      'an item from another set',
       'form-b/verbal',
       (file) => {
         file.items[0] = first(copyOf('form-a/verbal'));
@@ -137,7 +137,7 @@ describe('a change to a good file is refused', () => {
       'its id is that of syn-',
     ],
     [
-      'a name that is not its own',
+      'a name that doesn’t match',
       'practice/writing',
       (file) => {
         file['set'] = 'form-a';
@@ -161,7 +161,7 @@ describe('a change to a good file is refused', () => {
       'its passage pas-9999 is not in the file',
     ],
     [
-      'a question too many for a passage',
+      'one question too many for a passage',
       'practice/reading',
       (file) => {
         for (const item of file.items) item['passage'] = assertPresent(file.passages[0], 'no passage')['id'];
@@ -177,7 +177,7 @@ describe('a change to a good file is refused', () => {
       'the stem cites line numbers',
     ],
     [
-      'a word that the passage lacks',
+      'a word that isn’t in the passage',
       'form-a/reading',
       (file) => {
         const item = assertPresent(
@@ -221,7 +221,7 @@ describe('a change to a good file is refused', () => {
       'figure',
     ],
     [
-      'a pictograph whose symbol stands for nothing',
+      'a pictograph whose symbol is worth nothing',
       'form-a/quantitative-1',
       (file) => {
         first(file)['figure'] = { ...pictograph, each: 0 };
@@ -232,7 +232,7 @@ describe('a change to a good file is refused', () => {
     expect(added(name, change).join('\n')).toContain(reason);
   });
 
-  test('a pair of another analogy', () => {
+  test('a pair from another analogy', () => {
     const { items } = copyOf('form-b/verbal');
     const stem = assertPresent(
       items.find((item) => item['layout'] === 'pair'),
@@ -251,7 +251,7 @@ describe('a change to a good file is refused', () => {
     );
   });
 
-  test('a wrong choice that stands in a fourth item', () => {
+  test('a wrong choice that is used in a fourth item', () => {
     const word = 'zeppelin';
     const spoiled = ['form-a', 'form-b', 'form-c', 'diagnostic'].map((set) => {
       const file = copyOf(`${set}/verbal`);
@@ -285,7 +285,7 @@ describe('a change to a good file is refused', () => {
     expect(lines.join('\n')).toContain('its wrong choices are all keys of other items');
   });
 
-  test('two skills exchanged, a graph gone', () => {
+  test('one skill replaced by another, or a missing graph', () => {
     const skills = added('form-c/reading', (file) => {
       for (const item of file.items) if (item['skill'] === 'figurative') item['skill'] = 'tone';
     });
@@ -304,7 +304,7 @@ describe('a change to a good file is refused', () => {
     ]);
   });
 
-  test('an earlier version that is not earlier, or of no item', () => {
+  test('an earlier version that isn’t earlier or belongs to no item', () => {
     const [item] = copyOf('form-a/verbal').items;
     const { id } = assertPresent(item, 'an empty file');
     const earlier = (...items: unknown[]) => {
@@ -379,24 +379,24 @@ describe('figures', () => {
     ['polygon', square],
     ['pictograph', pictograph],
     ['pictograph of seven rows', { ...pictograph, rows: rowsOf(7) }],
-  ])('a good %s passes', (_, figure) => {
+  ])('accepts a good %s', (_, figure) => {
     expect(figureFaults(figure)).toEqual([]);
     const items = [quantitativeItem(1, { figure })];
     const lines = checkBank({ 'x.json': { set: 'x', section: 'y', items } }).map(line);
     expect(lines.filter((each) => each.includes('qua-0001'))).toEqual([]);
   });
   test.each<[string, Figure, string]>([
-    ['a description too short', { ...square, description: 'A square.' }, 'too short to draw it from'],
+    ['a description that is too short', { ...square, description: 'A square.' }, 'too short to draw it from'],
     [
       'sides out of proportion',
       { ...square, sides: ['4 cm', '6 cm', null, null] },
       'not drawn in proportion',
     ],
-    ['a label too few', { ...square, sides: ['4 cm'] }, 'has 4 corners, but 1 labels for its sides'],
+    ['a missing label', { ...square, sides: ['4 cm'] }, 'has 4 corners, but 1 labels for its sides'],
     ['a wrong angle', { ...square, angles: ['60°', null, null, null] }, 'draws an angle of 90° as 60°'],
-    ['a corner that it lacks', { ...square, right: [7] }, 'marks a corner that it lacks'],
+    ['a corner that doesn’t exist', { ...square, right: [7] }, 'marks a corner that it lacks'],
     [
-      'a right angle that is none',
+      'a right angle that isn’t one',
       {
         ...square,
         points: [
@@ -423,7 +423,7 @@ describe('figures', () => {
       'draws an angle of 90° as 60°',
     ],
     [
-      'a sector of another size',
+      'a sector of the wrong size',
       {
         kind: 'circle',
         title: 'A sector',
@@ -434,7 +434,7 @@ describe('figures', () => {
       'draws a sector of 100° as 60°',
     ],
     [
-      'a point off the plane',
+      'a point outside the plane',
       {
         kind: 'plane',
         title: 'A plane',
@@ -457,7 +457,7 @@ describe('figures', () => {
       'run backwards',
     ],
     [
-      'a mark off the number line',
+      'a mark outside the number line',
       {
         kind: 'number-line',
         title: 'A number line',
@@ -481,7 +481,7 @@ describe('figures', () => {
     ],
     ['a pictograph of two rows', { ...pictograph, rows: rowsOf(2) }, 'has 2 rows; 3 to 7 are asked for'],
     ['a pictograph of eight rows', { ...pictograph, rows: rowsOf(8) }, 'has 8 rows; 3 to 7 are asked for'],
-    ['a symbol for one thing', { ...pictograph, each: 1, rows: rowsOf(2) }, 'stands for 1 thing'],
+    ['a symbol worth one', { ...pictograph, each: 1, rows: rowsOf(2) }, 'stands for 1 thing'],
     [
       'a pictograph with a long label',
       { ...pictograph, rows: [...rowsOf(2), { label: 'The eighth grade', value: 4 }] },
@@ -491,12 +491,12 @@ describe('figures', () => {
     expect(figureFaults(figure).join('\n')).toContain(reason);
   });
 
-  test('a table with a cell too few', () => {
+  test('reports a table row with a missing cell', () => {
     const table = { caption: 'Ages', columns: ['Name', 'Age'], rows: [['Ana', '12'], ['Ben']] };
     expect(tableFaults(table)).toEqual(['the row "Ben" of its table has 1 cells for 2 columns']);
   });
 
-  test('are looked at with their item', () => {
+  test('are checked with their item', () => {
     const item = quantitativeItem(1, { figure: { ...square, right: [9] } });
     expect(checkBank({ 'x.json': { set: 'x', section: 'y', items: [item] } }).map(line)).toContain(
       'x.json: qua-0001: its figure marks a corner that it lacks',
@@ -537,7 +537,7 @@ function sums(
 }
 
 describe('generators', () => {
-  test('a good one passes', () =>
+  test('accepts a good one', () =>
     expect(
       generatorFaults(
         sums(() => ({})),
@@ -556,9 +556,9 @@ describe('generators', () => {
       sums(({ mistakes }) => ({ mistakes: mistakes.map(() => assertPresent(mistakes[0], 'no mistake')) })),
       'finds no clean numbers',
     ],
-    ['never a clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
+    ['no clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
     [
-      'a crooked number',
+      'an unreasonable number',
       sums((_, x) => ({ key: right(x + 0.12345), again: x + 0.12345 })),
       'is no clean number',
     ],
@@ -568,12 +568,12 @@ describe('generators', () => {
       'is not positive',
     ],
     [
-      'a key always in one place',
+      'a key always in the same place',
       sums((_, x) => ({ mistakes: integersUpTo(6).map((n) => answer(x + 10 + n)) })),
       'the key stands at B in 100% of the items',
     ],
     [
-      'a key that is hardly ever in one place',
+      'a key almost never in one place',
       sums(({ mistakes }, x) => (x < 22 ? {} : { mistakes: mistakes.slice(4) })),
       'the key stands at C in 2% of the items',
     ],
@@ -592,12 +592,16 @@ describe('generators', () => {
       sums((_, x) => ({ key: withExplanation(right(x + 10), 'So.') })),
       'has 3 characters',
     ],
-    ['a letter named', sums(() => ({ method: 'Choice A is right, as one sees.' })), 'by its letter or place'],
+    [
+      'a choice named by its letter',
+      sums(() => ({ method: 'Choice A is right, as one sees.' })),
+      'by its letter or place',
+    ],
   ])('%s', (_, generator, reason) => {
     expect(generatorFaults(generator, 100).join('\n')).toContain(reason);
   });
 
-  test('a classic mistake that is not offered', () => {
+  test('reports a classic mistake that isn’t offered as a choice', () => {
     const drawn = generateDraftItem(
       sums(() => ({})),
       1,
@@ -610,7 +614,7 @@ describe('generators', () => {
     ]);
   });
 
-  test('every topic has its two, and no id twice', () => {
+  test('requires two generators per topic and unique ids', () => {
     expect(generatorProblems(generators)).toEqual([]);
     const fewer = generators.filter(({ topic }) => topic !== 'circles');
     expect(generatorProblems(fewer).map(line)).toEqual([

@@ -30,7 +30,7 @@ const earlier = () => Promise.reject(new Error('nothing of it is of before'));
 
 describe('the content of a whole test', () => {
   test.each([quickVerbalPlan, diagnosticPlan(true), fullTestPlan('form-b', true), writingSamplePlan])(
-    '$id has every item, passage and prompt that its form names',
+    '$id has every item, passage, and prompt that its form names',
     async (plan) => {
       const form = await formOfPlan(plan);
       const content = await loadFormContent(form);
@@ -53,25 +53,25 @@ describe('the content of a whole test', () => {
     generators: () => Promise.reject(new Error('nothing of it is drawn')),
   };
 
-  test('an item that has changed since is found in the version that was seen', async () => {
+  test('uses the version of a changed item that the student saw', async () => {
     const { items } = await loadFormContent(withItems(['syn-0001'], ['starter/verbal']), bank);
     expect(items.find((item) => itemRef(item) === 'syn-0001')?.stem).toBe('Tranquil');
     expect(items.find((item) => itemRef(item) === 'syn-0001@2')?.stem).toBe('Placid');
   });
 
-  test('who sees the item of today brings no earlier one', async () => {
+  test('doesn’t add an earlier version if the student saw the current one', async () => {
     const { items } = await loadFormContent(withItems(['syn-0001@2'], ['starter/verbal']), bank);
     expect(items).toEqual([today]);
   });
 
-  test('an item that never was is an error that names it', async () => {
+  test('throws an error that names an item that never existed', async () => {
     await expect(loadFormContent(withItems(['syn-9999'], ['starter/verbal']))).rejects.toThrow('syn-9999');
   });
 
-  describe('with items that generators drew', () => {
+  describe('with generated items', () => {
     const drawn = ['percent-sale-price-7', 'angles-parallel-lines-4294967295'];
 
-    test('draws them again from what the form calls them, beside those of the files', async () => {
+    test('generates them again from their ids, next to the items from files', async () => {
       const form = withItems([...drawn, 'syn-0001'], ['starter/verbal']);
       const { items } = await loadFormContent(form);
       for (const ref of drawn) {
@@ -82,12 +82,12 @@ describe('the content of a whole test', () => {
       expect((await loadFormContent(form)).items).toEqual(items);
     });
 
-    test('of a form without content, they are all', async () => {
+    test('contains only them if the form has no files', async () => {
       const { items } = await loadFormContent(withItems(drawn, []));
       expect(items.map(itemRef)).toEqual(drawn);
     });
 
-    test('neither generators nor earlier versions are fetched when the files have every item', async () => {
+    test('fetches neither generators nor earlier versions if the files have every item', async () => {
       const { items } = await loadFormContent(withItems(['syn-0001@2'], ['starter/verbal']), {
         ...bank,
         earlier,
@@ -102,7 +102,7 @@ describe('the content of a whole test', () => {
       'percent-sale-price-7@2',
       'percent-sale-price-12345678901',
       'percent-that-never-was-7',
-    ])('what nobody knows is an error that names it: %s', async (ref) => {
+    ])('throws an error that names the unknown item %s', async (ref) => {
       await expect(loadFormContent(withItems([ref, ...drawn], []))).rejects.toThrow(`no item ${ref}`);
     });
   });

@@ -47,7 +47,7 @@ type Bad = Item | { readonly id: string; readonly [field: string]: unknown };
 
 const named = 'the explanation of "alpha" names a choice by its letter or place';
 
-describe('the gate lets pass', () => {
+describe('accepts', () => {
   test('a good set', () => expect(starter(sampleItems)).toEqual([]));
   test.each([good, word, pair])('$id, $kind', (item) => expect(itemFaults(item)).toEqual([]));
   test.each([
@@ -58,7 +58,7 @@ describe('the gate lets pass', () => {
   ])('the explanation: %s', (why) => expect(itemFaults(withFirst(good, { why }))).toEqual([]));
 });
 
-describe('the gate names file, item and reason of', () => {
+describe('reports the file, item, and reason for', () => {
   test.each<[string, Bad, string]>([
     ['an unknown field', { ...good, hint: 'no' }, 'hint: is no field of this kind of item'],
     ['a field of another kind', { ...good, bridge: 'no' }, 'bridge: is no field of this kind of item'],
@@ -74,7 +74,11 @@ describe('the gate names file, item and reason of', () => {
       'difficulty: must be (1 | 2 | 3 | 4 | 5), not 6',
     ],
     ['an empty stem', { ...good, stem: ' ' }, 'stem: must be text, without spaces around it'],
-    ['a key that is no letter', { ...good, key: 'F' }, 'key: must be ("A" | "B" | "C" | "D" | "E"), not "F"'],
+    [
+      'a key that isn’t a letter',
+      { ...good, key: 'F' },
+      'key: must be ("A" | "B" | "C" | "D" | "E"), not "F"',
+    ],
     ['four choices', { ...good, choices: good.choices.slice(1) }, 'choices.4: is missing'],
     [
       'a missing explanation',
@@ -199,13 +203,13 @@ describe('the gate names file, item and reason of', () => {
     expect(check(item)).toContainEqual({ file: 'bad.json', id: item.id, reason });
   });
 
-  test('a file that is no bank', () => {
+  test('a file that isn’t part of the bank', () => {
     expect(checkBank({ 'bad.json': { set: 'x', section: 'verbal', item: [] } }).map(line)).toEqual([
       'bad.json: the file: item: is no field of this kind of item',
     ]);
   });
 
-  test('an item without an id, by its place', () => {
+  test('an item without an id, identified by its position', () => {
     expect(check({ kind: 'synonym' })).toContainEqual({
       file: 'bad.json',
       id: 'item 1',
@@ -213,7 +217,7 @@ describe('the gate names file, item and reason of', () => {
     });
   });
 
-  test('an id and a stem that another file has already', () => {
+  test('an id and a stem that another file already uses', () => {
     const copy = { ...good, stem: 'WORD1.' };
     expect(checkBank({ 'a.json': fileOf([good]), 'b.json': fileOf([copy]) }).map(line)).toEqual(
       expect.arrayContaining([
@@ -223,7 +227,7 @@ describe('the gate names file, item and reason of', () => {
     );
   });
 
-  test('keys out of balance, kind by kind', () => {
+  test('unbalanced keys, by kind', () => {
     const uneven = sampleItems.map((item) => (item.kind === 'analogy' ? { ...item, key: 'A' } : item));
     const lines = starter(uneven).map(line);
     expect(lines).toContain(
@@ -234,4 +238,4 @@ describe('the gate names file, item and reason of', () => {
   });
 });
 
-test('the bank itself has no problem', () => expect(checkContent()).toEqual([]));
+test('the bank itself has no problems', () => expect(checkContent()).toEqual([]));

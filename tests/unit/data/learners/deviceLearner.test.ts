@@ -77,7 +77,7 @@ const isTest = (planId: string) => planId === 'diagnostic' || /^form-[abc]$/.tes
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
 
-test('of an empty record knows nothing', async () => {
+test('an empty record has only defaults', async () => {
   expect(await readDeviceLearner(emptyRecord(), now)).toEqual({
     profile: { ...emptyProfile, id: 'device', level: practiceLevel.id, targets: noTargets },
     sessions: [],
@@ -96,11 +96,11 @@ describe.each([
   ['first-week', { attempts: 10, tests: 1, words: 2 }],
   // The free test of a year ago, and a full test every four weeks except on days off.
   ['year', { attempts: 1000, tests: null, words: 165 }],
-] as const)('of %s', (what, expected) => {
+] as const)('with %s', (what, expected) => {
   let facts: Awaited<ReturnType<typeof factsOf>>;
   beforeAll(async () => void (facts = await factsOf(what)), importTimeout);
 
-  test('every attempt is a test or a session', () => {
+  test('turns every attempt into a test or a session', () => {
     const { learner, attempts } = facts;
     expectSound(learner);
     expect(attempts).toHaveLength(expected.attempts);
@@ -112,7 +112,7 @@ describe.each([
     if (expected.tests !== null) expect(tests).toHaveLength(expected.tests);
   });
 
-  test('starts, minutes and answers are those of the attempts', () => {
+  test('takes starts, minutes, and answers from the attempts', () => {
     const { learner, attempts, answered } = facts;
     const sittingOf = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     const answersOf = new Map(answered.map((attempt) => [attempt.id, attempt.sections]));
@@ -126,16 +126,16 @@ describe.each([
       const used = parts.reduce((sum, { usedMs, limitMs }) => sum + Math.min(usedMs, limitMs ?? usedMs), 0);
       // The four sections of a test are rounded separately.
       expect(Math.abs(minutes - used / 60_000)).toBeLessThanOrEqual(2);
-      const given = assertPresent(answersOf.get(id), 'it has answers').flatMap(({ answers }) => answers);
-      const told = given.filter(({ letter }) => letter !== null);
+      const allAnswers = assertPresent(answersOf.get(id), 'it has answers').flatMap(({ answers }) => answers);
+      const nonBlank = allAnswers.filter(({ letter }) => letter !== null);
       expect(countAnswers([{ topics }])).toEqual({
-        answered: told.length,
-        right: told.filter(({ letter, key }) => letter === key).length,
+        answered: nonBlank.length,
+        right: nonBlank.filter(({ letter, key }) => letter === key).length,
       });
     }
   });
 
-  test('days of words are sessions at their noon', () => {
+  test('turns days of words into sessions at noon', () => {
     const { learner, wordDays } = facts;
     const words = learner.sessions.filter(({ kind }) => kind === 'words');
     expect(words.map(({ at, minutes }) => [at, minutes])).toEqual(
@@ -145,7 +145,7 @@ describe.each([
     );
   });
 
-  test('the days are those of the attempts and the words', () => {
+  test('has exactly the days of the attempts and the words', () => {
     const { learner, attempts, wordDays } = facts;
     const days = new Set([
       ...attempts.map(({ startedAt }) => localDayAt(startedAt.utcMs)),
@@ -154,7 +154,7 @@ describe.each([
     expect(new Set([...learner.sessions, ...learner.tests].map(({ at }) => localDayAt(at)))).toEqual(days);
   });
 
-  test('scores are estimates of all sections', () => {
+  test('estimates the scores of all sections', () => {
     expect(facts.learner.tests.length).toBeGreaterThan(0);
     for (const { scores, totalPercentile } of facts.learner.tests) {
       expect(Object.values(scores).map(({ state }) => state)).toEqual(Array(3).fill('estimated'));
@@ -162,7 +162,7 @@ describe.each([
     }
   });
 
-  test('the plan has what is done of it', async () => {
+  test('marks what is done in the plan', async () => {
     const { learner, answered: attempts, wordDays, cards, plan: saved } = facts;
     if (saved === null) {
       expect(what).toBe('one-test');
@@ -172,8 +172,14 @@ describe.each([
     }
     const index = await loadItemIndex();
     const plan = planToFollow(saved, { attempts, index }, today);
-    const isLeft = createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate: plan.testDate });
-    const done = findCompletedEntries(plan, { attempts, wordDays, isLeft }, today);
+    const hasPendingReview = createPendingReviewCheck({
+      attempts,
+      index,
+      cards,
+      wordIndex,
+      testDate: plan.testDate,
+    });
+    const done = findCompletedEntries(plan, { attempts, wordDays, hasPendingReview }, today);
     const entries = learner.plan?.entries ?? [];
     expect(ids(entries.filter((entry) => entry.done))).toEqual([...done.keys()].toSorted());
     expect(done.size).toBeGreaterThan(0);
@@ -196,7 +202,7 @@ const report = (on: ReportedTest['on']): ReportedTest => ({
   totalPercentile: 44,
 });
 
-describe('what the learner set up', () => {
+describe('what the learner entered', () => {
   const profile: EditableProfile = {
     nickname: 'Ana',
     grade: 6,
@@ -207,7 +213,7 @@ describe('what the learner set up', () => {
     weeklyMinutes: 300,
     stretchMinutes: 360,
   };
-  test('comes before what the plan and the tests say', async () => {
+  test('overrides the plan and the tests', async () => {
     const record = await filled('first-week');
     await writeProfile(record, () => profile, 'ana-1');
     const learner = await readDeviceLearner(record, now);
@@ -215,15 +221,15 @@ describe('what the learner set up', () => {
   });
 
   test.each<[string, Partial<EditableProfile>, object]>([
-    ['a level before that of the grade', { level: 'upper' }, { level: 'upper' }],
-    ['no grade: the level of the latest test', { grade: null }, { level: 'upper' }],
-    ['a grade of another level: likewise', { grade: 3 }, { level: 'upper' }],
+    ['a chosen level over that of the grade', { level: 'upper' }, { level: 'upper' }],
+    ['the level of the latest test without a grade', { grade: null }, { level: 'upper' }],
+    ['the level of the latest test if the grade has no level', { grade: 3 }, { level: 'upper' }],
     [
-      'no weekly minutes: those of the plan',
+      'the plan’s weekly minutes without its own',
       { weeklyMinutes: null },
       { weeklyMinutes: 270, stretchMinutes: 360 },
     ],
-    ['no test day: that of the plan', { testDay: null }, { testDay: addDays(today, 47) }],
+    ['the plan’s test day without its own', { testDay: null }, { testDay: addDays(today, 47) }],
   ])('has %s', async (_, change, expected) => {
     const record = await filled('first-week');
     await writeProfile(record, () => ({ ...profile, ...change }), 'ana-1');
@@ -231,14 +237,14 @@ describe('what the learner set up', () => {
     expect(learner.profile).toEqual(expect.objectContaining({ id: 'ana-1', nickname: 'Ana', ...expected }));
   });
 
-  test('has no weekly minutes where neither the profile nor a plan says any', async () => {
+  test('has no weekly minutes if neither the profile nor a plan sets any', async () => {
     const record = await filled('one-test');
     await writeProfile(record, () => ({ ...profile, weeklyMinutes: null, testDay: null }));
     const learner = await readDeviceLearner(record, now);
     expect(learner.profile).toMatchObject({ weeklyMinutes: null, testDay: null });
   });
 
-  test('a reported score stands beside the estimates, in its place', async () => {
+  test('lists a reported score among the estimates, in order of date', async () => {
     const record = await filled('first-week');
     const before = await readDeviceLearner(record, now);
     await writeReportedTest(record, 'later', report(addDays(today, -1)));
@@ -261,7 +267,7 @@ describe('what the learner set up', () => {
     ]);
   });
 
-  test('has its goals and what was read', async () => {
+  test('includes goals and what was read', async () => {
     const record = emptyRecord();
     const goal: LearnerGoal = {
       id: 'goal-1',

@@ -43,18 +43,18 @@ test.each<[IsoDay | null, IsoDay | null, IsoDay | null]>([
   ['2027-02-06', null, '2027-02-06'],
   [null, '2027-01-09', '2027-01-09'],
   ['2027-02-06', '2027-01-09', '2027-02-06'],
-])('a profile with %s and a plan for %s: %s', (testDay, testDate, day) =>
+])('a profile with %s and a plan for %s: the test day is %s', (testDay, testDate, day) =>
   expect(resolveTestDay({ testDay }, testDate === null ? null : { testDate })).toBe(day),
 );
 
 describe('saving a plan', () => {
-  test('gives the profile its day, and nothing else', async () => {
+  test('copies its test date to the profile, and changes nothing else', async () => {
     await writeProfile(record(), () => withDay('2027-02-06'));
     expect(await savePlanned()).toMatchObject({ state: 'saved' });
     expect(await readProfile(record())).toEqual(withDay('2027-01-09'));
   });
 
-  test('that is deleted leaves the day', async () => {
+  test('keeps the date after the plan is deleted', async () => {
     await savePlanned();
     await savePlan(null, null);
     expect(await readTestDay(record())).toEqual({ testDay: '2027-01-09', plan: null });
@@ -62,13 +62,13 @@ describe('saving a plan', () => {
 });
 
 describe('saving a profile', () => {
-  test('without a plan sets the day for every screen that asks', async () => {
+  test('without a plan, sets the date for every screen that needs it', async () => {
     expect(await saveProfile(withDay('2027-02-06'), 'keep')).toMatchObject({ state: 'saved' });
     expect(await readTestDay(record())).toEqual({ testDay: '2027-02-06', plan: null });
     expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');
   });
 
-  test.each<IsoDay>(['2026-12-19', '2027-02-06'])('with %s makes the plan anew for it', async (day) => {
+  test.each<IsoDay>(['2026-12-19', '2027-02-06'])('with %s rebuilds the plan for that date', async (day) => {
     await savePlanned();
     expect(await saveProfile(withDay(day), null)).toMatchObject({ state: 'saved' });
     expect(await bothDays()).toEqual([day, day]);
@@ -82,13 +82,13 @@ describe('saving a profile', () => {
     expect(moved.missed?.map((entry) => entry.day)).toContain('2026-11-23');
   });
 
-  test('with the same day leaves the plan as it is', async () => {
+  test('with the same date leaves the plan alone', async () => {
     await savePlanned();
     await saveProfile(withDay('2027-01-09'), null);
     expect(await readPlan(record())).toEqual(plan);
   });
 
-  test('for a test of today, or one before which every day is off, ends the plan there', async () => {
+  test('ends the plan for a test today, or after days off only', async () => {
     await savePlanned();
     for (const day of ['2026-11-27', '2026-11-30'] as const) {
       const moved = assertPresent(await planForTestDate(record(), day), 'a plan');
@@ -96,21 +96,21 @@ describe('saving a profile', () => {
     }
   });
 
-  test('changes nothing where the plan can’t be made', async () => {
+  test('changes nothing if the plan can’t be built', async () => {
     await savePlanned();
     vi.spyOn(record(), 'seenItems').mockRejectedValue(new TypeError('offline'));
     expect(await saveProfile(withDay('2027-02-06'), null)).toEqual({ state: 'not-loaded' });
     expect(await bothDays()).toEqual(['2027-01-09', '2027-01-09']);
   });
 
-  test('that is refused leaves the plan', async () => {
+  test('leaves the plan alone if the profile is rejected', async () => {
     await savePlanned();
     expect(await saveProfile(withDay('2039-01-01'), null)).toEqual({ state: 'refused' });
     expect(await bothDays()).toEqual(['2027-01-09', '2027-01-09']);
   });
 });
 
-test('a record in which the two differ shows the profile’s day everywhere', async () => {
+test('shows the profile’s date everywhere if the two differ', async () => {
   await record().writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   await writeProfile(record(), () => withDay('2027-02-06'));
   expect((await readTestDay(record())).testDay).toBe('2027-02-06');

@@ -47,7 +47,7 @@ const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
   }),
 });
 
-test('what was stored reads back as it was', () => {
+test('reads back what was stored', () => {
   fc.assert(
     fc.property(anyAttempt, (attempt) => {
       const row: unknown = JSON.parse(JSON.stringify(packAnswers(attempt)));
@@ -85,7 +85,7 @@ const stored = (answer: Partial<AnswerRecord>) =>
     ],
   }).sections[0]?.answers;
 
-describe('an answer is a text', () => {
+describe('an answer is stored as text', () => {
   test.each<[Partial<AnswerRecord>, string]>([
     [{}, 'syn-0001:B:C::0:'],
     [{ letter: null, narrowed: true }, 'syn-0001:-:C:n:0:'],
@@ -94,7 +94,7 @@ describe('an answer is a text', () => {
     [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:C::0:qua-0112'],
     // Rounds off the fractions of a millisecond in browsers' clocks.
     [{ timeMs: 1234.5000001 }, 'syn-0001:B:C::1235:'],
-  ])('%j is %s', (changes, text) => {
+  ])('%j is stored as %s', (changes, text) => {
     expect(stored(changes)).toBe(text);
   });
 
@@ -112,7 +112,7 @@ describe('an answer is a text', () => {
     'syn-0001:B:C::0: ',
     ' ',
     'syn-0001:B:C::0:\n',
-  ])('%j is none', (answers) => {
+  ])('%j is invalid', (answers) => {
     const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
     expect(parseOrNull(storedAnswersSchema, row)).toBeNull();
   });
@@ -127,18 +127,18 @@ const empty: AnsweredAttempt = {
   sections: [],
 };
 
-test('answers that were stored without a level are of the Upper Level', () => {
+test('answers stored without a level belong to the Upper Level', () => {
   const { level: _, ...row } = packAnswers(empty);
   expect(parseOrNull(storedAnswersSchema, row)).toEqual(packAnswers(empty));
 });
 
-test('a section without answers stays one', () => {
+test('keeps a section without answers', () => {
   const attempt = { ...empty, sections: [{ timed: false, answers: [] }] };
   const read = parseOrNull(storedAnswersSchema, packAnswers(attempt));
   expect(read === null ? null : unpackAnswers(read)).toEqual(attempt);
 });
 
-test('the answers of a finished attempt are stored with times in whole milliseconds', () => {
+test('stores the answers of a finished attempt with times in whole milliseconds', () => {
   const answered = toAnsweredAttempt(finished('a'));
   if (answered === null) throw new Error('It has finished');
   const read = unpackAnswers(packAnswers(answered));

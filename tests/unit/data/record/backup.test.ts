@@ -65,13 +65,13 @@ describe('an export', () => {
     [Date.UTC(2026, 10, 21, 15), -300, 'Ana L.', '-ana-l-2026-11-21.json'],
     [Date.UTC(2026, 10, 21, 15), -300, '?', '-2026-11-21.json'],
   ])(
-    'of %i, %i minutes ahead, by %s, is called by the brand and %s',
+    'at %i, with an offset of %i minutes, by %s, has a name with the brand and %s',
     (utcMs, offsetMinutes, nickname, rest) => {
       expect(backupFileName({ utcMs, offsetMinutes }, nickname)).toBe(brand.filePrefix + rest);
     },
   );
 
-  test('holds every finished attempt, the notes and what was met, under the day of the student', async () => {
+  test('contains every finished attempt, the notes, and the items seen, dated by the student’s day', async () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     await (await record.beginAttempt(started('running'), watched())).hold.release();
@@ -96,7 +96,7 @@ describe('an export', () => {
     ['in the database', 'keep', {}],
     ['in slots of the device', 'keep', noDatabase],
     ['in slots of the tab', 'visit', {}],
-  ] as const)('finds attempts %s', async (_, consent, options) => {
+  ] as const)('includes attempts %s', async (_, consent, options) => {
     const tab = fakeBrowser().tab(options);
     await tab.record.setConsent(consent);
     await handedIn(tab, 'a');
@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(JSON.parse(text)).toMatchObject({ attempts: [finished('a')] });
   });
 
-  test('leaves out what can not be read and what is of a newer version, and counts both', async () => {
+  test('leaves out unreadable and newer attempts, and counts both', async () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     const database = await openDB('larkfield');
@@ -117,7 +117,7 @@ describe('an export', () => {
     expect(await record.exportAll()).toMatchObject({ attempts: 1, leftOut: 3 });
   });
 
-  test('is noted as the last backup, which follows the answer about keeping and is forgotten with it', async () => {
+  test('counts as the last backup, which follows the consent and is deleted with it', async () => {
     const { browser, tab, record } = await keeping();
     await record.exportAll();
     expect((await record.measure()).lastBackupMs).toBeNull();
@@ -134,8 +134,8 @@ describe('an export', () => {
   });
 });
 
-describe('of a thousand full tests', () => {
-  test('the file is one that an import takes, however much was done in each of them', async () => {
+describe('with a thousand full tests', () => {
+  test('an export can be imported even if every test is as large as possible', async () => {
     const { attempt, notes: fullNotes } = await fullestTest('0'.repeat(36));
     expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
     expect(formItemIds(attempt.form).length).toBeGreaterThanOrEqual(166);
@@ -158,7 +158,7 @@ describe('of a thousand full tests', () => {
   test.each([
     [maxBackupBytes, true],
     [maxBackupBytes + 1, false],
-  ])('an export of %i bytes can be brought back: %s; only then it is a backup', async (bytes, importable) => {
+  ])('an export of %i bytes can be imported: %s; only then is it a backup', async (bytes, importable) => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(bytes);
@@ -167,8 +167,8 @@ describe('of a thousand full tests', () => {
   });
 });
 
-describe('exported, deleted and imported', () => {
-  test('the record is what it was', async () => {
+describe('after export, deletion, and import', () => {
+  test('the record is unchanged', async () => {
     const { tab, record } = await keeping();
     for (const [id, ms] of [
       ['early', 40_000],
@@ -195,7 +195,7 @@ describe('exported, deleted and imported', () => {
     expect(await everything(tab.reloaded().record)).toEqual(before);
   });
 
-  test('whatever the attempts and notes are, nothing is lost', async () => {
+  test('nothing is lost, whatever the attempts and notes contain', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 80 });
     const someNotes = fc.record({
       name: text,
@@ -229,7 +229,7 @@ describe('exported, deleted and imported', () => {
     );
   });
 
-  test('a thousand attempts take few transactions', async () => {
+  test('a thousand attempts take only a few transactions', async () => {
     const { record } = await keeping();
     const attempts = Array.from({ length: 1000 }, (_, n) => finished(`n-${n}`));
     const { text } = await record.exportAll();
@@ -245,7 +245,7 @@ describe('exported, deleted and imported', () => {
 });
 
 describe('an import', () => {
-  test('changes nothing before it is applied', async () => {
+  test('changes nothing until it is applied', async () => {
     const text = await exported();
     const { browser, record } = await keeping();
     const before = new Map(browser.device.texts);
@@ -275,7 +275,7 @@ describe('an import', () => {
     ['later', 1, 'mine', { newNotes: 0, newerNotesHere: 1 }],
     ['earlier', -1, 'Too slow in analogies.', { newNotes: 1, newerNotesHere: 0 }],
     ['at the same time', 0, 'mine', { newNotes: 0, newerNotesHere: 0 }],
-  ])('of two notes the newer counts: here written %s', async (_, later, note, figures) => {
+  ])('keeps the newer of two notes: the one here was written %s', async (_, later, note, figures) => {
     const text = await exported();
     const { record } = await keeping();
     await record.writeNotes(notes('a', { note: 'mine', changedAt: notes('a').changedAt + later }));
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect(await record.readNotes('a')).toMatchObject({ note });
   });
 
-  test('brings back what was deleted here', async () => {
+  test('restores what was deleted here', async () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     const { text } = await record.exportAll();
@@ -295,7 +295,7 @@ describe('an import', () => {
     expect(await record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   });
 
-  test('leaves out an attempt that can not be read, counts it, and takes the rest', async () => {
+  test('leaves out an unreadable attempt, counts it, and imports the rest', async () => {
     const file = JSON.parse(await exported());
     const running = answered('c', 1);
     const attempts = [...file.attempts, { ...finished('d'), part: 7 }, running, null, file.attempts[0]];
@@ -305,7 +305,7 @@ describe('an import', () => {
     expect(await reading.apply()).toMatchObject({ device: 2 });
   });
 
-  test('for a visit goes to the tab, the latest first, as far as it fits', async () => {
+  test('goes to the tab for a visit, newest first, as far as it fits', async () => {
     const text = await exported();
     const browser = fakeBrowser();
     const tab = browser.tab();
@@ -317,7 +317,7 @@ describe('an import', () => {
     expect(browser.device.texts.size).toBe(0);
   });
 
-  test('before there is an answer it is in memory alone', async () => {
+  test('stays in memory only before consent', async () => {
     const text = await exported();
     const browser = fakeBrowser();
     const tab = browser.tab();
@@ -325,7 +325,7 @@ describe('an import', () => {
     expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
   });
 
-  test('without a database goes to the slots', async () => {
+  test('goes to the slots without a database', async () => {
     const text = await exported();
     const { browser, record } = await keeping(fakeBrowser(), noDatabase);
     expect(await (await readSound(record, text)).apply()).toMatchObject({ device: 2, notes: 1 });
@@ -345,32 +345,32 @@ describe('an import', () => {
   });
 });
 
-describe('a file that is none changes nothing and says why', () => {
+describe('rejects an invalid file, changes nothing, and says why', () => {
   const file = { format: 'larkfield-prep', version: 1, attempts: [], notes: [], seen: [] };
   const whole = JSON.stringify(file);
   test.each<[string, string, ImportReading['state']]>([
     ['nothing', '', 'foreign'],
-    ['no JSON', 'Dear Sir', 'foreign'],
+    ['invalid JSON', 'Dear Sir', 'foreign'],
     ['a number', '7', 'foreign'],
     ['null', 'null', 'foreign'],
     ['a list', '[]', 'foreign'],
-    ['of another program', '{"format":"other","version":1}', 'foreign'],
-    ['of ours in name only, through a prototype', '{"__proto__":{"format":"larkfield-prep"}}', 'foreign'],
-    ['cut', whole.slice(0, -4), 'damaged'],
+    ['from another program', '{"format":"other","version":1}', 'foreign'],
+    ['marked as ours only through a prototype', '{"__proto__":{"format":"larkfield-prep"}}', 'foreign'],
+    ['truncated', whole.slice(0, -4), 'damaged'],
     ['without a version', JSON.stringify({ ...file, version: undefined }), 'damaged'],
     ['of version 0', JSON.stringify({ ...file, version: 0 }), 'damaged'],
     ['of version 1.5', JSON.stringify({ ...file, version: 1.5 }), 'damaged'],
-    ['with a text for its attempts', JSON.stringify({ ...file, attempts: 'a' }), 'damaged'],
+    ['with text instead of attempts', JSON.stringify({ ...file, attempts: 'a' }), 'damaged'],
     ['without notes', JSON.stringify({ ...file, notes: undefined }), 'damaged'],
-    ['with attempts of which none can be read', JSON.stringify({ ...file, attempts: [1, {}] }), 'damaged'],
+    ['with only unreadable attempts', JSON.stringify({ ...file, attempts: [1, {}] }), 'damaged'],
     ['of version 2', JSON.stringify({ ...file, version: 2, attempts: 'else' }), 'newer'],
-    ['without anything in it', whole, 'sound'],
+    ['valid but empty', whole, 'sound'],
   ])('%s', async (_, text, state) => {
     const { record } = await keeping();
     expect(await read(record, text)).toMatchObject({ state });
   });
 
-  test('over the limit, its text is not even looked at', async () => {
+  test('doesn’t even parse a file over the limit', async () => {
     const { record } = await keeping();
     const parse = vi.spyOn(JSON, 'parse');
     expect(await record.readImport(whole, maxBackupBytes + 1)).toEqual({ state: 'too-large' });
@@ -378,7 +378,7 @@ describe('a file that is none changes nothing and says why', () => {
     expect(await record.readImport(whole, maxBackupBytes)).toMatchObject({ state: 'sound' });
   });
 
-  test('keys that would reach a prototype are nobody’s', async () => {
+  test('ignores keys that would reach a prototype', async () => {
     const text = `{"format":"larkfield-prep","version":1,"attempts":[],"seen":[{"id":"s","count":1,"lastMs":1,"__proto__":{"x":1}}],
       "notes":[{"id":"a","name":"","note":"","selfCheck":{"__proto__":1,"constructor":2,"Ideas":3},"changedAt":1}]}`;
     const { record } = await keeping();
@@ -388,7 +388,7 @@ describe('a file that is none changes nothing and says why', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  test('cut anywhere, it is never sound and never throws', async () => {
+  test('never accepts a truncated file, and never throws', async () => {
     const text = await exported();
     const { record } = await keeping();
     await fc.assert(
@@ -400,8 +400,8 @@ describe('a file that is none changes nothing and says why', () => {
   });
 });
 
-describe('measured', () => {
-  test('an empty record has nothing', async () => {
+describe('measuring the record', () => {
+  test('finds nothing in an empty record', async () => {
     const tab = fakeBrowser().tab();
     const none = { unreadable: 0, newer: 0 };
     expect(await tab.record.measure()).toEqual({
@@ -422,7 +422,7 @@ describe('measured', () => {
     });
   });
 
-  test.each(['keep', 'visit'] as const)('with the answer %s it tells what there is', async (consent) => {
+  test.each(['keep', 'visit'] as const)('with consent "%s" counts what is saved', async (consent) => {
     const tab = fakeBrowser().tab();
     await tab.record.setConsent(consent);
     const { bytes: before } = await tab.record.measure();
@@ -436,7 +436,7 @@ describe('measured', () => {
     expect(figures.bytes - before).toBeLessThan(5 * whole);
   });
 
-  test('it counts what can not be read', async () => {
+  test('counts what can’t be read', async () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     const database = await openDB('larkfield');

@@ -12,17 +12,17 @@ const never = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-describe('asking the browser to keep the storage', () => {
+describe('asking the browser for persistent storage', () => {
   test.each([
     ['no storage manager', {}],
     ['one that can only estimate', { storage: { estimate: async () => ({ quota: 5000 }) } }],
-  ])('with %s, nothing is asked and nothing fails', async (_, parts) => {
+  ])('with %s, requests nothing and doesn’t fail', async (_, parts) => {
     const browser = withNavigator(parts);
     expect(() => browser.persist()).not.toThrow();
     expect(await browser.isPersisted()).toBeNull();
   });
 
-  test('a refusal is none of ours', async () => {
+  test('ignores a refusal', async () => {
     const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('refused')));
     const browser = withNavigator({ storage: { persist, persisted: async () => false } });
     browser.persist();
@@ -32,16 +32,16 @@ describe('asking the browser to keep the storage', () => {
   });
 
   test.each([
-    ['tells', { storage: { estimate: async () => ({ quota: 5000 }) } }, 5000],
-    ['keeps it to itself', { storage: { estimate: async () => ({}) } }, null],
+    ['reports it', { storage: { estimate: async () => ({ quota: 5000 }) } }, 5000],
+    ['doesn’t report it', { storage: { estimate: async () => ({}) } }, null],
     ['refuses', { storage: { estimate: async () => never() } }, null],
     ['has no manager', {}, null],
-  ])('the available space, if the browser %s', async (_, parts, quota) => {
+  ])('the available space if the browser %s', async (_, parts, quota) => {
     expect(await withNavigator(parts).quotaBytes()).toBe(quota);
   });
 });
 
-describe('a browser without', () => {
+describe('works in a browser without', () => {
   test('locks', () => {
     expect(withNavigator({}).locks).toBeNull();
   });
@@ -54,14 +54,14 @@ describe('a browser without', () => {
     expect(found).toBeNull();
   });
 
-  test('storages: it throws as soon as they are named', () => {
+  test('storage, which throws as soon as it is accessed', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(never);
     expect(createBrowser('').device).toBeNull();
     blocked.mockRestore();
     expect(createBrowser('').device).not.toBeNull();
   });
 
-  test('a list of its databases: the question fails, and the record does without', async () => {
+  test('a list of its databases: the check rejects, and the record copes', async () => {
     vi.stubGlobal('indexedDB', {});
     await expect(createBrowser('').hasDatabase()).rejects.toThrow(TypeError);
   });

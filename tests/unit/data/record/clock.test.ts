@@ -38,7 +38,7 @@ const reopened = async (tab: Tab) => heldBy(await tab.record.holdAttempt('a', wa
 const clockKeys = (storage: { readonly texts: ReadonlyMap<string, string> }) =>
   [...storage.texts.keys()].filter((key) => key.endsWith(':clock'));
 
-test.each(['keep', 'visit'] as const)('a crashed tab gives back no time: %s', async (consent) => {
+test.each(['keep', 'visit'] as const)('a crashed tab gives no time back: %s', async (consent) => {
   const { tab, hold } = await beginning(consent, noDatabase);
   const left = ticked(started('a'), 0, 13, hold);
   const { attempt, completeness } = await reopened(tab.reloaded());
@@ -46,7 +46,7 @@ test.each(['keep', 'visit'] as const)('a crashed tab gives back no time: %s', as
   expect(completeness).toBe('complete');
 });
 
-test('on the device the time is written every five seconds, and it is short', async () => {
+test('writes a short clock entry to the device every five seconds', async () => {
   const { browser, tab, hold } = await beginning('keep', noDatabase);
   const before = new Map(browser.device.texts);
   const left = ticked(started('a'), 0, 4, hold);
@@ -61,7 +61,7 @@ test('on the device the time is written every five seconds, and it is short', as
   );
 });
 
-test('a killed browser, whose storages are as they were seconds before, gives back no time', async () => {
+test('a killed browser whose storage is seconds old gives no time back', async () => {
   const { browser, tab, hold } = await beginning('keep');
   const onDisk = new Map(browser.device.texts);
   const left = ticked(answered('a', 2), 2, 3);
@@ -81,7 +81,7 @@ test('a killed browser, whose storages are as they were seconds before, gives ba
   expect(completeness).toBe('complete');
 });
 
-test('before there is an answer about keeping nothing is stored', async () => {
+test('stores nothing before consent', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
@@ -89,7 +89,7 @@ test('before there is an answer about keeping nothing is stored', async () => {
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
 });
 
-test('time that was noted before an answer does not count twice with it', async () => {
+test('doesn’t count time twice if it was recorded before an answer', async () => {
   const { tab, hold } = await beginning('visit');
   const left = ticked(started('a'), 0, 7, hold);
   const chosen = advanceAttempt(left, { type: 'choose', letter: 'B', now: at(8500) });
@@ -97,14 +97,14 @@ test('time that was noted before an answer does not count twice with it', async 
   expect((await reopened(tab.reloaded())).attempt).toEqual(restoreAttempt(chosen));
 });
 
-test('a test that stands still writes no clock: it is saved whole', async () => {
+test('saves a paused test whole instead of writing its clock', async () => {
   const { tab, hold } = await beginning('visit');
   const paused = advanceAttempt(started('a'), { type: 'pause', now: at(2000) });
   expect(hold.saveClock(paused)).toEqual({ state: 'saved', place: 'tab', refusal: null });
   expect((await reopened(tab.reloaded())).attempt).toEqual(paused);
 });
 
-test('the time belongs to its hold: that of an earlier one changes nothing for its successor', async () => {
+test('ignores the clock of an earlier hold', async () => {
   const { browser, tab, hold } = await beginning('keep', noDatabase);
   ticked(started('a'), 0, 2, hold);
   const other = browser.tab(noDatabase);
@@ -117,7 +117,7 @@ test('the time belongs to its hold: that of an earlier one changes nothing for i
   expect(attempt.parts[0]?.usedMs).toBe(there.attempt.parts[0]?.usedMs);
 });
 
-test('once both slots are written anew, the clocks of earlier holds are gone', async () => {
+test('removes the clocks of earlier holds once both slots are rewritten', async () => {
   const { tab, hold } = await beginning('keep', noDatabase);
   ticked(started('a'), 0, 6, hold);
   const again = tab.reloaded();
@@ -126,7 +126,7 @@ test('once both slots are written anew, the clocks of earlier holds are gone', a
   expect(clockKeys(again.storage)).toEqual([]);
 });
 
-test('the next tick tells a tab that it has lost its attempt', async () => {
+test('the next tick notifies a tab that lost its attempt', async () => {
   const { browser, tab } = await beginning('keep', { ...noDatabase, locks: false, channel: false });
   const loss = watched();
   const held = heldBy(await tab.record.holdAttempt('a', loss));
@@ -136,7 +136,7 @@ test('the next tick tells a tab that it has lost its attempt', async () => {
   expect(loss.reasons).toEqual(['taken-over']);
 });
 
-describe('what is wrong with a clock costs no more than time', () => {
+describe('a bad clock entry costs nothing but time', () => {
   const note = takeClockSnapshot(ticked(started('a'), 0, 9));
   const sound = encodeStoredText({ holder: 1, sequence: 1 }, 1, note);
   const text = (of: number, sequence: number, body: unknown = note) =>
@@ -148,7 +148,7 @@ describe('what is wrong with a clock costs no more than time', () => {
     ['damaged', sound.slice(0, -3), untouched, 'complete'],
     ['something else', text(1, 1, { part: 0 }), untouched, 'complete'],
     ['of an earlier write', text(1, 0), untouched, 'complete'],
-    ['of a write that is lost', text(1, 7), untouched, 'behind'],
+    ['of a lost write', text(1, 7), untouched, 'behind'],
     ['of another part', text(1, 1, { ...note, part: 2 }), untouched, 'complete'],
   ])('%s', async (_, stored, expected, completeness) => {
     const { tab } = await beginning('visit');
@@ -158,7 +158,7 @@ describe('what is wrong with a clock costs no more than time', () => {
     expect(await record.holdAttempt('a', watched())).toMatchObject({ attempt: expected, completeness });
   });
 
-  test('of a newer version of the site: the whole attempt is left alone', async () => {
+  test('from a newer version of the site leaves the whole attempt alone', async () => {
     const { tab } = await beginning('visit');
     const key = 'larkfield:attempt:a:1:clock';
     const storage = fakeStorage([...tab.storage.texts, [key, sound.replace(/^1/, '2')]]);
@@ -167,7 +167,7 @@ describe('what is wrong with a clock costs no more than time', () => {
     expect(await record.holdAttempt('a', watched())).toEqual({ state: 'newer' });
   });
 
-  test('no room for it', async () => {
+  test('doesn’t fit', async () => {
     const { tab, hold } = await beginning('visit');
     tab.storage.fill(0);
     expect(hold.saveClock(ticked(started('a'), 0, 3))).toMatchObject({ state: 'saved', place: 'tab' });
@@ -175,7 +175,7 @@ describe('what is wrong with a clock costs no more than time', () => {
   });
 });
 
-test('handed in or deleted, a test leaves no clock behind', async () => {
+test('removes the clock of a test that is handed in or deleted', async () => {
   const { browser, tab, hold } = await beginning('keep');
   ticked(started('a'), 0, 6, hold);
   await hold.finish(finished('a'));
@@ -189,7 +189,7 @@ test('handed in or deleted, a test leaves no clock behind', async () => {
   database.close();
 });
 
-test('the time moves with the answer about keeping', async () => {
+test('the time moves when consent changes', async () => {
   const { browser, tab, hold } = await beginning('keep');
   const left = ticked(started('a'), 0, 9, hold);
   await hold.release();

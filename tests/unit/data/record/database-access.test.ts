@@ -8,10 +8,10 @@ import { migrations } from '@/data/record/finished/migrations';
 import { fakeBrowser, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
 
-const nobody = { onClosed: () => undefined, onBlocked: () => undefined };
+const noListeners = { onClosed: () => undefined, onBlocked: () => undefined };
 
 /** A tab of an older version that has the database open and closes it when asked, or doesn't. */
-async function olderTab(letsGo: boolean) {
+async function olderTab(closesOnRequest: boolean) {
   const connection = await openDB('larkfield', 1, {
     upgrade(older) {
       for (const store of ['attempts', 'summaries', 'seen', 'running'])
@@ -19,25 +19,25 @@ async function olderTab(letsGo: boolean) {
       older.createObjectStore('unreadable', { autoIncrement: true });
     },
   });
-  if (letsGo) connection.addEventListener('versionchange', () => connection.close());
+  if (closesOnRequest) connection.addEventListener('versionchange', () => connection.close());
   return connection;
 }
 
 describe('while another tab holds an older database open', () => {
-  test('another tab of this site releases it on request', async () => {
+  test('another tab of this site closes it on request', async () => {
     fakeBrowser();
     const closed = vi.fn<() => void>();
-    const older = await openDatabase({ ...nobody, onClosed: closed }, migrations.slice(0, 2));
+    const older = await openDatabase({ ...noListeners, onClosed: closed }, migrations.slice(0, 2));
     if (typeof older === 'string') throw new Error(older);
     const blocked = vi.fn<() => void>();
-    const newer = await openDatabase({ ...nobody, onBlocked: blocked });
+    const newer = await openDatabase({ ...noListeners, onBlocked: blocked });
     if (typeof newer === 'string') throw new Error(newer);
     expect(closed).toHaveBeenCalledOnce();
     expect(blocked).not.toHaveBeenCalled();
     newer.close();
   });
 
-  test('a test begins, runs and ends without it, and the database has all of it once it opens', async () => {
+  test('a test starts, runs, and ends without it, and the database has everything once it opens', async () => {
     const browser = fakeBrowser();
     const older = await olderTab(false);
     const { record } = browser.tab();
@@ -67,7 +67,7 @@ describe('while another tab holds an older database open', () => {
     expect((await record.seenItems()).size).toBeGreaterThan(0);
   });
 
-  test('a tab that releases it doesn’t block others', async () => {
+  test('a tab that closes it doesn’t block others', async () => {
     const browser = fakeBrowser();
     await olderTab(true);
     const { record } = browser.tab();
@@ -117,7 +117,7 @@ async function settledValue<T>(promise: Promise<T>): Promise<T | 'waiting'> {
 }
 
 describe('a database that hangs', () => {
-  test('delays a start by half a second and a list by three, and only the first time', async () => {
+  test('delays a start by half a second and a list by three, and only once', async () => {
     const { databaseAccess, pass } = accessWithClock(() => new Promise(() => undefined));
     const start = databaseAccess.use((database) => database.seenIds(), null, 'brief');
     const list = databaseAccess.ask((database) => database.summaries());
@@ -136,7 +136,7 @@ describe('a database that hangs', () => {
   });
 });
 
-test('one transaction that fails closes no connection that others have opened since', async () => {
+test('a failed transaction doesn’t close newer connections', async () => {
   fakeBrowser();
   const { openDatabase: open } = await import('@/data/record/finished/database');
   const opened = vi.fn<typeof open>(open);

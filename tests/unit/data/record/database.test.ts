@@ -26,7 +26,7 @@ async function stored({
   database.close();
 }
 
-test('the rows of version 1 are read as they are', async () => {
+test('reads rows of version 1 unchanged', async () => {
   const tab = fakeBrowser().tab();
   await stored(first);
   await tab.record.setConsent('keep');
@@ -46,7 +46,7 @@ test('the rows of version 1 are read as they are', async () => {
   ]);
 });
 
-test('a database of version 1 takes notes', async () => {
+test('adds notes to a database of version 1', async () => {
   const tab = fakeBrowser().tab();
   await stored(first);
   await tab.record.setConsent('keep');
@@ -56,7 +56,7 @@ test('a database of version 1 takes notes', async () => {
   expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
 });
 
-test('a later migration finds the rows of the versions before, and each runs once', async () => {
+test('a later migration finds the rows of earlier versions, and each migration runs once', async () => {
   fakeBrowser();
   await stored(first);
   const ran: number[] = [];
@@ -79,7 +79,7 @@ test('a later migration finds the rows of the versions before, and each runs onc
   expect(ran).toEqual([2, 3, 4, 5, 6]);
 });
 
-test('a database of a newer version is left alone: the slots do its work', async () => {
+test('leaves a newer database alone and uses the slots instead', async () => {
   const browser = fakeBrowser();
   await stored({ version: 99, stores: { other: { keyPath: null, rows: ['a row'] } } });
   const tab = browser.tab();
@@ -97,7 +97,7 @@ test('a database of a newer version is left alone: the slots do its work', async
   database.close();
 });
 
-test('a newer version of the site in another tab is not kept waiting', async () => {
+test('doesn’t block a newer version of the site in another tab', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');

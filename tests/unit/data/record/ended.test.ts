@@ -16,8 +16,8 @@ async function staleTab(consent: 'keep' | 'visit', options = {}) {
   return { browser, stale, hold, other, taken };
 }
 
-describe.each(['keep', 'visit'] as const)('with the answer %s', (consent) => {
-  test('a discarded attempt is gone in both tabs, whatever the other one still writes', async () => {
+describe.each(['keep', 'visit'] as const)('with consent "%s"', (consent) => {
+  test('a discarded attempt is gone in both tabs, even if the other tab writes again', async () => {
     const { browser, stale, hold, other } = await staleTab(consent);
     expect(await other.record.discardAttempt('a')).toBe('discarded');
     hold.save(answered('a', 2));
@@ -30,7 +30,7 @@ describe.each(['keep', 'visit'] as const)('with the answer %s', (consent) => {
     expect([...browser.device.texts.keys()].filter((key) => key.includes(':attempt:'))).toEqual([]);
   });
 
-  test('a test that was handed in stays handed in, whatever the other tab still writes', async () => {
+  test('a test that was handed in stays handed in, even if the other tab writes again', async () => {
     const { stale, hold, taken } = await staleTab(consent);
     await taken.hold.finish(finished('a'));
     hold.save(answered('a', 2));
@@ -40,7 +40,7 @@ describe.each(['keep', 'visit'] as const)('with the answer %s', (consent) => {
   });
 });
 
-test('without a database it stays handed in as well', async () => {
+test('a test stays handed in without a database, too', async () => {
   const { browser, stale, hold, taken } = await staleTab('keep', noDatabase);
   expect(await taken.hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'device', refusal: null });
   hold.save(answered('a', 2));
@@ -51,7 +51,7 @@ test('without a database it stays handed in as well', async () => {
   });
 });
 
-test('a hold that has finished saves nothing any more, not even before the database has it', async () => {
+test('a finished hold saves nothing more, even before the database has the attempt', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
@@ -61,7 +61,7 @@ test('a hold that has finished saves nothing any more, not even before the datab
   expect(await hold.finish(finished('a'))).toEqual({ state: 'refused' });
 });
 
-test('an attempt whose end was saved like any event can be finished all the same', async () => {
+test('an attempt whose end was saved as a normal event can still be finished', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
@@ -71,7 +71,7 @@ test('an attempt whose end was saved like any event can be finished all the same
   expect((await tab.record.listFinished()).attempts).toHaveLength(1);
 });
 
-test('a finished attempt is deleted as such, not discarded', async () => {
+test('a finished attempt is deleted, not discarded', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -83,7 +83,7 @@ test('a finished attempt is deleted as such, not discarded', async () => {
   expect(await tab.record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
 });
 
-test('an own hold is no obstacle to discarding', async () => {
+test('a tab can discard an attempt that it holds itself', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   const { hold } = await tab.record.beginAttempt(started('a'), watched());
@@ -92,7 +92,7 @@ test('an own hold is no obstacle to discarding', async () => {
   expect((await tab.record.listRunning()).attempts).toEqual([]);
 });
 
-test('the note of an ended attempt goes after a month', async () => {
+test('the marker of an ended attempt expires after a month', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');

@@ -34,7 +34,7 @@ async function put(store: string, row: unknown) {
   database.close();
 }
 
-test('it is moved whole, with its summary and what was seen, and the slots are free', async () => {
+test('moves the whole attempt with its summary and its seen items, and clears the slots', async () => {
   const { browser, tab } = await keeping();
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
   // The mark that somebody practiced here is saved once, for the dashboards.
@@ -87,22 +87,22 @@ async function seenOf(answers: number, isFinished: boolean) {
   return [...(await tab.record.seenItems())].toSorted();
 }
 
-describe('what was seen of a section that was left', () => {
+describe('items seen in a section that was left early', () => {
   test.each([
     [0, ['syn-0001']],
     [1, ['syn-0001', 'syn-0002']],
     [2, ['ana-0001', 'syn-0001', 'syn-0002']],
-  ])('after %i answers is what was on screen', async (answers, expected) => {
+  ])('after %i answers are those that were on screen', async (answers, expected) => {
     expect(await seenOf(answers, true)).toEqual(expected);
   });
 
-  test('the same while it runs', async () => {
+  test('are the same while it runs', async () => {
     // Its clock hasn't counted anything yet for the question just shown.
     expect(await seenOf(1, false)).toEqual(['syn-0001']);
   });
 });
 
-test('all that a running attempt asks is under way, and no longer when it has finished', async () => {
+test('all items of a running attempt are in progress until it finishes', async () => {
   const { tab } = await keeping();
   const { record } = tab;
   expect(record.itemsUnderWay().size).toBe(0);
@@ -134,7 +134,7 @@ test('the prompts of an essay count as seen once its clock has run', async () =>
   expect([...seen].filter((id) => id.startsWith('prompt'))).toEqual(['prompt-1', 'prompt-2']);
 });
 
-test('the latest finished comes first', async () => {
+test('lists the most recently finished attempt first', async () => {
   const { tab } = await keeping();
   for (const [id, ms] of [
     ['early', 40_000],
@@ -146,7 +146,7 @@ test('the latest finished comes first', async () => {
   expect(attempts.map(({ id }) => id)).toEqual(['late', 'between', 'early']);
 });
 
-test('for a visit it stays in the tab, survives a reload, and the device has nothing', async () => {
+test('for a visit, stays in the tab, survives a reload, and stores nothing on the device', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('visit');
@@ -159,7 +159,7 @@ test('for a visit it stays in the tab, survives a reload, and the device has not
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('when the database fails it stays in the slots, and the next visit moves it', async () => {
+test('stays in the slots if the database fails, and moves on the next visit', async () => {
   const { browser, tab } = await keeping();
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -174,7 +174,7 @@ test('when the database fails it stays in the slots, and the next visit moves it
   expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }] });
 });
 
-test('nothing of it is half written: without its summary there is no attempt', async () => {
+test('writes all or nothing: without its summary there is no attempt', async () => {
   const { tab } = await keeping();
   // Every attempt to write the summary fails after the attempt itself was added.
   const original = Reflect.get(IDBObjectStore.prototype, 'put');
@@ -192,7 +192,7 @@ test('nothing of it is half written: without its summary there is no attempt', a
   database.close();
 });
 
-test('moved twice, its items count once', async () => {
+test('counts its items once even if it is moved twice', async () => {
   const { tab } = await keeping();
   await handedIn(tab, 'a');
   const database = await openDatabase({ onClosed: () => undefined, onBlocked: () => undefined });
@@ -205,7 +205,7 @@ test('moved twice, its items count once', async () => {
   connection.close();
 });
 
-test('preparing fails when the code of the database can not be fetched, and may be asked again', async () => {
+test('rejects if the database code can’t be fetched, and can be called again', async () => {
   const browser = fakeBrowser();
   let fails = true;
   const tab = browser.tab({
@@ -219,8 +219,8 @@ test('preparing fails when the code of the database can not be fetched, and may 
   expect(await tab.record.listFinished()).toMatchObject({ database: 'open' });
 });
 
-describe('rows that are not as they should be', () => {
-  test('an attempt that can not be read is set aside, as it is, and counted', async () => {
+describe('damaged rows', () => {
+  test('sets an unreadable attempt aside unchanged, and counts it', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
     await put('attempts', { id: 'a', version: 1, attempt: { ...answered('a', 1), id: 'b' } });
@@ -234,14 +234,14 @@ describe('rows that are not as they should be', () => {
     database.close();
   });
 
-  test('a summary that can not be read is made again from its attempt', async () => {
+  test('rebuilds an unreadable summary from its attempt', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
     await put('summaries', { id: 'a', version: 1, summary: 'damaged' });
     expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 0 });
   });
 
-  test('and is set aside when there is none, once, though two lists met it', async () => {
+  test('sets a summary without an attempt aside once, even if two lists find it', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
     await put('summaries', { id: 'b', version: 1, summary: 'damaged' });
@@ -249,7 +249,7 @@ describe('rows that are not as they should be', () => {
     expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 1 });
   });
 
-  test('those of a newer version stay where they are, and are counted', async () => {
+  test('leaves rows from a newer version in place, and counts them', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
     await put('attempts', { id: 'n', version: 2, much: 'else' });
@@ -266,7 +266,7 @@ describe('rows that are not as they should be', () => {
   });
 });
 
-test('with a thousand attempts kept, a start reads none of them', async () => {
+test('a start reads none of a thousand saved attempts', async () => {
   const { browser, tab } = await keeping();
   await handedIn(tab, 'first');
   const database = await openDB('larkfield');
@@ -302,7 +302,7 @@ test('with a thousand attempts kept, a start reads none of them', async () => {
   expect(read.filter((store) => store !== 'running' && store !== 'clocks')).toEqual([]);
 }, 60_000);
 
-test('a browser without a database saves finished attempts in its slots', async () => {
+test('saves finished attempts in the slots if the browser has no database', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');

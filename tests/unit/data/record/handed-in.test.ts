@@ -61,8 +61,8 @@ function lateAnswers(until: Promise<void>): Browser['loadDatabase'] {
   });
 }
 
-describe.each(Object.entries(readings))('read while it moves to the database: %s', (_, read) => {
-  test('it is there', async () => {
+describe.each(Object.entries(readings))('read during the move to the database: %s', (_, read) => {
+  test('finds the attempt', async () => {
     const browser = fakeBrowser();
     const ends: (() => void)[] = [];
     const moved = new Promise<void>((resolve) => void ends.push(resolve));
@@ -81,7 +81,7 @@ describe.each(Object.entries(readings))('read while it moves to the database: %s
 });
 
 test.each(['list', 'export', 'answers'] as const)(
-  'three tests, one after the other, with and without a database that works: the %s has all',
+  'three tests in a row, with and without a working database: the %s includes all',
   async (name) => {
     const browser = fakeBrowser();
     let tab = browser.tab();
@@ -99,7 +99,7 @@ test.each(['list', 'export', 'answers'] as const)(
   },
 );
 
-test('a database that fails once is asked again', async () => {
+test('retries a database that fails once', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -120,7 +120,7 @@ test('a database that fails once is asked again', async () => {
   expect(answers).toHaveLength(3);
 });
 
-test('a list that could not be read says so', async () => {
+test('reports a list that can’t be read', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await handedIn(tab, 'a');
@@ -135,7 +135,7 @@ test('a list that could not be read says so', async () => {
   expect((await tab.record.measure()).lastBackupMs).toBeNull();
 });
 
-test('a row that can’t be read takes no place from a test under its id', async () => {
+test('an unreadable row doesn’t hide a test with the same id', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
@@ -147,7 +147,7 @@ test('a row that can’t be read takes no place from a test under its id', async
   connection.close();
 });
 
-test('a killed browser that lost the answer about keeping lists and exports all the same', async () => {
+test('a killed browser that lost its consent still lists and exports', async () => {
   for (const name of ['list', 'export', 'answers', 'result', 'items seen'] as const) {
     const browser = fakeBrowser();
     const tab = browser.tab();

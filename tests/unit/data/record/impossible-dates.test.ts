@@ -79,10 +79,12 @@ async function put(kind: 'plans' | 'cards', row: SavedPlan | WordCard) {
 }
 
 describe('an import', () => {
-  test('says how many tests have such a date, takes them, and lists them after all others without a date', async () => {
+  test('counts tests with such a date, accepts them, and lists them last, without a date', async () => {
     const record = await keeping();
-    const odd = ends.map((utcMs, index) => finishedAt(`odd-${index}`, utcMs, index % 2 === 0 ? 1440 : -1440));
-    const reading = await readFile(record, { attempts: [...odd, finishedAt('plain', start)] });
+    const implausible = ends.map((utcMs, index) =>
+      finishedAt(`odd-${index}`, utcMs, index % 2 === 0 ? 1440 : -1440),
+    );
+    const reading = await readFile(record, { attempts: [...implausible, finishedAt('plain', start)] });
     expect(reading).toMatchObject({ newAttempts: 5, unreadable: 0, undated: 4 });
     await reading.apply();
     const { attempts } = await record.listFinished();
@@ -93,19 +95,19 @@ describe('an import', () => {
     const { text } = await record.exportAll();
     for (const utcMs of ends) expect(text).toContain(JSON.stringify({ utcMs }).slice(1, -1));
     // Existing ones aren't counted again.
-    expect(await readFile(record, { attempts: odd })).toMatchObject({ newAttempts: 0, undated: 0 });
+    expect(await readFile(record, { attempts: implausible })).toMatchObject({ newAttempts: 0, undated: 0 });
   });
 
   test.each([
     ['a year behind', -365, 0],
     ['a year ahead', 365, 0],
     ['four years ahead', 4 * 365, 1],
-  ])('of a test by a clock that was %s', async (_, days, undated) => {
+  ])('of a test from a clock that was %s', async (_, days, undated) => {
     const reading = await readFile(await keeping(), { attempts: [finishedAt('a', start + days * dayMs)] });
     expect(reading.undated).toBe(undated);
   });
 
-  test('leaves out rows of practice that nothing can be calculated with, and counts them', async () => {
+  test('leaves out practice rows that nothing can be calculated from, and counts them', async () => {
     const record = await keeping();
     const reading = await readFile(record, {
       plans: [plan('9999-12-31', start)],
@@ -123,8 +125,8 @@ describe('an import', () => {
   });
 });
 
-describe('what is here with such a date', () => {
-  test('is counted, and no page calculates with it', async () => {
+describe('saved data with such a date', () => {
+  test('is counted, and used in no calculation', async () => {
     const record = await keeping();
     await put('plans', plan('9999-12-31', start));
     await put('cards', card('abate', { dueDay: '9999-12-31' }));
@@ -140,9 +142,9 @@ describe('what is here with such a date', () => {
   });
 
   test.each<[string, SavedPlan]>([
-    ['that says it was changed at the end of time', plan('2026-12-12', 8.64e15)],
+    ['with a change date at the end of time', plan('2026-12-12', 8.64e15)],
     ['for the year 9999 that was changed a moment ahead', plan('9999-12-31', start + 365 * dayMs)],
-  ])('a plan %s gives way to a new one', async (_, there) => {
+  ])('a plan %s is replaced by a new one', async (_, there) => {
     const record = await keeping();
     await put('plans', there);
     const made = plan('2026-12-12', start + 1000);

@@ -14,7 +14,7 @@ function slowWrites() {
   return { begun, ends, writes };
 }
 
-test('one write at a time; the newest that waits is next, those between are skipped', async () => {
+test('writes one value at a time, then the newest waiting one, and skips the rest', async () => {
   const { begun, ends, writes } = slowWrites();
   for (const value of [1, 2, 3]) writes.put(value);
   expect(begun).toEqual([1]);
@@ -22,7 +22,7 @@ test('one write at a time; the newest that waits is next, those between are skip
   await expect.poll(() => begun).toEqual([1, 3]);
 });
 
-test('a write that fails does not hold up the next', async () => {
+test('a failed write doesn’t block the next', async () => {
   const { begun, ends, writes } = slowWrites();
   writes.put(1);
   writes.put(2);
@@ -33,7 +33,7 @@ test('a write that fails does not hold up the next', async () => {
 test.each([
   ['drop', [1]],
   ['write', [1, 2]],
-] as const)('closed, what waits: %s', async (waits, expected) => {
+] as const)('closing handles the waiting write: %s', async (waits, expected) => {
   const { begun, ends, writes } = slowWrites();
   writes.put(1);
   writes.put(2);

@@ -12,15 +12,15 @@ async function handedIn(tab: Tab, id: string, ms = 50_000) {
 
 const later = notes('a', { note: 'Read the stem twice.', changedAt: notes('a').changedAt + 1000 });
 
-describe('what a note may be', () => {
+describe('validating notes', () => {
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['with nothing in it', { name: '', note: '', selfCheck: {} }, true],
     ['with a name of 80 characters', { name: 'n'.repeat(80) }, true],
     ['with a name of 81 characters', { name: 'n'.repeat(81) }, false],
     ['with a note of 2,000 characters', { note: 'n'.repeat(2000) }, true],
     ['with a note of 2,001 characters', { note: 'n'.repeat(2001) }, false],
-    ['with a level between two', { selfCheck: { Ideas: 2.5 } }, false],
+    ['with a level between two levels', { selfCheck: { Ideas: 2.5 } }, false],
     ['with a level of 0', { selfCheck: { Ideas: 0 } }, false],
     ['with a level of 5', { selfCheck: { Ideas: 5 } }, false],
     ['with a point of 61 characters', { selfCheck: { ['p'.repeat(61)]: 1 } }, false],
@@ -29,14 +29,14 @@ describe('what a note may be', () => {
       { selfCheck: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, 1])) },
       false,
     ],
-    ['with something else in it', { more: 1 }, false],
-    ['with an id that could be no attempt', { id: 'a:b' }, false],
-    ['written at no time', { changedAt: Number.NaN }, false],
-  ])('%s', (_, changes, isOne) => {
-    expect(parseNotes({ ...notes('a'), ...changes }) !== null).toBe(isOne);
+    ['with an unknown field', { more: 1 }, false],
+    ['with an id that can’t be an attempt’s', { id: 'a:b' }, false],
+    ['without a valid time', { changedAt: Number.NaN }, false],
+  ])('%s', (_, changes, isValid) => {
+    expect(parseNotes({ ...notes('a'), ...changes }) !== null).toBe(isValid);
   });
 
-  test('of two writings the later one counts', () => {
+  test('keeps the later of two versions', () => {
     expect(latestNotes([notes('a'), later, notes('b')])).toEqual([later, notes('b')]);
     expect(latestNotes([later, notes('a')])).toEqual([later]);
   });
@@ -45,7 +45,7 @@ describe('what a note may be', () => {
 test.each([
   ['keep', 'device'],
   ['visit', 'tab'],
-] as const)('with the answer %s they are in the %s, and survive a reload', async (consent, place) => {
+] as const)('with consent "%s" they are in the %s and survive a reload', async (consent, place) => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent(consent);
@@ -59,7 +59,7 @@ test.each([
   expect([...browser.device.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
 });
 
-test('before there is an answer they are in memory alone', async () => {
+test('they stay in memory only before consent', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'memory' });
@@ -67,14 +67,14 @@ test('before there is an answer they are in memory alone', async () => {
   expect(await tab.record.readNotes('a')).toEqual(notes('a'));
 });
 
-test('beyond the limits nothing is written', async () => {
+test('writes nothing beyond the limits', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   expect(await tab.record.writeNotes({ ...notes('a'), name: 'n'.repeat(81) })).toEqual({ state: 'refused' });
   expect(await tab.record.listNotes()).toEqual([]);
 });
 
-test('without a database they are a text, and the database takes them when there is one again', async () => {
+test('are stored as text without a database, and move into the database when it works again', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
@@ -86,7 +86,7 @@ test('without a database they are a text, and the database takes them when there
   expect(await record.readNotes('a')).toEqual(notes('a'));
 });
 
-test('a late text does not replace what was written after it', async () => {
+test('an old text doesn’t replace newer notes', async () => {
   const browser = fakeBrowser();
   const without = browser.tab(noDatabase);
   await without.record.setConsent('keep');
@@ -97,7 +97,7 @@ test('a late text does not replace what was written after it', async () => {
   expect(await browser.tab().record.readNotes('a')).toEqual(later);
 });
 
-test('what can not be read is no note, and neither is one under another id', async () => {
+test('ignores unreadable notes and notes under a different id', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
@@ -120,7 +120,7 @@ test('what can not be read is no note, and neither is one under another id', asy
   database.close();
 });
 
-test('a text of notes that a newer version of the site wrote is left alone', async () => {
+test('leaves notes from a newer version of the site alone', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('visit');
   tab.storage.texts.set('larkfield:notes:a', '2 something else');
@@ -129,8 +129,8 @@ test('a text of notes that a newer version of the site wrote is left alone', asy
   expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 0, newer: 1 });
 });
 
-describe('with their attempt', () => {
-  test.each(['keep', 'visit'] as const)('they are deleted: %s', async (consent) => {
+describe('together with their attempt', () => {
+  test.each(['keep', 'visit'] as const)('are deleted: %s', async (consent) => {
     const tab = fakeBrowser().tab();
     await tab.record.setConsent(consent);
     await handedIn(tab, 'a');
@@ -143,7 +143,7 @@ describe('with their attempt', () => {
     expect(await tab.reloaded().record.readNotes('a')).toBeNull();
   });
 
-  test('they go from the device to the tab and back', async () => {
+  test('move from the device to the tab and back', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
@@ -160,7 +160,7 @@ describe('with their attempt', () => {
     expect([...tab.storage.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
   });
 
-  test('those of a text go to the tab too', async () => {
+  test('move to the tab even if stored as text', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab(noDatabase);
     await tab.record.setConsent('keep');
@@ -171,7 +171,7 @@ describe('with their attempt', () => {
     expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
   });
 
-  test('notes of an attempt that doesn’t fit into the tab are deleted', async () => {
+  test('are deleted if the attempt doesn’t fit into the tab', async () => {
     const tab = fakeBrowser().tab();
     await tab.record.setConsent('keep');
     await handedIn(tab, 'early', 40_000);
@@ -184,7 +184,7 @@ describe('with their attempt', () => {
   });
 });
 
-test.each(['keep', 'visit'] as const)('everything forgotten, they are too: %s', async (consent) => {
+test.each(['keep', 'visit'] as const)('deletes them with everything else: %s', async (consent) => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent(consent);
   await tab.record.writeNotes(notes('a'));
@@ -194,7 +194,7 @@ test.each(['keep', 'visit'] as const)('everything forgotten, they are too: %s', 
   expect(await tab.record.listNotes()).toEqual([]);
 });
 
-test('so are the lists of this tab, of deletions too', async () => {
+test('notifies lists in this tab, also of deletions', async () => {
   const { record } = fakeBrowser().tab();
   let notified = 0;
   record.subscribe(() => (notified += 1));

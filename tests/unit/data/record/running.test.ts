@@ -8,7 +8,7 @@ import { answered, at, events, form, started } from './sample-attempts';
 const options = { onLost: () => undefined };
 
 test.each(['keep', 'visit'] as const)(
-  'a crash after any event loses nothing, whatever the answer about keeping: %s',
+  'a crash after any event loses nothing, whatever the consent: %s',
   async (consent) => {
     await fc.assert(
       fc.asyncProperty(events, fc.nat(60), async (course, crashAfter) => {
@@ -42,7 +42,7 @@ test.each(['keep', 'visit'] as const)(
   },
 );
 
-test('until the student has answered, nothing is stored', async () => {
+test('stores nothing until the student has answered', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const { hold, place } = await tab.record.beginAttempt(started('a'), options);

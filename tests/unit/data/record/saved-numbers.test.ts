@@ -13,7 +13,7 @@ async function exported({ record }: Tab): Promise<void> {
 
 const lastBackup = async ({ record }: Tab) => (await record.measure()).lastBackupMs;
 
-test.each(['keep', 'visit'] as const)('with the answer "%s" it outlasts a reload', async (consent) => {
+test.each(['keep', 'visit'] as const)('with consent "%s" survives a reload', async (consent) => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent(consent);
@@ -23,14 +23,14 @@ test.each(['keep', 'visit'] as const)('with the answer "%s" it outlasts a reload
   expect(await lastBackup(tab.reloaded())).toBeGreaterThan(before);
 });
 
-test('before there is an answer, it lasts as long as the page', async () => {
+test('lasts as long as the page before consent', async () => {
   const tab = fakeBrowser().tab();
   await exported(tab);
   expect(await lastBackup(tab)).not.toBeNull();
   expect(await lastBackup(tab.reloaded())).toBeNull();
 });
 
-test('kept on the device it is there in a new tab; for the visit only in its own', async () => {
+test('is available in a new tab if kept on the device, and only in its own tab for a visit', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -42,7 +42,7 @@ test('kept on the device it is there in a new tab; for the visit only in its own
   expect(await lastBackup(browser.tab())).toBeNull();
 });
 
-test('it goes with everything else', async () => {
+test('is deleted with everything else', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await exported(tab);
@@ -50,7 +50,7 @@ test('it goes with everything else', async () => {
   expect(await lastBackup(tab)).toBeNull();
 });
 
-test('what is no whole number is none', async () => {
+test('ignores anything but a whole number', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');

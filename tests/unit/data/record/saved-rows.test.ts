@@ -37,40 +37,40 @@ const savedRows: SavedPlan = {
   changedAt: 1_795_000_000_000,
 };
 
-describe('what a row may be', () => {
+describe('validating a row', () => {
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
-    ['due on a day that there is not', { dueDay: '2026-02-30' }, false],
+    ['valid', {}, true],
+    ['due on a day that doesn’t exist', { dueDay: '2026-02-30' }, false],
     ['with no stability', { stability: 0 }, false],
     ['with a difficulty above 10', { difficulty: 10.1 }, false],
-    ['with something else in it', { more: 1 }, false],
-    ['changed at no time', { changedAt: Number.NaN }, false],
-  ])('a card %s', (_, changes, isOne) => {
-    expect(parseSavedRow('cards', { ...card('frugal'), ...changes }) !== null).toBe(isOne);
+    ['with an unknown field', { more: 1 }, false],
+    ['changed at an invalid time', { changedAt: Number.NaN }, false],
+  ])('a card %s', (_, changes, isValid) => {
+    expect(parseSavedRow('cards', { ...card('frugal'), ...changes }) !== null).toBe(isValid);
   });
 
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['that was deleted', { plan: null }, true],
     ['under another id', { id: 'other' }, false],
     [
-      'whose shares rest on answers of no known time',
+      'whose shares are based on answers of unknown time',
       { plan: { ...savedRows.plan, answersUntil: undefined } },
       false,
     ],
     [
-      'with half a change of its shares',
+      'with an incomplete change of shares',
       { plan: { ...savedRows.plan, shareChanges: [{ test: 'form-a', day: '2026-11-23' }] } },
       false,
     ],
     [
-      'with a share of more than all',
+      'with a share of more than 100%',
       { plan: { ...savedRows.plan, balance: { ...savedRows.plan?.balance, verbal: 101 } } },
       false,
     ],
     ['with an eighth day of the week', { plan: { ...savedRows.plan, restDays: [7] } }, false],
     [
-      'with an activity that there is not',
+      'with an unknown activity',
       {
         plan: {
           ...savedRows.plan,
@@ -79,15 +79,15 @@ describe('what a row may be', () => {
       },
       false,
     ],
-  ])('a plan %s', (_, changes, isOne) => {
-    expect(parseSavedRow('plans', { ...savedRows, ...changes }) !== null).toBe(isOne);
+  ])('a plan %s', (_, changes, isValid) => {
+    expect(parseSavedRow('plans', { ...savedRows, ...changes }) !== null).toBe(isValid);
   });
 });
 
 test.each([
   ['keep', 'device'],
   ['visit', 'tab'],
-] as const)('with the answer %s rows are in the %s, and survive a reload', async (consent, place) => {
+] as const)('with consent "%s", rows are in the %s and survive a reload', async (consent, place) => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent(consent);
@@ -108,7 +108,7 @@ test.each([
   expect([...browser.device.texts.keys()].filter((key) => key.includes(':kept:'))).toEqual([]);
 });
 
-test('before there is an answer nothing is stored', async () => {
+test('stores nothing before consent', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({
@@ -119,7 +119,7 @@ test('before there is an answer nothing is stored', async () => {
   expect(await tab.record.readSavedRows('plans')).toEqual([savedRows]);
 });
 
-test('of two tabs the later change counts, whichever is written last', async () => {
+test('keeps the later change of two tabs, whichever is written last', async () => {
   const browser = fakeBrowser();
   const [one, other] = [browser.tab(), browser.tab()];
   await one.record.setConsent('keep');
@@ -128,7 +128,7 @@ test('of two tabs the later change counts, whichever is written last', async () 
   expect(await one.record.readSavedRows('cards')).toEqual([later]);
 });
 
-test('a row that is none is refused, and nothing is written', async () => {
+test('rejects an invalid row, and writes nothing', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   expect(
@@ -139,7 +139,7 @@ test('a row that is none is refused, and nothing is written', async () => {
   expect(await tab.record.readSavedRows('cards')).toEqual([]);
 });
 
-test('what a newer version of the site wrote is left alone, and said', async () => {
+test('leaves data from a newer version of the site alone, and says so', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
@@ -161,7 +161,7 @@ test('what a newer version of the site wrote is left alone, and said', async () 
   database.close();
 });
 
-test('a row that can’t be read is counted, and set aside before something is written over it', async () => {
+test('counts an unreadable row, and sets it aside before overwriting it', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
@@ -179,7 +179,7 @@ test('a row that can’t be read is counted, and set aside before something is w
   database.close();
 });
 
-test('with a database of a newer version nothing is written beside it, and that is said', async () => {
+test('writes nothing next to a newer database, and says so', async () => {
   const browser = fakeBrowser();
   (await openDB('larkfield', 99)).close();
   const { record } = browser.tab();
@@ -190,7 +190,7 @@ test('with a database of a newer version nothing is written beside it, and that 
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
 });
 
-describe('texts', () => {
+describe('rows stored as text', () => {
   test.each([
     ['of a newer version of the site', '2 something else', { unreadable: 0, newer: 1 }],
     ['that are damaged', '1 something else', { unreadable: 1, newer: 0 }],
@@ -204,7 +204,7 @@ describe('texts', () => {
     expect(browser.device.texts.get('larkfield:kept:plans')).toBe(text);
   });
 
-  test('of a newer version of the site are never written over', async () => {
+  test('from a newer version of the site are never overwritten', async () => {
     const browser = fakeBrowser();
     const { record } = browser.tab(noDatabase);
     await record.setConsent('keep');
@@ -227,8 +227,8 @@ describe.each([
   ['keep', {}],
   ['keep', noDatabase],
   ['visit', {}],
-] as const)('answers of words: %s, %j', (consent, options) => {
-  test('two tabs that grade the same word at the same moment count it once, and other words all', async () => {
+] as const)('word answers: %s, %j', (consent, options) => {
+  test('two tabs that grade the same word at the same time count it once, and all other words too', async () => {
     const browser = fakeBrowser();
     const one = browser.tab(options);
     await one.record.setConsent(consent);
@@ -246,7 +246,7 @@ describe.each([
     ]);
   });
 
-  test('a card that is none is refused, and nothing is written', async () => {
+  test('rejects an invalid card, and writes nothing', async () => {
     const { record } = fakeBrowser().tab(options);
     await record.setConsent(consent);
     expect(await record.writeWords([answer('frugal', { difficulty: 11 })])).toEqual({ state: 'refused' });
@@ -254,7 +254,7 @@ describe.each([
   });
 });
 
-test('a day that a newer version of the site wrote stays; the card is written, and that is said', async () => {
+test('leaves a day from a newer version of the site alone, but writes the card, and says so', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   await tab.record.prepareRecord();
@@ -270,7 +270,7 @@ test('a day that a newer version of the site wrote stays; the card is written, a
   database.close();
 });
 
-test('a database that stops answering loses no figure of the day, and takes the later ones when it answers again', async () => {
+test('loses no daily figures if the database stops responding, and adds later ones once it responds', async () => {
   const browser = fakeBrowser();
   let answers = true;
   const { record } = browser.tab({
@@ -297,7 +297,7 @@ test('a database that stops answering loses no figure of the day, and takes the 
   expect(await record.readSavedRows('cards')).toHaveLength(5);
 });
 
-test('what was deleted is not counted on from', async () => {
+test('doesn’t continue counting from deleted figures', async () => {
   const browser = fakeBrowser();
   const { record } = browser.tab();
   await record.setConsent('keep');
@@ -308,7 +308,7 @@ test('what was deleted is not counted on from', async () => {
   expect(await record.readSavedRows('wordDays')).toMatchObject([{ recalls: 1, newWords: 1, ms: 1000 }]);
 });
 
-test('a killed browser that lost the answer about keeping finds it again by the plan alone', async () => {
+test('a killed browser that lost its consent recovers it from the plan alone', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -327,7 +327,7 @@ test('doesn’t wait for a browser that can’t list its databases', async () =>
   expect(await record.readSavedRows('plans')).toEqual([]);
 });
 
-test('without a database rows are a text, and the database takes them when there is one again', async () => {
+test('stores rows as text without a database, and moves them into the database when it works again', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
@@ -341,8 +341,8 @@ test('without a database rows are a text, and the database takes them when there
   expect(await record.readSavedRows('cards')).toEqual([later]);
 });
 
-describe('when the answer about keeping changes', () => {
-  test('to this visit, rows move to this tab', async () => {
+describe('when consent changes', () => {
+  test('to this visit, rows move to the tab', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
@@ -354,7 +354,7 @@ describe('when the answer about keeping changes', () => {
     expect(await browser.tab().record.readSavedRows('cards')).toEqual([]);
   });
 
-  test('to keeping, they move to the device', async () => {
+  test('to keep, rows move to the device', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('visit');
@@ -364,7 +364,7 @@ describe('when the answer about keeping changes', () => {
     expect(await browser.tab().record.readSavedRows('cards')).toEqual([card('frugal')]);
   });
 
-  test('and with everything else they are deleted', async () => {
+  test('everything is deleted, rows included', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
@@ -375,7 +375,7 @@ describe('when the answer about keeping changes', () => {
   });
 });
 
-test('exported, deleted and imported, rows are what they were; a newer one here stays', async () => {
+test('restores rows by import after a deletion, and keeps a newer one', async () => {
   const tab = fakeBrowser().tab();
   const { record } = tab;
   await record.setConsent('keep');
@@ -405,7 +405,7 @@ describe('the answers of finished attempts', () => {
     expect(answered?.sections.flatMap(({ answers }) => answers).length).toBeGreaterThan(0);
   });
 
-  test('are made for attempts of before there were any, and go with their attempt', async () => {
+  test('are added for older attempts, and deleted with their attempt', async () => {
     const tab = fakeBrowser().tab();
     await tab.record.setConsent('keep');
     const { hold } = await tab.record.beginAttempt(started('a'), watched());

@@ -4,7 +4,7 @@ import { choiceLetters } from '@/domain/exam/items/item';
 import { practicePool, seedRecord } from '../../../../tools/seed-record.mjs';
 import { fakeBrowser } from './fake-browser';
 
-test('what the seeding tool writes is read like any record', async () => {
+test('data from the seeding tool is read like any other record', async () => {
   const browser = fakeBrowser();
   vi.stubGlobal('localStorage', browser.device);
   const pool = Array.from({ length: 800 }, (_, index) => ({
@@ -29,7 +29,7 @@ test('what the seeding tool writes is read like any record', async () => {
   expect((await record.seenItems()).size).toBe(800);
 });
 
-test('the pool it takes items from is that of the practice', () => {
+test('the seeding tool takes items from the practice pool', () => {
   const pool = practicePool();
   expect(pool).toHaveLength(240);
   expect(new Set(pool.map(({ id }) => id)).size).toBe(240);

@@ -65,17 +65,17 @@ async function keeping() {
   return { browser, tab, record: tab.record };
 }
 
-describe('what a row may be', () => {
+describe('validating a row', () => {
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['with nothing in it', emptyProfile, true],
     ['with an empty nickname', { nickname: '' }, false],
     ['with a nickname of 41 characters', { nickname: 'a'.repeat(41) }, false],
     ['with spaces around the nickname', { nickname: ' Ana' }, false],
     ['of grade 2', { grade: 2 }, false],
     ['of grade 8.5', { grade: 8.5 }, false],
-    ['of a level that there is not', { level: 'lower' }, false],
-    ['for a day that there is not', { testDay: '2027-02-30' }, false],
+    ['of an unknown level', { level: 'lower' }, false],
+    ['for a day that doesn’t exist', { testDay: '2027-02-30' }, false],
     ['with a total of 899', { targets: { ...noTargets, total: 899 } }, false],
     ['with a total of 2,400', { targets: { ...noTargets, total: 2400 } }, true],
     [
@@ -85,41 +85,41 @@ describe('what a row may be', () => {
     ],
     ['with seven schools', { schools: Array.from({ length: 7 }, () => profile.schools[0]) }, false],
     ['with a percentile of 100', { schools: [{ name: 'A', requiredPercentile: 100 }] }, false],
-    ['without time in a week', { weeklyMinutes: 0 }, false],
-    ['with something else in it', { more: 1 }, false],
-  ])('a profile %s', (_, changes, isOne) => {
+    ['with zero weekly hours', { weeklyMinutes: 0 }, false],
+    ['with an unknown field', { more: 1 }, false],
+  ])('a profile %s', (_, changes, isValid) => {
     const row = { id: 'profile', learner: 'learner', profile: { ...profile, ...changes }, changedAt: 1 };
-    expect(parseSavedRow('profiles', row) !== null).toBe(isOne);
+    expect(parseSavedRow('profiles', row) !== null).toBe(isValid);
   });
 
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['without a title', { title: '' }, false],
     ['with a title of 81 characters', { title: 'a'.repeat(81) }, false],
     ['with a description of 501 characters', { description: 'a'.repeat(501) }, false],
-    ['that is reached at nothing', { targetValue: 0 }, false],
-    ['beyond a million', { targetValue: 1_000_001 }, false],
+    ['with a target of zero', { targetValue: 0 }, false],
+    ['with a target over a million', { targetValue: 1_000_001 }, false],
     ['measured by a topic', { measure: { kind: 'accuracy', topic: 'math-percent' } }, true],
-    ['measured by a topic that there is not', { measure: { kind: 'accuracy', topic: 'toString' } }, false],
-    ['that the family notes', { measure: { kind: 'noted', start: 0, now: 2.5 } }, true],
-    ['measured by nothing', { measure: { kind: 'luck' } }, false],
+    ['measured by an unknown topic', { measure: { kind: 'accuracy', topic: 'toString' } }, false],
+    ['tracked by the family', { measure: { kind: 'noted', start: 0, now: 2.5 } }, true],
+    ['without a measure', { measure: { kind: 'luck' } }, false],
     ['under another id', { id: 'goal-2' }, false],
-  ])('a goal %s', (_, changes, isOne) => {
+  ])('a goal %s', (_, changes, isValid) => {
     const row = { id: 'goal-1', goal: { ...goal, ...changes }, changedAt: 1 };
-    expect(parseSavedRow('goals', row) !== null).toBe(isOne);
+    expect(parseSavedRow('goals', row) !== null).toBe(isValid);
   });
 
   test.each<[string, object, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['without one of the sections', { scores: { verbal: report.scores.verbal } }, false],
     ['without a level', { level: null }, false],
     ['with a percentile of 0', { totalPercentile: 0 }, false],
-  ])('a reported score %s', (_, changes, isOne) => {
+  ])('a reported score %s', (_, changes, isValid) => {
     const row = { id: 'r', test: { ...report, ...changes }, changedAt: 1 };
-    expect(parseSavedRow('reportedTests', row) !== null).toBe(isOne);
+    expect(parseSavedRow('reportedTests', row) !== null).toBe(isValid);
   });
 
-  test('something that was removed, and a mark of what is read', () => {
+  test('accepts a removed entry and a read mark', () => {
     expect(parseSavedRow('goals', { id: 'g', goal: null, changedAt: 1 })).not.toBeNull();
     expect(parseSavedRow('reportedTests', { id: 'r', test: null, changedAt: 1 })).not.toBeNull();
     expect(parseSavedRow('readMarks', { id: 'read', until: 1_795_000_000_000, changedAt: 1 })).not.toBeNull();
@@ -127,7 +127,7 @@ describe('what a row may be', () => {
   });
 });
 
-test('before anything is set up, there is nothing, and the question about keeping is open', async () => {
+test('has nothing before setup, and no answer on consent', async () => {
   const { record } = fakeBrowser().tab();
   expect(await readLearnerSetup(record)).toEqual({
     learnerId: null,
@@ -140,35 +140,32 @@ test('before anything is set up, there is nothing, and the question about keepin
   });
 });
 
-test.each(['keep', 'visit'] as const)(
-  'with the answer "%s" everything outlasts a reload',
-  async (consent) => {
-    const tab = fakeBrowser().tab();
-    await tab.record.setConsent(consent);
-    await writeProfile(tab.record, () => profile);
-    await writeGoal(tab.record, goal.id, goal);
-    await writeReportedTest(tab.record, 'r', report);
-    await writeReadUntil(tab.record, 1_795_000_000_000);
-    expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
-      learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
-      profile,
-      goals: [goal],
-      reportedTests: [{ id: 'r', ...report }],
-      readUntil: 1_795_000_000_000,
-      needsConsent: false,
-      troubles: [],
-    });
-  },
-);
+test.each(['keep', 'visit'] as const)('with consent "%s", everything survives a reload', async (consent) => {
+  const tab = fakeBrowser().tab();
+  await tab.record.setConsent(consent);
+  await writeProfile(tab.record, () => profile);
+  await writeGoal(tab.record, goal.id, goal);
+  await writeReportedTest(tab.record, 'r', report);
+  await writeReadUntil(tab.record, 1_795_000_000_000);
+  expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
+    learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    profile,
+    goals: [goal],
+    reportedTests: [{ id: 'r', ...report }],
+    readUntil: 1_795_000_000_000,
+    needsConsent: false,
+    troubles: [],
+  });
+});
 
-test('two tabs that change different facts of the profile lose none', async () => {
+test('two tabs that change different profile fields both keep their changes', async () => {
   const { browser, record } = await keeping();
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ana' }));
   await writeProfile(browser.tab().record, (was) => ({ ...was, grade: 8 }));
   expect(await readProfile(record)).toEqual({ ...emptyProfile, nickname: 'Ana', grade: 8 });
 });
 
-test('a change counts even when the clock was set back', async () => {
+test('a change counts even after the clock is set back', async () => {
   const { record } = await keeping();
   const ahead = Date.now() + 1_000_000;
   await record.writeSavedRows('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
@@ -176,7 +173,7 @@ test('a change counts even when the clock was set back', async () => {
   expect((await readProfile(record)).nickname).toBe('Ben');
 });
 
-test('an older copy doesn’t bring back what was removed', async () => {
+test('an older copy doesn’t restore what was removed', async () => {
   const { record } = await keeping();
   await writeGoal(record, goal.id, goal);
   await writeReportedTest(record, 'r', report);
@@ -192,14 +189,14 @@ test('an older copy doesn’t bring back what was removed', async () => {
   expect(await readLearnerSetup(record)).toMatchObject({ goals: [], reportedTests: [] });
 });
 
-test('what was read stays read', async () => {
+test('the read mark never moves back', async () => {
   const { record } = await keeping();
   await writeReadUntil(record, 1_795_000_000_000);
   await writeReadUntil(record, 1_794_000_000_000);
   expect((await readLearnerSetup(record)).readUntil).toBe(1_795_000_000_000);
 });
 
-test('a date that can’t be right, and a score beyond its scale, are refused', async () => {
+test('rejects an implausible date and a score beyond its scale', async () => {
   const { record } = await keeping();
   const refused = { state: 'refused' };
   expect(await writeProfile(record, () => ({ ...profile, testDay: '9999-12-31' }))).toEqual(refused);
@@ -209,7 +206,7 @@ test('a date that can’t be right, and a score beyond its scale, are refused', 
   expect(await writeReportedTest(record, 'r', { ...low, level: 'middle' })).toMatchObject({ state: 'saved' });
 });
 
-test('rows that nothing can be calculated with are counted, and the next version replaces them', async () => {
+test('counts rows that nothing can be calculated from, and replaces them on the next write', async () => {
   const { record } = await keeping();
   await record.writeSavedRows('profiles', [
     {
@@ -225,21 +222,21 @@ test('rows that nothing can be calculated with are counted, and the next version
   expect(await readProfile(record)).toEqual(profile);
 });
 
-describe('the total to reach', () => {
+describe('the target total', () => {
   const { sections } = profile.targets;
   test.each([
-    ['stands alone', noTargets, 2000, { ...noTargets, total: 2000 }],
-    ['goes', { ...noTargets, total: 2000 }, null, noTargets],
+    ['can be set without sections', noTargets, 2000, { ...noTargets, total: 2000 }],
+    ['can be removed', { ...noTargets, total: 2000 }, null, noTargets],
     [
-      'clears sections that add up to another one',
+      'clears sections that add up to a different total',
       { total: null, sections },
       2000,
       { ...noTargets, total: 2000 },
     ],
-    ['is what the sections add up to', { total: null, sections }, 1980, { total: 1980, sections }],
-    ['goes with the sections that add up to it', { total: null, sections }, null, noTargets],
+    ['is the sum of the sections', { total: null, sections }, 1980, { total: 1980, sections }],
+    ['is removed together with sections that add up to it', { total: null, sections }, null, noTargets],
     [
-      'leaves sections that are no total',
+      'keeps sections that don’t make a total',
       { total: null, sections: { ...sections, reading: null } },
       2000,
       { total: 2000, sections: { ...sections, reading: null } },
@@ -259,10 +256,10 @@ test.each([
   [null, 12, null],
   ['middle', 8, 'middle'],
   ['upper', null, 'upper'],
-] as const)('the level that was chosen is %s, the grade %s: %s', (level, grade, expected) => {
+] as const)('with level %s chosen and grade %s: %s', (level, grade, expected) => {
   expect(levelForProfile({ level, grade })).toBe(expected);
 });
 
-test('code that can’t be fetched is said', async () => {
+test('reports code that can’t be fetched', async () => {
   expect(await saveRows(() => Promise.reject(new Error('no connection')))).toEqual({ state: 'not-loaded' });
 });

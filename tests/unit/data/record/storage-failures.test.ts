@@ -32,14 +32,14 @@ function damage({ texts }: FakeStorage, key: string, place = -3): void {
   texts.set(key, `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`);
 }
 
-describe('two slots in turn', () => {
-  test('the last two snapshots are there, and no more', async () => {
+describe('alternating between two slots', () => {
+  test('keeps exactly the last two snapshots', async () => {
     const { browser, hold } = await begun();
     for (const answers of [1, 2, 3]) hold.save(answered('a', answers));
     expect(slots(browser.device)).toEqual(['larkfield:attempt:a:1:0', 'larkfield:attempt:a:1:1']);
   });
 
-  test('a new hold writes beside what the one before left, and tidies up when it has written twice', async () => {
+  test('a new hold writes next to the earlier one’s slots, and removes those after two writes', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     const { hold: next } = heldBy(await tab.reloaded().record.holdAttempt('a', watched()));
@@ -49,12 +49,12 @@ describe('two slots in turn', () => {
   });
 });
 
-describe('damage', () => {
+describe('damaged slots', () => {
   test.each([
     ['in the body', -3],
     ['in the head', 3],
     ['at the very start', 0],
-  ])('of the newest slot, %s: the older one is used and is behind', async (_, place) => {
+  ])('the newest slot is damaged %s: uses the older one and reports that it is behind', async (_, place) => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     hold.save(answered('a', 2));
@@ -63,7 +63,7 @@ describe('damage', () => {
     expect(outcome).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'behind' });
   });
 
-  test('of the older slot: nothing is missing', async () => {
+  test('the older slot is damaged: nothing is missing', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     hold.save(answered('a', 2));
@@ -72,7 +72,7 @@ describe('damage', () => {
     expect(outcome).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), completeness: 'complete' });
   });
 
-  test('of both: unreadable, counted, and left where it is', async () => {
+  test('both slots are damaged: counts them as unreadable and leaves them in place', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     for (const key of slots(browser.device)) damage(browser.device, key);
@@ -82,7 +82,7 @@ describe('damage', () => {
     expect(slots(browser.device)).toHaveLength(2);
   });
 
-  test('a sound text of another attempt under its key is damage too', async () => {
+  test('treats a valid text of another attempt under its key as damage', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.texts.set(
@@ -92,7 +92,7 @@ describe('damage', () => {
     expect(await tab.reloaded().record.holdAttempt('b', watched())).toEqual({ state: 'unreadable' });
   });
 
-  test('what a newer version of the site wrote is left alone', async () => {
+  test('leaves data from a newer version of the site alone', async () => {
     const { browser, tab, hold } = await begun();
     await hold.release();
     browser.device.texts.set('larkfield:attempt:a:7:0', '2 something else');
@@ -106,8 +106,8 @@ describe('damage', () => {
   });
 });
 
-describe('a full storage', () => {
-  test('in the middle of a test: the tab has everything after a reload', async () => {
+describe('full storage', () => {
+  test('in the middle of a test, the tab has everything after a reload', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
@@ -122,7 +122,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('only an older slot is overwritten, never the newest sound copy', async () => {
+  test('overwrites only an older slot, never the newest valid copy', async () => {
     const { browser, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
@@ -134,7 +134,7 @@ describe('a full storage', () => {
     ]);
   });
 
-  test('another tab knows from the marker that it sees an older state', async () => {
+  test('another tab sees from the marker that its state is old', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
@@ -146,7 +146,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('device and tab: the memory has it, and a reload says what is missing', async () => {
+  test('keeps the test in memory if device and tab are full, and a reload says what is missing', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 1));
     browser.device.fill(0);
@@ -161,7 +161,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('saves on the device again once there is space', async () => {
+  test('saves on the device again once there is room', async () => {
     const { browser, tab, hold } = await begun();
     browser.device.fill(0);
     expect(hold.save(answered('a', 2))).toMatchObject({ place: 'tab' });
@@ -174,7 +174,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('at hand-in, the tab saves the finished test, and nothing makes it a running test again', async () => {
+  test('on hand-in, the tab saves the finished test, and nothing reopens it', async () => {
     const { browser, tab, hold } = await begun();
     browser.device.fill(0);
     expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'tab' });
@@ -184,7 +184,7 @@ describe('a full storage', () => {
     expect((await record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('everywhere at hand-in: the copy before it is handed in as well, by the marker', async () => {
+  test('on hand-in with no room anywhere, the marker hands in the previous copy', async () => {
     const { browser, tab, hold } = await begun();
     hold.save(answered('a', 2));
     browser.device.fill(0);
@@ -198,7 +198,7 @@ describe('a full storage', () => {
     });
   });
 
-  test('the database has what didn’t fit into the storages', async () => {
+  test('the database has what didn’t fit into storage', async () => {
     const { browser, tab, hold } = await begun({});
     browser.device.fill(0);
     tab.storage.fill(0);
@@ -215,7 +215,7 @@ describe('a full storage', () => {
   });
 });
 
-describe('why something is in no better place', () => {
+describe('gives the reason for a worse place', () => {
   const refusals = [
     ['full', (storage: FakeStorage) => storage.fill(0)],
     ['blocked', (storage: FakeStorage) => void (storage.blocked = true)],
@@ -238,7 +238,7 @@ describe('why something is in no better place', () => {
     expect(await hold.finish(finished('a'))).toEqual({ state: 'saved', place: 'memory', refusal });
   });
 
-  test.each(refusals)('saved rows of practice, and notes: %s', async (refusal, spoil) => {
+  test.each(refusals)('saved rows and notes: %s', async (refusal, spoil) => {
     const { record } = await refusing(spoil);
     const saved = { state: 'saved', place: 'tab', refusal };
     expect(await record.writeSavedRows('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(
@@ -247,7 +247,7 @@ describe('why something is in no better place', () => {
     expect(await record.writeNotes(notes('a'))).toEqual(saved);
   });
 
-  test('where only short texts are refused, the database has the attempt: nothing is lost with the tab', async () => {
+  test('the database has the attempt if only storage refuses it, so nothing is lost with the tab', async () => {
     const { browser, tab, hold } = await begun({});
     await expect.poll(() => hold.save(answered('a', 1))).toMatchObject({ place: 'device' });
     browser.device.fill(0);
@@ -262,7 +262,7 @@ describe('why something is in no better place', () => {
     });
   });
 
-  test('and where the database fails too, that is said with the next save', async () => {
+  test('says so on the next save if the database fails, too', async () => {
     const { browser, hold } = await begun({});
     browser.device.fill(0);
     await expect.poll(() => hold.save(answered('a', 2))).toMatchObject({ place: 'device' });
@@ -274,7 +274,7 @@ describe('why something is in no better place', () => {
   });
 });
 
-test('a killed browser that lost its latest slots finds them in the database', async () => {
+test('a killed browser that lost its latest slots recovers them from the database', async () => {
   const { browser, tab, hold } = await begun({});
   hold.save(answered('a', 1));
   const early = new Map(browser.device.texts);
@@ -287,7 +287,7 @@ test('a killed browser that lost its latest slots finds them in the database', a
     .toMatchObject({ attempt: restoreAttempt(answered('a', 3)), completeness: 'complete' });
 });
 
-test('blocked storages: the test goes on in memory', async () => {
+test('the test continues in memory if storage is blocked', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   browser.device.blocked = true;

@@ -23,19 +23,19 @@ interface Reading {
   readonly reject: (reason: Error) => void;
 }
 
-test('a reading that ends after a later one changes nothing', async () => {
+test('a read that ends after a later one changes nothing', async () => {
   const readings: Reading[] = [];
   const read = () => new Promise<string>((resolve, reject) => void readings.push({ resolve, reject }));
-  const settle = (index: number, how: (reading: Reading) => void) =>
-    act(async () => how(assertPresent(readings[index], 'A reading has begun')));
+  const settle = (index: number, action: (reading: Reading) => void) =>
+    act(async () => action(assertPresent(readings[index], 'A reading has begun')));
 
   const { result } = renderHook(() => useRecord(read));
   await vi.waitFor(() => expect(readings).toHaveLength(1));
   await settle(0, ({ resolve }) => resolve('first'));
   expect(result.current).toMatchObject({ found: 'first', failed: false });
 
-  const [tell = () => undefined] = changes;
-  for (let change = 0; change < 3; change += 1) tell();
+  const [notify = () => undefined] = changes;
+  for (let change = 0; change < 3; change += 1) notify();
   await vi.waitFor(() => expect(readings).toHaveLength(4));
   await settle(2, ({ resolve }) => resolve('third'));
   await settle(1, ({ resolve }) => resolve('second'));

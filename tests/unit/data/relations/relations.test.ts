@@ -40,29 +40,29 @@ const ownPairs: readonly WordPair[] = [
   ...all.flatMap(({ pair, choices }): WordPair[] => [pair, ...choices.map((choice) => choice.pair)]),
 ];
 
-test('the guide has the fourteen relations in their order', () => {
+test('the guide lists the fourteen relations in order', () => {
   expect(relationGuides.map(({ relation }) => relation)).toEqual(relations);
 });
 
-test('each relation has four exercises at least', () => {
+test('each relation has at least four exercises', () => {
   for (const relation of relations) expect(bridgeExercises[relation].length).toBeGreaterThanOrEqual(4);
 });
 
 describe.each(all.map((exercise) => [exercise.pair.join(' : '), exercise] as const))('%s', (_, exercise) => {
-  test('has one precise bridge and names what is wrong with the others', () => {
+  test('has one precise bridge and says what is wrong with the others', () => {
     expect(exercise.bridges.filter(({ fault }) => fault === null)).toHaveLength(1);
     for (const { fault } of exercise.bridges)
       if (fault !== null) expect(bridgeFaultLabels).toHaveProperty(fault);
     expect(new Set(exercise.bridges.map(({ text }) => text)).size).toBe(4);
   });
-  test('tries the bridge on five pairs, of which the key is one', () => {
+  test('tests the bridge on five pairs, one of which is the key', () => {
     expect(choiceLetters).toContain(exercise.key);
     for (const { pair, tried } of exercise.choices)
       for (const word of pair) expect(tried.toLowerCase()).toContain(word);
   });
 });
 
-test('the precise bridge and the key stand in every place alike', () => {
+test('the precise bridge and the key are in each position about equally often', () => {
   const bridges = [0, 1, 2, 3].map(
     (place) => all.filter(({ bridges: four }) => four[place]?.fault === null).length,
   );
@@ -71,7 +71,7 @@ test('the precise bridge and the key stand in every place alike', () => {
   expect(Math.max(...keys) - Math.min(...keys)).toBeLessThanOrEqual(1);
 });
 
-test('no pair stands twice, and none is in the bank', () => {
+test('no pair is repeated or used in the bank', () => {
   const names = ownPairs.map(unordered);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const bank = bankPairs();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 
-test('about forty roots, each once, in the order of the alphabet', () => {
+test('has about forty roots, each once, in alphabetical order', () => {
   expect(rootFamilies.length).toBeGreaterThanOrEqual(40);
   const names = rootFamilies.map(({ forms }) => forms[0]);
   expect(names).toEqual([...new Set(names)].toSorted());
@@ -10,7 +10,7 @@ test('about forty roots, each once, in the order of the alphabet', () => {
   expect(new Set(forms).size).toBe(forms.length);
 });
 
-test('each has four to eight words of its family, and a stranger that is none of them', () => {
+test('each has four to eight words of its family and one look-alike', () => {
   for (const { forms, family, lookAlike } of rootFamilies) {
     expect(family.length, forms[0]).toBeGreaterThanOrEqual(4);
     expect(family.length, forms[0]).toBeLessThanOrEqual(8);

@@ -8,7 +8,7 @@ import { wordEntry } from './word-entry';
 
 const frugal = wordEntry({ word: 'frugal' });
 
-test('a good entry passes', () => expect(wordEntryFaults(frugal)).toEqual([]));
+test('accepts a good entry', () => expect(wordEntryFaults(frugal)).toEqual([]));
 
 test.each<[string, Partial<WordEntry>, string]>([
   ['a capital letter', { word: 'Frugal' }, 'a word is written in small letters'],
@@ -48,7 +48,7 @@ test.each<[string, Partial<WordEntry>, string]>([
     'its sentence lacks the word',
   ],
   [
-    'a sentence without an end',
+    'a sentence without a final mark',
     { sentence: 'My frugal grandmother fixed old clothes instead of buying new ones' },
     'its sentence must begin and end as one',
   ],
@@ -62,15 +62,19 @@ test.each<[string, Partial<WordEntry>, string]>([
     { secondMeaning: 'simple and costing little' },
     'its second meaning must begin with "(noun)" or "(of a person)"',
   ],
-  ['itself in its family', { family: ['frugal'] }, 'it is no member of its own family'],
-  ['a family of one word twice', { family: ['frugality', 'frugality'] }, 'its family names a word twice'],
+  ['a word in its own family', { family: ['frugal'] }, 'it is no member of its own family'],
+  [
+    'a family with the same word twice',
+    { family: ['frugality', 'frugality'] },
+    'its family names a word twice',
+  ],
   [
     'a family of foreign words without a root',
     { root: null, family: ['fruit'], word: 'thrifty' },
     'without a root its family can only be forms of the word',
   ],
   [
-    'itself as its look-alike',
+    'a word as its own look-alike',
     {
       lookAlikes: [
         { word: 'frugal', meaning: 'easily broken' },
@@ -80,7 +84,7 @@ test.each<[string, Partial<WordEntry>, string]>([
     'its look-alikes must be two other words',
   ],
   [
-    'one look-alike twice',
+    'the same look-alike twice',
     {
       lookAlikes: [
         { word: 'fungal', meaning: 'of molds' },
@@ -104,7 +108,7 @@ test.each<[string, Partial<WordEntry>, string]>([
     { picture: 'a purse' },
     'picture: has 7 characters; 25 to 80 are asked for: a purse',
   ],
-])('%s is found', (_, changes, fault) => {
+])('reports %s', (_, changes, fault) => {
   expect(wordEntryFaults({ ...frugal, ...changes })).toContain(fault);
 });
 
@@ -120,24 +124,20 @@ const file = (...words: readonly object[]) => ({ 'words-2-a-h': { words } });
 const reasons = (contents: Readonly<Record<string, unknown>>) =>
   checkWordList(contents).map(({ id, reason }) => `${id}: ${reason}`);
 
-test('a good file passes', () => expect(reasons(file(...others, frugal))).toEqual([]));
+test('accepts a good file', () => expect(reasons(file(...others, frugal))).toEqual([]));
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
-  ['no file at all', { 'words-2-a-h': [] }, 'the file: words: is missing'],
-  ['a field that is missing', file({ ...frugal, picture: undefined }), 'frugal: picture: is missing'],
+  ['something other than a file', { 'words-2-a-h': [] }, 'the file: words: is missing'],
+  ['a missing field', file({ ...frugal, picture: undefined }), 'frugal: picture: is missing'],
+  ['an unknown field', file({ ...frugal, more: 1 }), 'frugal: more: is no field of this kind of item'],
   [
-    'a field that there is not',
-    file({ ...frugal, more: 1 }),
-    'frugal: more: is no field of this kind of item',
-  ],
-  [
-    'one look-alike alone',
+    'a single look-alike',
     file({ ...frugal, lookAlikes: frugal.lookAlikes.slice(1) }),
     'frugal: lookAlikes.1: is missing',
   ],
-  ['another difficulty', file(...others, { ...frugal, difficulty: 3 }), 'frugal: stands in the wrong file'],
-  ['another letter', { 'words-2-g-z': { words: [frugal] } }, 'frugal: stands in the wrong file'],
-  ['another order', file(frugal, ...others), 'dense: must stand before "frugal"'],
+  ['the wrong difficulty', file(...others, { ...frugal, difficulty: 3 }), 'frugal: stands in the wrong file'],
+  ['the wrong letter', { 'words-2-g-z': { words: [frugal] } }, 'frugal: stands in the wrong file'],
+  ['the wrong order', file(frugal, ...others), 'dense: must stand before "frugal"'],
   ['a word twice', file(...others, frugal, frugal), 'frugal: its word is already that of "frugal"'],
   [
     'a definition twice',
@@ -150,23 +150,23 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     'good: its picture is already that of "frugal"',
   ],
   [
-    'a near word of another file',
+    'a near word from another file',
     file(...others, { ...frugal, near: ['stingy'] }),
     'frugal: near: "stingy" is no word of this file',
   ],
   [
-    'a near word that does not say so',
+    'a near word that isn’t mutual',
     file(...others, { ...frugal, near: ['dense'] }),
     'frugal: near: "dense" doesn\'t name it in return',
   ],
-  ['too few others', file(frugal), 'frugal: only 0 words can be its wrong meanings'],
-])('%s is found', (_, contents, reason) => {
+  ['too few other words', file(frugal), 'frugal: only 0 words can be its wrong meanings'],
+])('reports %s', (_, contents, reason) => {
   expect(reasons(contents)).toContain(reason);
 });
 
 const choice = (text: string) => ({ text, why: '' });
 
-test('a stem or a key that is not in the list is found, also where it is there as another part of speech', () => {
+test('reports a stem or key that isn’t in the list, even if it is there as another part of speech', () => {
   const item: SynonymItem = {
     id: 'syn-0001',
     version: 1,
@@ -191,7 +191,7 @@ test('a stem or a key that is not in the list is found, also where it is there a
   expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
 });
 
-test('words and their forms', () => {
+test('splits words and inflects them', () => {
   expect(splitWords('Self-important, isn’t it?')).toEqual(['self-important', 'isn’t', 'it']);
   expect(inflectionsOf('carry')).toContain('carried');
   expect(inflectionsOf('stop')).toContain('stopping');

@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 const load = async () => (await import('@/data/words/wordIndex')).loadWordFile;
 
-test('gives the entries of a file, and the same list the second time', async () => {
+test('returns the entries of a file, and the same list the second time', async () => {
   const loadWordFile = await load();
   const loaded = await loadWordFile('words-5-a-z');
   expect(loaded.length).toBeGreaterThan(20);
   expect(await loadWordFile('words-5-a-z')).toBe(loaded);
 });
 
-test('every file that the index names is there, with the words that it says', async () => {
+test('every file named in the index exists and has the listed words', async () => {
   const { loadWordFile, wordIndex } = await import('@/data/words/wordIndex');
   const names = [...new Set(wordIndex.map(({ file }) => file))];
   const files = await Promise.all(names.map(loadWordFile));
@@ -22,7 +22,7 @@ test('every file that the index names is there, with the words that it says', as
   expect(placed.toSorted()).toEqual(wordIndex.map(({ word, file }) => `${word} ${file}`).toSorted());
 });
 
-test('a file that cannot be fetched: it rejects, and the next call asks again', async () => {
+test('rejects if a file can’t be fetched, and fetches it again on the next call', async () => {
   const loadWordFile = await load();
   vi.doMock(content, () => {
     throw new Error('Failed to fetch dynamically imported module');
@@ -32,7 +32,7 @@ test('a file that cannot be fetched: it rejects, and the next call asks again', 
   expect((await loadWordFile('words-5-a-z')).length).toBeGreaterThan(20);
 });
 
-test('a file of the wrong shape names its word and field', async () => {
+test('names the word and field in a file with the wrong shape', async () => {
   vi.doMock(content, () => ({ default: { words: [{ word: 'frugal' }] } }));
   const loadWordFile = await load();
   await expect(loadWordFile('words-5-a-z')).rejects.toThrow(
@@ -40,7 +40,7 @@ test('a file of the wrong shape names its word and field', async () => {
   );
 });
 
-test('a name that there is not', async () => {
+test('rejects an unknown name', async () => {
   const loadWordFile = await load();
   await expect(loadWordFile('words-9-a-z')).rejects.toThrow('There are no words called words-9-a-z.');
 });

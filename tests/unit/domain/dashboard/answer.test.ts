@@ -282,16 +282,16 @@ describe('the verdict', () => {
 
   test.each([
     ['without a plan', null],
-    ['whose plan is empty', planWith([])],
-  ])('a child %s isn\u2019t missed', (_, plan) => {
+    ['with an empty plan', planWith([])],
+  ])('a child %s counts as on track', (_, plan) => {
     const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), { plan });
-    expect(preparationVerdict(record, evening).course).toBe('on track');
+    expect(preparationVerdict(record, evening).status).toBe('on track');
   });
 
-  test('a score that was reported from elsewhere is no study', () => {
+  test('a score reported from elsewhere doesn’t count as study', () => {
     const elsewhere = withoutMinutes(full(ago(1), target + 60));
     const record = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60), elsewhere]));
-    expect(preparationVerdict(record, evening).ground).toEqual({ kind: 'away', days: 9 });
+    expect(preparationVerdict(record, evening).reason).toEqual({ kind: 'away', days: 9 });
     expect(lastStudyDay(record)).toBe(ago(9));
     expect(lastStudyDay(logOf([], [elsewhere]))).toBeNull();
   });
@@ -305,13 +305,13 @@ test.each([
   [-1, null, 'The test was on Saturday, Nov 14.'],
 ])('with %i days to go', (days, figure, words) => {
   const { verdict } = viewOf([], [], { profile: { testDay: addDays(sunday, days) } });
-  expect(testCountdownText(verdict)).toEqual({ days: figure, words });
+  expect(testCountdownText(verdict)).toEqual({ days: figure, text: words });
 });
 
-test('without a test day says that it isn\u2019t set', () => {
+test('says so if no test day is set', () => {
   const { verdict } = viewOf([], [], { profile: { testDay: null } });
   expect(verdict).toMatchObject({ testDay: null, daysToTest: null });
-  expect(testCountdownText(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
+  expect(testCountdownText(verdict)).toEqual({ days: null, text: 'The test day isn\u2019t set yet.' });
 });
 
 /** A topic with `right` of 20 answers right on each of the last two days. */
@@ -487,136 +487,136 @@ describe('the next step', () => {
   });
 });
 
-describe('what to say, and what is better left unsaid', () => {
+describe('what to say and what to leave out', () => {
   test.each([
     {
       name: 'on track, with days in a row',
       tests: above,
       sessions: studied(7, 0),
-      say: 'Seven study days in a row. What makes that work?',
-      unsaid: 'Only 100 more points to a perfect score.',
+      suggestion: 'Seven study days in a row. What makes that work?',
+      remarkToAvoid: 'Only 100 more points to a perfect score.',
     },
     {
       name: 'on track, on some days',
       tests: above,
       sessions: [session(ago(2), 'quantitative', 60), session(ago(5), 'quantitative', 60)],
-      say: 'You studied on three days this week. Which one went best?',
-      unsaid: 'Only 100 more points to a perfect score.',
+      suggestion: 'You studied on three days this week. Which one went best?',
+      remarkToAvoid: 'Only 100 more points to a perfect score.',
     },
     {
       name: 'at the top of the scale',
       tests: [full(ago(1), 2400)],
       sessions: [],
-      say: 'You made time to study this week. How did it go?',
-      unsaid: 'Now don\u2019t lose a single point.',
+      suggestion: 'You made time to study this week. How did it go?',
+      remarkToAvoid: 'Now don\u2019t lose a single point.',
     },
     {
       name: 'fallen',
       tests: [withoutMinutes(full(ago(22), target + 140)), full(ago(1), target + 50)],
-      say: 'What was that last test like for you?',
-      unsaid: 'You\u2019re down 90 points.',
+      suggestion: 'What was that last test like for you?',
+      remarkToAvoid: 'You\u2019re down 90 points.',
     },
     {
       name: 'a week away',
       tests: [full(ago(22), target + 60)],
       sessions: studied(1, 9),
-      say: 'What would make it easier to start again?',
-      unsaid: 'You haven\u2019t studied in nine days.',
+      suggestion: 'What would make it easier to start again?',
+      remarkToAvoid: 'You haven\u2019t studied in nine days.',
     },
     {
       name: 'rising',
       tests: [withoutMinutes(full(ago(101), target - 140)), full(ago(1), target - 66)],
-      say: 'Your work is paying off. What has helped the most?',
-      unsaid: 'You\u2019re still 66 points short.',
+      suggestion: 'Your work is paying off. What has helped the most?',
+      remarkToAvoid: 'You\u2019re still 66 points short.',
     },
     {
       name: 'just above',
       tests: [full(ago(1), target + 1)],
       sessions: [],
-      say: 'You made time to study this week. How did it go?',
-      unsaid: 'You\u2019re only 1 point over.',
+      suggestion: 'You made time to study this week. How did it go?',
+      remarkToAvoid: 'You\u2019re only 1 point over.',
     },
     {
       name: 'exactly on it',
       tests: [full(ago(1), target)],
       sessions: [],
-      say: 'You made time to study this week. How did it go?',
-      unsaid: 'You barely made it.',
+      suggestion: 'You made time to study this week. How did it go?',
+      remarkToAvoid: 'You barely made it.',
     },
     {
       name: 'off track, the plan not kept',
       tests: [full(ago(60), target - 50), full(ago(1), target - 150)],
       sessions: [session(ago(30), 'quantitative', 60)],
-      say: 'What gets in the way of the plan, and what would help?',
-      unsaid: 'You\u2019re down 100 points.',
+      suggestion: 'What gets in the way of the plan, and what would help?',
+      remarkToAvoid: 'You\u2019re down 100 points.',
     },
     {
       name: 'no test and no study',
       tests: [],
       sessions: [],
-      say: 'What would you like to begin with: words, numbers, or stories?',
-      unsaid: 'Remember, you need 2,200.',
+      suggestion: 'What would you like to begin with: words, numbers, or stories?',
+      remarkToAvoid: 'Remember, you need 2,200.',
     },
     {
       name: 'no test, all study',
       tests: [],
       sessions: studied(6),
-      say: 'Six study days in a row. What makes that work?',
-      unsaid: 'Remember, you need 2,200.',
+      suggestion: 'Six study days in a row. What makes that work?',
+      remarkToAvoid: 'Remember, you need 2,200.',
     },
     {
       name: 'the test is tomorrow',
       tests: above,
       change: { profile: { testDay: addDays(sunday, 1) } },
-      say: 'What would make tonight a good evening?',
-      unsaid: 'Remember, you need 2,200.',
+      suggestion: 'What would make tonight a good evening?',
+      remarkToAvoid: 'Remember, you need 2,200.',
     },
     {
       name: 'the test is today',
       tests: above,
       change: { profile: { testDay: sunday } },
-      say: 'I\u2019m glad you\u2019re doing this. See you right after.',
-      unsaid: 'Remember, you need 2,200.',
+      suggestion: 'I\u2019m glad you\u2019re doing this. See you right after.',
+      remarkToAvoid: 'Remember, you need 2,200.',
     },
     {
       name: 'a full test and no target',
       tests: above,
       sessions: [],
       change: nothingSaid,
-      say: 'You made time to study this week. How did it go?',
-      unsaid: 'Is that your score?',
+      suggestion: 'You made time to study this week. How did it go?',
+      remarkToAvoid: 'Is that your score?',
     },
     {
       name: 'a free test beside a target',
       tests: [freeTest(ago(1), 700)],
       sessions: [],
-      say: 'You made time to study this week. How did it go?',
-      unsaid: 'Is that your score?',
+      suggestion: 'You made time to study this week. How did it go?',
+      remarkToAvoid: 'Is that your score?',
     },
     {
       name: 'no test, no study and no target',
       tests: [],
       sessions: [],
       change: nothingSaid,
-      say: 'What would you like to begin with: words, numbers, or stories?',
-      unsaid: 'You should have started sooner.',
+      suggestion: 'What would you like to begin with: words, numbers, or stories?',
+      remarkToAvoid: 'You should have started sooner.',
     },
     {
       name: 'a score from elsewhere, which is no day of study',
       tests: [withoutMinutes(full(ago(1), target))],
       sessions: [],
-      say: 'What would make it easier to start again?',
-      unsaid: 'You barely made it.',
+      suggestion: 'What would make it easier to start again?',
+      remarkToAvoid: 'You barely made it.',
     },
     {
       name: 'the test is over',
       tests: above,
       change: { profile: { testDay: ago(1) } },
-      say: 'How do you feel now that it\u2019s behind you?',
-      unsaid: 'So, what did you get?',
+      suggestion: 'How do you feel now that it\u2019s behind you?',
+      remarkToAvoid: 'So, what did you get?',
     },
-  ])('$name', ({ tests, sessions, change, say, unsaid }) =>
-    expect(viewOf(tests, sessions, change).talk).toEqual({ say, unsaid }),
+  ])('$name', ({ tests, sessions, change, suggestion, remarkToAvoid }) =>
+    expect(viewOf(tests, sessions, change).conversationTip).toEqual({ suggestion, remarkToAvoid }),
   );
 });
 
@@ -627,24 +627,24 @@ describe('the sample families', () => {
       line: 'On track since Sep 19',
       words: 'Clearly above the 2,200 target for Ashby Hall four full tests in a row',
       step: 'Two sessions on inference',
-      say: 'Twelve study days in a row. What makes that work?',
-      unsaid: 'Only 60 more points to a perfect score.',
+      suggestion: 'Twelve study days in a row. What makes that work?',
+      remarkToAvoid: 'Only 60 more points to a perfect score.',
     },
     {
       name: 'Theo Anders',
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,280 target for Norcott School, and clearly rising',
       step: 'Two sessions on circles',
-      say: 'Your work is paying off. What has helped the most?',
-      unsaid: 'You\u2019re still 66 points short.',
+      suggestion: 'Your work is paying off. What has helped the most?',
+      remarkToAvoid: 'You\u2019re still 66 points short.',
     },
     {
       name: 'Nora Whitfield',
       line: 'Off track since Jun 27',
       words: '165 below the 2,160 target for Fenwick Academy',
       step: 'A smaller plan that gets done',
-      say: 'What gets in the way of the plan, and what would help?',
-      unsaid: 'You\u2019re down 99 points.',
+      suggestion: 'What gets in the way of the plan, and what would help?',
+      remarkToAvoid: 'You\u2019re down 99 points.',
     },
     {
       name: 'Sam Okafor',
@@ -652,26 +652,26 @@ describe('the sample families', () => {
       words: 'Take a full test to see how far away the 2,050 target for Quillham School is',
       // His plan has no test.
       step: 'A first full test on Saturday, Nov 21',
-      say: 'Five study days in a row. What makes that work?',
-      unsaid: 'Remember, you need 2,050.',
+      suggestion: 'Five study days in a row. What makes that work?',
+      remarkToAvoid: 'Remember, you need 2,050.',
     },
     {
       name: 'Ines Duarte',
       line: 'Worth watching since Nov 14',
       words: '53 below the 2,200 target for Ashby Hall on the first test',
       step: 'Two sessions on analogies: degree',
-      say: '18 study days in a row. What makes that work?',
-      unsaid: 'You\u2019re still 53 points short.',
+      suggestion: '18 study days in a row. What makes that work?',
+      remarkToAvoid: 'You\u2019re still 53 points short.',
     },
     {
       name: 'Ravi Menon',
       line: 'Worth watching since Nov 14',
       words: '42 below the 2,370 target for St. Brannock\u2019s Academy, and clearly rising',
       step: 'Two sessions on inference',
-      say: 'Your work is paying off. What has helped the most?',
-      unsaid: 'You\u2019re still 42 points short.',
+      suggestion: 'Your work is paying off. What has helped the most?',
+      remarkToAvoid: 'You\u2019re still 42 points short.',
     },
-  ])('$name', async ({ name, line, words, step, say, unsaid }) => {
+  ])('$name', async ({ name, line, words, step, suggestion, remarkToAvoid }) => {
     const samples = await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()));
     const all = [defaultSampleFamily, ...samples].flatMap(
       (sample) => buildSampleFamily(sample, evening).children,
@@ -683,7 +683,7 @@ describe('the sample families', () => {
     const answer = buildParentAnswer(record, evening);
     expect(statusSinceText(answer.verdict, sunday)).toBe(line);
     expect(verdictSentence(answer.verdict)).toBe(words);
-    expect(parentNextStepText(answer.step).title).toBe(step);
-    expect(answer.talk).toEqual({ say, unsaid });
+    expect(parentNextStepText(answer.nextStep).title).toBe(step);
+    expect(answer.conversationTip).toEqual({ suggestion, remarkToAvoid });
   });
 });

@@ -14,7 +14,7 @@ const days = sundays.flatMap((sunday) =>
 );
 
 describe.each(zones)('in %s', (zone) => {
-  test('the clock shows the latest Sunday, 8 PM, that has passed, on every day and at every hour', () => {
+  test('the clock shows the most recent Sunday at 8 PM on any day and at any hour', () => {
     vi.stubEnv('TZ', zone);
     for (const day of days) {
       for (const hour of [0, 8, 19, 20, 23]) {
@@ -29,7 +29,7 @@ describe.each(zones)('in %s', (zone) => {
     }
   });
 
-  test('an hour of the wall clock is that hour, whatever the clocks did at night', () => {
+  test('a local time stays that time even if clocks changed overnight', () => {
     vi.stubEnv('TZ', zone);
     for (const day of days) {
       for (const minutes of [8 * 60, 14 * 60, 18 * 60 + 30]) {
@@ -70,9 +70,9 @@ describe('how long ago', () => {
     [7 * 24 * 60 * minute, 'Nov 8'],
     [200 * 24 * 60 * minute, 'Apr 29'],
     [330 * 24 * 60 * minute, 'Dec 20, 2025'],
-  ])('%d ms reads "%s"', (passed, words) => expect(timeAgo(asOf.ms - passed, asOf)).toBe(words));
+  ])('%d ms ago reads "%s"', (passed, words) => expect(timeAgo(asOf.ms - passed, asOf)).toBe(words));
 
-  test('what lies ahead has its date', () =>
+  test('a future instant shows its date', () =>
     expect(timeAgo(localEpochMs('2026-11-17', 16 * 60), asOf)).toBe('Nov 17'));
 });
 
@@ -83,9 +83,9 @@ test.each([
   [14 * 60, '2:00 PM'],
   [23 * 60 + 59, '11:59 PM'],
   [24 * 60, '12:00 AM'],
-])('%d minutes after midnight are %s', (minutes, words) => expect(formatTimeOfDay(minutes)).toBe(words));
+])('%d minutes after midnight is %s', (minutes, words) => expect(formatTimeOfDay(minutes)).toBe(words));
 
-test('an instant falls on the day where the reader is', () => {
+test('dates an instant by the reader’s time zone', () => {
   vi.stubEnv('TZ', 'America/New_York');
   const asOf = asOfInstant(Date.parse('2026-11-16T02:00:00Z'));
   expect(asOf.day).toBe('2026-11-15');

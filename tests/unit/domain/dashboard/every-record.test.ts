@@ -164,7 +164,7 @@ function figuresOf({ record, asOf }: LearnerView) {
     missed: activitiesWithMissed(record, asOf),
     notifications: recentNotifications(record, asOf),
     lines,
-    reports: lines.map(({ from }) => buildWeeklyReport(record, topicAdvice, from, asOf)),
+    reports: lines.map((line) => buildWeeklyReport(record, topicAdvice, line.firstDay, asOf)),
     upcoming: upcomingTests(record, asOf),
     answer,
     words: {
@@ -172,7 +172,7 @@ function figuresOf({ record, asOf }: LearnerView) {
       verdict: verdictSentence(answer.verdict),
       ground: verdictReasonText(answer.verdict, asOf.day),
       testDay: testCountdownText(answer.verdict),
-      step: parentNextStepText(answer.step),
+      step: parentNextStepText(answer.nextStep),
     },
     goals: goals.map((goal) => ({
       goal,
@@ -214,8 +214,8 @@ function figuresOf({ record, asOf }: LearnerView) {
       const stretch = buildStudyPeriod(weeks, range, target, asOf.day);
       return { stretch, words: [studyPeriodText(stretch, target), targetReachedText(stretch)] };
     }),
-    reportTexts: lines.slice(0, 4).map(({ from }) => {
-      const report = buildWeeklyReport(record, topicAdvice, from, asOf);
+    reportTexts: lines.slice(0, 4).map((line) => {
+      const report = buildWeeklyReport(record, topicAdvice, line.firstDay, asOf);
       return { headline: reportHeadline(report), text: reportText(report) };
     }),
     histories: {
@@ -249,8 +249,8 @@ const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
 /** Fields about future days: tests, deadlines, the rest of the week. */
 const lookAhead = new Set(['upcoming', 'answer', 'goals', 'goalSummary', 'recommended', 'stretches']);
 
-const shownOf = (rows: readonly { readonly subject: string; readonly shown: string }[]) =>
-  rows.map(({ subject, shown }) => [subject, shown]);
+const shownOf = (rows: readonly { readonly subject: string; readonly displayText: string }[]) =>
+  rows.map(({ subject, displayText }) => [subject, displayText]);
 
 /** Texts that may be empty. */
 const mayBeEmpty = /\.description$|^\.calendarWords$|^\.words\.testDay$/;
@@ -265,11 +265,11 @@ describe.each(sources)('%s', (_, load) => {
     figures = figuresOf(view);
   }, importTimeout);
 
-  test('says nothing that is no number or no text', () => {
+  test('shows only valid numbers and texts', () => {
     expect(leavesOf(figures).filter(isUnshowable)).toEqual([]);
   });
 
-  test('the minutes of subjects add up to days, days to weeks, and weeks to all', () => {
+  test('minutes of subjects add up to days, days to weeks, and weeks to the total', () => {
     const { record, asOf } = view;
     const weeks = loggedWeeks(record, asOf);
     for (const week of weeks) {
@@ -286,7 +286,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(sum(bySubject)).toBeCloseTo(all, 6);
   });
 
-  test('the parts of the plan add up to the whole, and no more is done than there is', () => {
+  test('the parts of the plan add up to the whole, and no more is done than planned', () => {
     const { record, asOf } = view;
     const { completion, progress } = figures;
     const whole = totalPlanCompletion(completion);
@@ -302,10 +302,10 @@ describe.each(sources)('%s', (_, load) => {
     else expect(progress === 100).toBe(whole.completed === whole.total);
   });
 
-  test('nothing that was done or told lies after the moment, and no test that is to come before it', () => {
+  test('past events are never in the future, and upcoming tests never in the past', () => {
     const { asOf, record } = view;
     for (const list of [figures.activities, figures.missed, figures.notifications]) {
-      const dates = list.map(({ at }) => at);
+      const dates = list.map((item) => ('startMs' in item ? item.startMs : item.timeMs));
       for (const at of dates) expect(at).toBeLessThanOrEqual(asOf.ms);
       expect(dates).toEqual(dates.toSorted((a, b) => b - a));
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
@@ -325,7 +325,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(empty.filter((path) => !mayBeEmpty.test(path))).toEqual([]);
   });
 
-  test('no day shown is later than the present', () => {
+  test('no day shown is in the future', () => {
     const { ms, day: today } = view.asOf;
     const past = Object.entries(figures)
       .filter(([name]) => !lookAhead.has(name))
@@ -336,7 +336,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(late).toEqual([]);
   });
 
-  test('a history ends at the figure that it stands beside', () => {
+  test('each history ends at the figure next to it', () => {
     const { histories, overview, week, streak, practice, progress } = figures;
     const { tests } = view.record;
     const accuracy = accuracyPercent(practice);
@@ -351,7 +351,7 @@ describe.each(sources)('%s', (_, load) => {
       averages: averageTotal(tests),
       tests: hasLog ? tests.length : null,
       streaks: hasLog ? streak : null,
-      solved: hasLog ? practice.solved : null,
+      solved: hasLog ? practice.answered : null,
     });
     if (accuracy !== null) expect(ends['accuracy']).toBe(Math.round(accuracy));
     if (hasLog) expect(ends['progress']).toBe(progress);
@@ -359,22 +359,22 @@ describe.each(sources)('%s', (_, load) => {
     if (rank !== null) expect(ends['percentiles']).toBe(rank);
   });
 
-  test('the answers of sections add up to the week, and skills to their sections', () => {
+  test('answers of sections add up to the week, and those of skills to their sections', () => {
     const { practice, sectionsThisWeek: bySection, skills, topics } = figures;
-    expect(sum(bySection.map(({ solved }) => solved))).toBe(practice.solved);
+    expect(sum(bySection.map(({ answered }) => answered))).toBe(practice.answered);
     expect(sum(bySection.map(({ right }) => right))).toBe(practice.right);
-    expect(sum(skills.map(({ solved }) => solved))).toBeGreaterThanOrEqual(
-      sum(topics.map(({ solved }) => solved)),
+    expect(sum(skills.map(({ answered }) => answered))).toBeGreaterThanOrEqual(
+      sum(topics.map(({ answered }) => answered)),
     );
-    for (const { known, solved, right } of [...bySection, ...skills]) {
-      expect(right).toBeLessThanOrEqual(solved);
-      if (known === null) continue;
-      expect(known.low).toBeLessThanOrEqual(known.value);
-      expect(known.high).toBeGreaterThanOrEqual(known.value);
+    for (const { estimate, answered, right } of [...bySection, ...skills]) {
+      expect(right).toBeLessThanOrEqual(answered);
+      if (estimate === null) continue;
+      expect(estimate.low).toBeLessThanOrEqual(estimate.value);
+      expect(estimate.high).toBeGreaterThanOrEqual(estimate.value);
     }
   });
 
-  test('the shares of subjects are those of the hours, and add up to all of them', () => {
+  test('subject shares match the hours and add up to 100%', () => {
     const { subjectTimes: times, week } = figures;
     if (times.length === 0) return expect(week.hours).toBe(0);
     expect(Math.abs(sum(times.map(({ percentage }) => percentage)) - 100)).toBeLessThanOrEqual(2);
@@ -383,16 +383,16 @@ describe.each(sources)('%s', (_, load) => {
     return undefined;
   });
 
-  test('a section is the same in its band, its analysis, its trend and its card', () => {
+  test('a section has the same score in its band, analysis, trend, and card', () => {
     const { bands, analyses, sections } = figures;
     expect(shownOf(analyses)).toEqual(shownOf(bands));
     expect(shownOf(sections)).toEqual(shownOf(bands));
-    expect(analyses.map(({ previous }) => previous?.shown ?? null)).toEqual(
-      bands.map(({ before }) => before?.shown ?? null),
+    expect(analyses.map(({ previous }) => previous?.displayText ?? null)).toEqual(
+      bands.map(({ previous }) => previous?.displayText ?? null),
     );
   });
 
-  test('a higher estimate of a section has no lower percentile', () => {
+  test('a higher section estimate never has a lower percentile', () => {
     for (const section of scoredSections) {
       const estimates = comparableTests(view.record.tests).flatMap(({ scores: { [section]: score } }) =>
         score?.state === 'estimated' ? [score] : [],
@@ -406,7 +406,7 @@ describe.each(sources)('%s', (_, load) => {
     }
   });
 
-  test('a higher total has no lower percentile', () => {
+  test('a higher total never has a lower percentile', () => {
     const ranked = testsWithTotal(view.record.tests)
       .flatMap(({ test: { totalPercentile }, total: { estimate } }) =>
         totalPercentile === null ? [] : [{ estimate, totalPercentile }],
@@ -416,11 +416,11 @@ describe.each(sources)('%s', (_, load) => {
     expect(percentiles).toEqual(percentiles.toSorted((a, b) => a - b));
   });
 
-  test('the latest total is the same everywhere', () => {
+  test('shows the same latest total everywhere', () => {
     const { scores, trend, sectionTrends: bySection, histories, answer, overview } = figures;
     const newest = trend.scores.at(-1);
     expect(scores.latest).toBe(newest?.estimate ?? null);
-    expect(scores.latestWords).toBe(newest?.shown ?? null);
+    expect(scores.latestWords).toBe(newest?.displayText ?? null);
     expect(scores.change).toEqual(newest?.change ?? null);
     expect(scores.target).toBe(trend.target);
     expect(scores.target).toBe(answer.verdict.target);
@@ -438,7 +438,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(overview.fullTests).toBe(fullTests(view.record.tests).length);
   });
 
-  test('the hours of a week are the same everywhere', () => {
+  test('shows the same hours of a week everywhere', () => {
     const { asOf } = view;
     const { lines, reports, weekHours, week, histories, calendar, stretches } = figures;
     expect(stretches[0]?.stretch.hours).toBe(week.hours);
@@ -449,17 +449,17 @@ describe.each(sources)('%s', (_, load) => {
     lines.forEach((line, index) => expect(reports[index]).toMatchObject(line));
     const newest = reports[0];
     if (newest === undefined) return;
-    expect(newest.from).toBe(weekStart(view.record, asOf));
+    expect(newest.firstDay).toBe(weekStart(view.record, asOf));
     expect(newest.breakdown.map(({ day, hours }) => ({ day, hours }))).toEqual(
       week.days.map(({ day, hours }) => ({ day, hours })),
     );
-    const ofWeek = calendar?.days.filter(({ day }) => day >= newest.from) ?? [];
+    const ofWeek = calendar?.days.filter(({ day }) => day >= newest.firstDay) ?? [];
     expect(ofWeek.map(({ minutes }) => minutesToHours(minutes))).toEqual(
       week.days.slice(0, ofWeek.length).map(({ hours }) => hours),
     );
   });
 
-  test('the streak is the same everywhere', () => {
+  test('shows the same streak everywhere', () => {
     const { calendar, streak, week, overview, histories } = figures;
     expect(calendar?.streak?.days ?? 0).toBe(streak);
     expect(week.streakDays).toBe(streak);
@@ -473,22 +473,22 @@ describe.each(sources)('%s', (_, load) => {
     expect(calendar?.studied ?? 0).toBe(studied.filter(({ day }) => shown.has(day)).length);
   });
 
-  test('the tests of reports are those of the record', () => {
+  test('reports have the tests of the record', () => {
     const { lines } = figures;
-    const first = lines.at(-1)?.from;
+    const first = lines.at(-1)?.firstDay;
     const inWeeks = view.record.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
     expect(sum(lines.map(({ testsCompleted }) => testsCompleted))).toBe(inWeeks.length);
     expect(sum(lines.map((line) => line.fullTests))).toBe(fullTests(inWeeks).length);
     expect(figures.overview.totalTests).toBe(view.record.tests.length);
   });
 
-  test('weaknesses are topics, and topics have what was answered', () => {
+  test('weaknesses are topics, and topics count the answers', () => {
     const { topics, weaknesses } = figures;
-    const { solved, right } = countPractice([...view.record.sessions, ...view.record.tests]);
-    expect(sum(topics.map((topic) => topic.solved))).toBeLessThanOrEqual(solved);
+    const { answered, right } = countPractice([...view.record.sessions, ...view.record.tests]);
+    expect(sum(topics.map((topic) => topic.answered))).toBeLessThanOrEqual(answered);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {
-      expect(topic.right).toBeLessThanOrEqual(topic.solved);
+      expect(topic.right).toBeLessThanOrEqual(topic.answered);
       expect(topic.accuracy).toBeLessThanOrEqual(100);
     }
     for (const weakness of weaknesses) {
@@ -498,7 +498,7 @@ describe.each(sources)('%s', (_, load) => {
     }
   });
 
-  test('a goal is completed exactly when it is reached', () => {
+  test('a goal is completed if and only if it is reached', () => {
     const { goals, goalSummary, weeklyGoals } = figures;
     expect(goalSummary.total).toBe(goals.length);
     expect(goalSummary.completed).toBe(goals.filter(({ status }) => status === 'completed').length);
@@ -507,10 +507,10 @@ describe.each(sources)('%s', (_, load) => {
       expect(percent).toBeGreaterThanOrEqual(0);
       expect(status === 'completed').toBe(pace === 'reached');
     }
-    for (const { done } of weeklyGoals) expect(done).toBeGreaterThanOrEqual(0);
+    for (const { completed } of weeklyGoals) expect(completed).toBeGreaterThanOrEqual(0);
   });
 
-  test('the schedule has the week that the patterns are of', () => {
+  test('the schedule covers the same week as the usual times', () => {
     const { schedule, patterns } = figures;
     expect(schedule).toHaveLength(view.record.plan === null ? 0 : 7);
     expect(patterns.length > 0).toBe(schedule.some(({ kind }) => kind === 'study'));
@@ -531,7 +531,7 @@ function comparable(value: unknown): unknown {
 }
 
 test.each(records)(
-  'a shared copy of %s has the same figures',
+  'a shared copy of %s shows the same figures',
   async (_, load) => {
     const view = await load();
     const [own, copied] = [figuresOf(view), figuresOf(copyOf(view))].map(comparable);

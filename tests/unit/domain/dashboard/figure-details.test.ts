@@ -27,21 +27,21 @@ const record = recordWith(
   { plan: planWith([entryOn(ago(5), { done: true }), entryOn(ago(3)), entryOn(ago(40))]) },
 );
 
-describe('a figure', () => {
-  test.each(names)('%s says how it is counted, and ends with what its card shows', (name) => {
-    const { title, words, points, of, format } = buildFigureDetails(record, name, evening);
+describe('the details of a figure', () => {
+  test.each(names)('%s: explain how it is counted, and end with the value on its card', (name) => {
+    const { title, explanation, points, unit, format } = buildFigureDetails(record, name, evening);
     expect(title).not.toBe('');
-    expect(words).toMatch(/\.$/);
+    expect(explanation).toMatch(/\.$/);
     expect(points.length).toBeGreaterThan(0);
     for (const { value, test: from } of points) {
       expect(format(value)).toMatch(/^[\d,.]+(?:%|st|nd|rd|th)?$/);
-      expect(from === null).toBe(of === 'Week');
+      expect(from === null).toBe(unit === 'Week');
     }
     const days = points.map(({ day }) => day);
     expect(days).toEqual(days.toSorted());
   });
 
-  test('of the total is the latest score, of the tests their number, of the streak its days', () => {
+  test('end with the latest score for the total, the number of tests, and the days of the streak', () => {
     const last = (name: FigureName) => buildFigureDetails(record, name, evening).points.at(-1)?.value;
     expect(last('total')).toBe(currentTotalScores(record).latest);
     expect(last('tests')).toBe(record.tests.length);
@@ -50,19 +50,19 @@ describe('a figure', () => {
     expect(last('streak')).toBe(studyStreak);
   });
 
-  test('of the plan names what was missed in four weeks, the newest first', () => {
+  test('list what was missed in four weeks for the plan, newest first', () => {
     expect(
       buildFigureDetails(record, 'progress', evening).missed.map(({ title, day }) => [title, day]),
     ).toEqual([['Math practice', ago(3)]]);
     expect(buildFigureDetails(record, 'total', evening).missed).toEqual([]);
   });
 
-  test('of an estimate is shown as its range', () => {
+  test('show an estimate as its range', () => {
     const estimated = recordWith(logOf([], [freeTest(ago(1), 600)]));
-    expect(buildFigureDetails(estimated, 'total', evening).points[0]?.shown).toMatch(/to/);
+    expect(buildFigureDetails(estimated, 'total', evening).points[0]?.displayText).toMatch(/to/);
   });
 
-  test.each(names)('%s has no points before anything was done', (name) =>
+  test.each(names)('%s: have no points before anything is done', (name) =>
     expect(buildFigureDetails(recordWith(logOf(), { plan: null }), name, evening).points).toEqual([]),
   );
 });

@@ -70,12 +70,12 @@ function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
   const lines = weeklyReportItems(record, asOf);
   return lines
     .filter((_, index) => index < 2 || index === turn % lines.length)
-    .map(({ from }) => buildWeeklyReport(record, topicAdvice, from, asOf));
+    .map(({ firstDay }) => buildWeeklyReport(record, topicAdvice, firstDay, asOf));
 }
 
 function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
-  const { verdict, step, talk } = buildParentAnswer(record, asOf);
+  const { verdict, nextStep, conversationTip } = buildParentAnswer(record, asOf);
   const trend = totalTrend(record);
   return {
     reports: reportsOn(record, asOf, turn).map((report) => [
@@ -97,8 +97,8 @@ function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
       verdictReasonText(verdict, today),
       verdict.since,
     ],
-    step: parentNextStepText(step),
-    talk,
+    step: parentNextStepText(nextStep),
+    talk: conversationTip,
     scores: [
       hasTrendScores(trend) ? totalTrendText(trend, asOf) : '',
       ...sectionTrends(record).map((section) => sectionTrendText(section, asOf)),
@@ -120,7 +120,7 @@ test.each<[string, readonly IsoDay[]]>([
   ['Week of Dec 28, 2026 to Jan 3', ['2026-12-28', '2027-01-03']],
   ['May 12 hours be enough?', ['2027-05-12']],
   ['Two tests in March', []],
-])('"%s" names %j', (text, days) => expect(daysNamed(text, '2027-03-14')).toEqual(days));
+])('finds in "%s" the days %j', (text, days) => expect(daysNamed(text, '2027-03-14')).toEqual(days));
 
 const firstSunday: IsoDay = '2026-11-15';
 const weeks = 26;
@@ -137,7 +137,7 @@ const samples: readonly (readonly [string, () => Promise<SampleFamily>])[] = [
 
 describe.each(samples)('the family %s', (_, load) => {
   test.each(halfYears.map((sundays) => [sundays[0], sundays] as const))(
-    'shows nothing later than the present in the half year from %s on',
+    'shows nothing from the future in the half year from %s',
     async (__, sundays) => {
       const sample = await load();
       for (const [index, sunday] of sundays.entries()) {

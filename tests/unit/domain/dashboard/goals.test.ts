@@ -55,7 +55,7 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
   ...change,
 });
 
-describe('how far a goal is', () => {
+describe('the progress of a goal', () => {
   test.each([
     [-5, 'risk', 'of 100 \u00b7 0%, down from 0'],
     [0, 'risk', 'of 100 \u00b7 0%'],
@@ -78,16 +78,16 @@ describe('how far a goal is', () => {
     expect(goalShareText(each)).toBe(words);
   });
 
-  test('a goal that fell says from where', () => {
+  test('a goal that lost ground shows where it started', () => {
     const fallen = goal({ startValue: 59, currentProgress: 53, targetValue: 70 });
     expect(goalShareText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
   });
 
-  test('a binary remainder takes nothing away', () => {
+  test('a floating-point remainder doesn’t lower the percentage', () => {
     expect(goalShareText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
 
-  test('the bar is capped and the figure is not', () => {
+  test('caps the bar but not the figure', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
     expect(done).toBe(121);
     expect(barPercent(done)).toBe(100);
@@ -112,18 +112,18 @@ describe('the pace of a goal', () => {
     ['2026-11-21', 60],
     ['2026-12-11', 110],
     ['2027-12-11', 110],
-  ])('is the straight line from start to target: on %s %d', (day, value) =>
+  ])('follows a straight line from start to target: on %s it is %d', (day, value) =>
     expect(evenPaceValue(paced(0), day)).toBe(value),
   );
-  test('of a goal without a stretch is its target', () =>
+  test('is the target for a goal that starts and ends on the same day', () =>
     expect(evenPaceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
   test.each<[string, Goal, IsoDay, number | null]>([
-    ['in whole steps that are due in full', paced(30), '2026-11-18', 52],
-    ['in tenths where something is not whole', paced(30.5), '2026-11-18', 52.5],
+    ['in whole steps that are fully due', paced(30), '2026-11-18', 52],
+    ['in tenths if something isn’t whole', paced(30.5), '2026-11-18', 52.5],
     ['none on the first day', paced(10), '2026-11-01', null],
     ['the target on its last day', paced(30), '2026-12-11', 110],
-    ['none afterwards', paced(30), '2026-12-12', null],
-  ])('today: %s', (_, each, day, value) => expect(expectedProgress(each, day)).toBe(value));
+    ['none after the last day', paced(30), '2026-12-12', null],
+  ])('expected progress today: %s', (_, each, day, value) => expect(expectedProgress(each, day)).toBe(value));
   test.each([
     [110, '2026-11-21', 'reached', 'reached'],
     [110, '2026-12-12', 'reached', 'reached'],
@@ -156,7 +156,7 @@ describe('the days remaining', () => {
     ['2026-03-01', '2026-02-28', 1, '1 day left'],
     ['2027-11-21', '2026-11-21', 365, '365 days left'],
     ['2028-11-21', '2027-11-21', 366, '366 days left'],
-  ])('to %s on %s are %d: %s', (target, now, days, words) => {
+  ])('until %s, counted on %s, are %d: %s', (target, now, days, words) => {
     expect(daysRemaining(target, now)).toBe(days);
     expect(daysRemainingText(days)).toBe(words);
   });
@@ -182,7 +182,7 @@ describe('the days remaining', () => {
     ['Pacific/Auckland', -1],
     ['UTC', 0],
     ['Pacific/Honolulu', 1],
-  ])('one instant is another day in %s', (zone, days) => {
+  ])('the same instant is a different day in %s', (zone, days) => {
     vi.stubEnv('TZ', zone);
     const instant = zone === 'Pacific/Honolulu' ? '2026-11-22T05:00:00Z' : '2026-11-22T12:00:00Z';
     expect(daysRemaining('2026-11-22', localDay(new Date(instant)))).toBe(days);
@@ -201,11 +201,11 @@ test.each<[number, IsoDay, string]>([
 });
 
 describe('the summary', () => {
-  test('of no goals has no average and nothing next', () => {
+  test('has no average and nothing next without goals', () => {
     expect(summarizeGoals([], today)).toEqual({ total: 0, completed: 0, averagePercent: null, next: null });
   });
 
-  test('caps each percentage, and looks for the next among what is open and not past due', () => {
+  test('caps each percentage, and picks the next goal from those open and not past due', () => {
     const soon = goal({ id: 'soon', currentProgress: 250, targetDate: '2026-11-30' });
     const goals = [
       goal({ id: 'late', currentProgress: 250, targetDate: '2026-12-24' }),
@@ -216,17 +216,17 @@ describe('the summary', () => {
     expect(summarizeGoals(goals, today)).toEqual({ total: 4, completed: 1, averagePercent: 50, next: soon });
   });
 
-  test('of goals that are all past due or reached has nothing next', () => {
+  test('has nothing next if all goals are past due or reached', () => {
     const goals = [goal({ targetDate: '2026-11-20' }), goal({ currentProgress: 500 })];
     expect(summarizeGoals(goals, today).next).toBeNull();
   });
 
-  test('of goals due on one day names the first', () => {
+  test('picks the first of goals due on the same day', () => {
     expect(summarizeGoals([goal({ id: 'a' }), goal({ id: 'b' })], today).next?.id).toBe('a');
   });
 });
 
-describe('what is wrong with a draft', () => {
+describe('validating a draft', () => {
   const notPlain = 'Enter the target value as a plain number, such as 750, 2.5, or 1,000.';
 
   test.each([
@@ -301,14 +301,14 @@ describe('what is wrong with a draft', () => {
   ])('progress %j', (text, fault) => expect(goalFieldErrors.progress(text)).toBe(fault));
 
   test.each([
-    ['', 80, { length: 0, over: 0 }],
-    [' ab ', 80, { length: 2, over: 0 }],
-    ['a'.repeat(80), 80, { length: 80, over: 0 }],
-    ['a'.repeat(83), 80, { length: 83, over: 3 }],
-  ])('length %#', (text, most, told) => expect(trimmedLengthAndExcess(text, most)).toEqual(told));
+    ['', 80, { length: 0, excess: 0 }],
+    [' ab ', 80, { length: 2, excess: 0 }],
+    ['a'.repeat(80), 80, { length: 80, excess: 0 }],
+    ['a'.repeat(83), 80, { length: 83, excess: 3 }],
+  ])('length %#', (text, most, expected) => expect(trimmedLengthAndExcess(text, most)).toEqual(expected));
 });
 
-describe('a draft becomes a goal', () => {
+describe('turning a draft into a goal', () => {
   const draft: GoalDraft = {
     title: '  Fifty rate problems ',
     description: ' Without errors. ',
@@ -325,7 +325,7 @@ describe('a draft becomes a goal', () => {
   } as const;
   const noted = { ...rest, measure: { kind: 'noted', start: 1, now: 2 } } as const;
 
-  test('trimmed, with what the form does not ask for', () => {
+  test('trims it, and adds what the form doesn’t ask for', () => {
     expect(goalFromDraft(draft, rest, today)).toEqual({
       ...rest,
       title: 'Fifty rate problems',
@@ -341,7 +341,7 @@ describe('a draft becomes a goal', () => {
     ['', 0],
     [' ', 0],
     ['1,000', 1000],
-  ])('noted as far as the family says: %j', (progress, now) => {
+  ])('sets the progress that the family entered: %j', (progress, now) => {
     expect(goalFromDraft({ ...draft, progress }, noted, today).measure).toEqual({
       kind: 'noted',
       start: 1,
@@ -351,13 +351,13 @@ describe('a draft becomes a goal', () => {
     expect(goalFromDraft({ ...draft, progress }, rest, today).measure).toEqual(rest.measure);
   });
 
-  test('noted as far as before where it isn\u2019t asked for', () =>
+  test('keeps the earlier progress if the form doesn’t ask for it', () =>
     expect(goalFromDraft(draft, noted, today).measure).toEqual(noted.measure));
 
   test.each<[string, GoalMeasure, string | null]>([
-    ['that the family notes', { kind: 'noted', start: 0, now: 362 }, '362'],
-    ['that the log measures', { kind: 'questions' }, null],
-  ])('and back again, unchanged: one %s', (_, measure, progress) => {
+    ['tracked by the family', { kind: 'noted', start: 0, now: 362 }, '362'],
+    ['measured by the log', { kind: 'questions' }, null],
+  ])('round-trips a goal %s', (_, measure, progress) => {
     const own: LearnerGoal = {
       id: 'g',
       kind: 'academic',
@@ -381,11 +381,11 @@ describe('a draft becomes a goal', () => {
     ['target date', { targetDate: '2026-11-20' }],
     ['date at all', { targetDate: '2026-02-31' }],
     ['progress', { progress: 'some' }],
-  ])('but not with a faulty %s', (_, change) => {
+  ])('rejects an invalid %s', (_, change) => {
     expect(() => goalFromDraft({ ...draft, ...change }, rest, today)).toThrow('Not a goal');
   });
 
-  test('and an empty form has faults in all that must be there, and in nothing else', () => {
+  test('an empty form has errors in its required fields only', () => {
     expect(goalFieldErrors.title(emptyGoalDraft.title)).not.toBeNull();
     expect(goalFieldErrors.description(emptyGoalDraft.description)).toBeNull();
     expect(goalFieldErrors.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
@@ -394,7 +394,7 @@ describe('a draft becomes a goal', () => {
   });
 });
 
-describe('a goal is as far as the log says', () => {
+describe('a goal measured by the log', () => {
   const log = logOf(
     [
       session(ago(30), 'quantitative', 600, { topic: 'math-circles', right: 10 }),
@@ -428,18 +428,18 @@ describe('a goal is as far as the log says', () => {
     [{ kind: 'accuracy', topic: 'math-circles' }, 50, 75],
     [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
     [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
-  ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
+  ])('measured by %j, starts at %d and is at %d', (measure, startValue, currentProgress) => {
     const made = goalWithProgress({ ...own, measure }, log, evening);
     expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
-  test('is due on its day, and retains its measure', () => {
+  test('is due on its date, and keeps its measure', () => {
     const made = goalWithProgress(own, log, evening);
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);
     expect(made.measure).toEqual(own.measure);
     expect(made).not.toHaveProperty('setOn');
   });
-  test('counts the answers of tests in an accuracy, and not among the questions of practice', () => {
+  test('counts test answers toward accuracy but not toward practice questions', () => {
     const answered = [{ topic: 'math-circles', answered: 40, right: 0 }] as const;
     const tested = logOf(log.sessions, [taken(ago(1), 'quantitative', {}, answered)]);
     const now = (measure: GoalMeasure) =>
@@ -448,7 +448,7 @@ describe('a goal is as far as the log says', () => {
     // 30 of 40 in sessions and none of 40 in the test.
     expect(now({ kind: 'accuracy', topic: 'math-circles' })).toBe(38);
   });
-  test('has no hours of a score that was reported from elsewhere', () => {
+  test('counts no hours for a score reported from elsewhere', () => {
     const reported = logOf([], [withoutMinutes(full(ago(1), 2100))]);
     expect(goalWithProgress({ ...own, measure: { kind: 'hours' } }, reported, evening).currentProgress).toBe(
       0,
@@ -471,14 +471,14 @@ const goalOf = (measure: GoalMeasure): LearnerGoal => ({
   priority: 'low',
 });
 
-describe('the goals that are recommended', () => {
+describe('recommended goals', () => {
   const weak = session(ago(1), 'quantitative', 60, { topic: 'math-circles', right: 5 });
   const offered = (change: RecordChange = {}, sessions: readonly LearnerSession[] = [weak]) =>
     recommendedGoals(recordWith(logOf(sessions), change), evening);
   const ids = (change?: RecordChange, sessions?: readonly LearnerSession[]) =>
     offered(change, sessions).map(({ id }) => id);
 
-  test('fit the weakest topic, the weekly target, and the days that are left', () => {
+  test('match the weakest topic, the weekly target, and the days left', () => {
     expect(
       offered().map(({ id, title, setOn, dueOn }) => [id, title, setOn, daysRemaining(dueOn, sunday)]),
     ).toEqual([
@@ -493,12 +493,12 @@ describe('the goals that are recommended', () => {
     expect(offered()[0]?.measure).toEqual({ kind: 'sessions', of: { topic: 'math-circles' } });
     expect(offered()[3]?.measure).toEqual({ kind: 'weeks', hours: 18 });
   });
-  test('name no topic where none is weak, and no weeks without a weekly target', () => {
+  test('name no topic if none is weak, and no weeks without a weekly target', () => {
     expect(ids({}, [])).not.toContain('rec-topic-math-circles');
     expect(ids({}, [])).toHaveLength(5);
     expect(ids({ profile: { weeklyMinutes: null } })).not.toContain('rec-weeks');
   });
-  test('take their whole time where no test day is set', () =>
+  test('take their full time if no test day is set', () =>
     expect(offered(nothingSaid).map(({ id, dueOn }) => [id, daysRemaining(dueOn, sunday)])).toEqual([
       ['rec-topic-math-circles', 28],
       ['rec-essays', 42],
@@ -517,12 +517,12 @@ describe('the goals that are recommended', () => {
     [13, 0],
     [0, 0],
     [-1, 0],
-  ])('are those that can be reached in the %d days that are left: %d', (days, size) => {
+  ])('with %d days left, are those that can be reached: %d', (days, size) => {
     const goals = offered(inDays(days));
     expect(goals).toHaveLength(size);
     for (const { dueOn } of goals) expect(daysRemaining(dueOn, sunday)).toBeLessThanOrEqual(days);
   });
-  test('are none that count what one under way counts already; what a family notes is each time its own', () => {
+  test('skip what an active goal already counts, except goals that the family tracks itself', () => {
     const measures: readonly GoalMeasure[] = [
       { kind: 'weeks', hours: 5 },
       { kind: 'sessions', of: { kind: 'mistakes' } },
@@ -533,7 +533,7 @@ describe('the goals that are recommended', () => {
   });
 });
 
-describe('two goals count the same', () => {
+describe('two goals measure the same thing', () => {
   const essays: GoalMeasure = { kind: 'sessions', of: { kind: 'essay' } };
   test.each([
     [essays, { kind: 'sessions', of: { kind: 'essay' } }, true],

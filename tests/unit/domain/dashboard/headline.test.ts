@@ -19,7 +19,7 @@ const tests = (...totals: readonly number[]) =>
   totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
 const studied = [session(ago(1), 'quantitative', 60)];
 
-describe('the headline says what the answer says', () => {
+describe('the headline matches the answer', () => {
   test.each([
     [
       tests(2340),
@@ -91,7 +91,7 @@ describe('the headline says what the answer says', () => {
   ] as const)('case %#', (taken, change, tone, sentence) => {
     const headline = preparationHeadline(recordWith(logOf(studied, taken), change), evening);
     expect(headline.tone).toBe(tone);
-    expect(`${headline.verdict} ${headline.because}`).toBe(sentence);
+    expect(`${headline.verdict} ${headline.reason}`).toBe(sentence);
   });
 });
 

@@ -35,7 +35,7 @@ const record = recordWith(
 const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => value);
 
 test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
-  ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
+  ['hours per week', hoursHistory, [4.3, 3.8, 3.5]],
   ['hours so far', cumulativeHoursHistory, [4.3, 8.2, 11.7]],
   ['totals', totalHistory, [2100, 2160]],
   ['percentiles', percentileHistory, [70, 74]],
@@ -43,13 +43,13 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], r
   ['tests taken', testsHistory, [1, 2, 3]],
   // A Saturday's full test and the session on the following Sunday.
   ['days in a row', streakHistory, [2, 1, 2]],
-  ['questions a week', solvedHistory, [20, 10, 20]],
-  ['accuracy a week', accuracyHistory, [50, 90, 95]],
+  ['questions per week', solvedHistory, [20, 10, 20]],
+  ['accuracy per week', accuracyHistory, [50, 90, 95]],
   // Done of due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
   ['share of the plan', progressHistory, [100, 43, 31]],
 ])('%s', (_, history, expected) => expect(valuesOf(history(record, evening))).toEqual(expected));
 
-test('what has not begun has no history', () => {
+test('has no history before the first entry', () => {
   const empty = recordWith(logOf());
   for (const history of [hoursHistory, testsHistory, streakHistory, solvedHistory, accuracyHistory])
     expect(history(empty, evening)).toEqual([]);
@@ -57,13 +57,13 @@ test('what has not begun has no history', () => {
   expect(progressHistory(empty, evening)).toEqual([]);
 });
 
-test('without a plan there is no share of it, and a week before anything of it is due is left out', () => {
+test('has no plan history without a plan, and skips weeks before anything is due', () => {
   expect(progressHistory({ ...record, plan: null }, evening)).toEqual([]);
   const later = { ...record, plan: planWith([entryOn(ago(8), { done: true }), entryOn(ago(2))]) };
   expect(valuesOf(progressHistory(later, evening))).toEqual([100, 50]);
 });
 
-test('the answers of tests are among the questions and their accuracy', () => {
+test('counts test answers among the questions and in the accuracy', () => {
   const answered = [{ topic: 'synonyms', answered: 30, right: 10 }] as const;
   const log = logOf(
     [session(ago(6), 'quantitative', 60, { solved: 10, right: 10 })],
@@ -73,7 +73,7 @@ test('the answers of tests are among the questions and their accuracy', () => {
   expect(valuesOf(accuracyHistory(log, evening))).toEqual([50]);
 });
 
-test('a week without answers is left out of the accuracy, not a zero; a quarter is the longest', () => {
+test('skips a week without answers instead of showing 0%, and covers a quarter at most', () => {
   const log = logOf(
     Array.from({ length: 20 }, (_, week) =>
       session(ago(7 * week), 'quantitative', 60, week === 1 ? { solved: 0, right: 0 } : {}),
@@ -83,7 +83,7 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
   expect(accuracyHistory(log, evening)).toHaveLength(historyWeeks - 1);
 });
 
-test('the current week is described up to now', () => {
+test('describes the current week up to now', () => {
   const wednesday = addDays(ago(0), 3);
   const log = logOf([session(ago(6), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
   expect(valuesOf(hoursHistory(log, { day: wednesday, ms: localEpochMs(wednesday, 20 * 60) }))).toEqual([

@@ -40,7 +40,7 @@ const advice = {
   'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
 };
 
-describe('an activity', () => {
+describe('a recent activity', () => {
   test.each([
     [
       'a session of 85%',
@@ -52,23 +52,23 @@ describe('an activity', () => {
     ['a session of 69%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 69 })]), null],
     ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), null],
     ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
-    ['a test that its error keeps from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
+    ['a test whose error keeps it from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
     ['a test clearly below the target', logOf([], [full(ago(1), 2127)]), null],
     ['a section at its target', logOf([], [section(ago(1), 720, 'reading')]), 'Excellent'],
     ['a section clearly below it', logOf([], [section(ago(1), 678, 'reading')]), null],
-  ])('%s has the badge that is true', (_, log, badge) =>
+  ])('%s gets the right badge', (_, log, badge) =>
     expect(recentActivities(recordWith(log))[0]?.badge).toBe(badge),
   );
 
   test.each([
     ['a total without a target', [full(ago(1), 2340)]],
-    ['a section without one', [section(ago(1), 790)]],
+    ['a section without a target', [section(ago(1), 790)]],
     ['a test without a score', [taken(ago(1), 'verbal', {})]],
-  ])('%s has no badge', (_, tests) =>
+  ])('%s gets no badge', (_, tests) =>
     expect(recentActivities(recordWith(logOf([], tests), nothingSaid))[0]?.badge).toBeNull(),
   );
 
-  test('tells an estimate by its range, and a review that mixed sections by what it was', () => {
+  test('shows an estimate as its range, and a mixed review by what it was', () => {
     const mixed = {
       ...session(ago(2), 'quantitative', 30, { kind: 'mistakes' }),
       section: null,
@@ -91,7 +91,7 @@ describe('an activity', () => {
     });
   });
 
-  test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
+  test('has a percentage unless it is a test, and none if nothing is scored', () => {
     const log = logOf(
       [
         session(ago(2), 'quantitative', 50, { topic: 'math-circles', solved: 20, right: 13 }),
@@ -117,13 +117,13 @@ describe('an activity', () => {
     ]);
   });
 
-  test('that was missed stands among the others, for two weeks', () => {
+  test('is also listed for two weeks if it was missed', () => {
     const log = logOf(
       [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'quantitative', 60)),
       [full(ago(1), 2340)],
     );
     const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
-    expect(missed.map(({ title, at }) => `${title} ${timeAgo(at, evening)}`)).toEqual([
+    expect(missed.map(({ title, startMs }) => `${title} ${timeAgo(startMs, evening)}`)).toEqual([
       'Math practice 2 days ago',
       'Math practice 3 days ago',
       'Math practice 4 days ago',
@@ -136,7 +136,7 @@ describe('an activity', () => {
     ]);
   });
 
-  test('that was missed is one of its day where the plan has no hours, and none without a plan', () => {
+  test('is listed once for a missed day without hours, and not at all without a plan', () => {
     const log = logOf([session(ago(6), 'quantitative', 60)]);
     const plan = planWith([
       entryOn(ago(5), { id: 'a', minutes: 45 }),
@@ -157,11 +157,11 @@ describe('an activity', () => {
       },
       { id: 'missed-a', type: 'section_study', title: 'Math practice', detail: '45 minutes planned' },
     ]);
-    expect(missed.map(({ at }) => timeAgo(at, evening))).toEqual(['4 days ago', '5 days ago']);
+    expect(missed.map(({ startMs }) => timeAgo(startMs, evening))).toEqual(['4 days ago', '5 days ago']);
     expect(activitiesWithMissed(recordWith(log, { plan: null }), evening)).toHaveLength(1);
   });
 
-  test('that was missed with others of its day is one with them, in the notifications too', () => {
+  test('is merged with others missed on the same day, in notifications too', () => {
     const plan = planWith([
       entryOn(ago(2), { id: 'a', activity: { kind: 'words' }, minutes: 5 }),
       entryOn(ago(2), { id: 'b', minutes: 20 }),
@@ -183,11 +183,11 @@ describe('an activity', () => {
     ]);
   });
 
-  test('is one of twenty at most, the newest first', () => {
+  test('is one of at most twenty, newest first', () => {
     const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'quantitative', 30)));
     const shown = recentActivities(recordWith(log));
     expect(shown).toHaveLength(20);
-    expect(shown[0]?.at).toBe(localEpochMs(sunday, 16 * 60));
+    expect(shown[0]?.startMs).toBe(localEpochMs(sunday, 16 * 60));
   });
 });
 
@@ -196,20 +196,20 @@ const weekdaysOf = (weeks: number) =>
     .filter((index) => index % 7 > 1)
     .map((index) => session(ago(index), 'quantitative', 216));
 
-describe('the notifications', () => {
+describe('notifications', () => {
   const record = recordWith(logOf(weekdaysOf(1), [withoutMinutes(full(ago(22), 2310)), full(ago(1), 2340)]), {
     readUntil: localEpochMs(ago(1), 17 * 60 + 30),
   });
-  const told = (of = record, at = evening) =>
-    recentNotifications(of, at).map(({ type, title, at: when, read }) => [
+  const notificationRows = (of = record, at = evening) =>
+    recentNotifications(of, at).map(({ type, title, timeMs: when, read }) => [
       type,
       title,
       timeAgo(when, at),
       read,
     ]);
 
-  test('tell of the report, the test with its change and the streak, the newest first', () => {
-    expect(told()).toEqual([
+  test('report the weekly report, the test with its change, and the streak, newest first', () => {
+    expect(notificationRows()).toEqual([
       ['progress', 'Weekly report ready', '2 hours ago', false],
       ['test_score', 'New practice score', 'yesterday', true],
       ['milestone', '5 days in a row', '2 days ago', true],
@@ -221,7 +221,7 @@ describe('the notifications', () => {
     ]);
   });
 
-  test('tell of what was missed, with the time that was planned', () => {
+  test('report what was missed, with the scheduled time', () => {
     const missing = recordWith(logOf([session(ago(6), 'quantitative', 60)]));
     expect(
       recentNotifications(missing, evening)
@@ -236,26 +236,26 @@ describe('the notifications', () => {
     ]);
   });
 
-  test('tell nothing of what is to come, nothing of an empty log, and all of two weeks', () => {
+  test('report nothing from the future, nothing for an empty log, and everything from two weeks', () => {
     const atFive = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
-    expect(told(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
-    expect(told(recordWith(logOf()))).toEqual([]);
+    expect(notificationRows(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
+    expect(notificationRows(recordWith(logOf()))).toEqual([]);
     const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
-    expect(told(sparse)).toHaveLength(13);
+    expect(notificationRows(sparse)).toHaveLength(13);
   });
 
-  test('tell a missed entry by its day alone where the plan has no hours, once that day is over', () => {
+  test('report a missed entry by its day if the plan has no hours, once that day is over', () => {
     const plan = planWith([
       entryOn(ago(1), { activity: { kind: 'mistakes' } }),
       entryOn(sunday, { activity: { kind: 'words' } }),
     ]);
     const missed = recentNotifications(recordWith(logOf(), { plan }), evening);
-    expect(missed.map(({ title, text, at }) => [title, text, timeAgo(at, evening)])).toEqual([
+    expect(missed.map(({ title, text, timeMs }) => [title, text, timeAgo(timeMs, evening)])).toEqual([
       ['Mistake review missed', 'It was planned for Saturday.', 'yesterday'],
     ]);
   });
 
-  test('tell an estimate by its range, and the hours alone without a weekly target', () => {
+  test('show an estimate as its range, and only the hours without a weekly target', () => {
     const log = logOf([], [full(ago(30), 1800), freeTest(ago(1), 600), taken(ago(2), 'verbal', {})]);
     const texts = recentNotifications(recordWith(log, nothingSaid), evening).map(({ text }) => text);
     expect(texts).toEqual([
@@ -264,7 +264,7 @@ describe('the notifications', () => {
     ]);
   });
 
-  test('count no score that was reported from elsewhere as study', () => {
+  test('don’t count a score reported from elsewhere as study', () => {
     const row = [6, 5, 4, 3].map((days) => session(ago(days), 'quantitative', 60));
     const tests = [withoutMinutes(full(ago(2), 2100))];
     const all = recentNotifications(recordWith(logOf(row, tests), nothingSaid), evening);
@@ -275,7 +275,7 @@ describe('the notifications', () => {
     expect(recentNotifications(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
   });
 
-  test('a section test is compared with the section', () => {
+  test('compare a section test with the same section', () => {
     const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
     expect(recentNotifications(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
       'The Reading section test came in at 742, up 42 since the previous test.',
@@ -286,8 +286,8 @@ describe('the notifications', () => {
 const onTopic = (topic: TopicId, right: number) =>
   session(ago(2), 'quantitative', 60, { topic, solved: 100, right });
 
-describe('the analysis of a section', () => {
-  test('has its latest score, the one before, and its own topics', () => {
+describe('a section analysis', () => {
+  test('has its latest score, the previous one, and its own topics', () => {
     const log = logOf(
       [
         onTopic('math-angles', 90),
@@ -300,14 +300,14 @@ describe('the analysis of a section', () => {
     expect(sectionAnalyses(recordWith(log), advice, evening)[1]).toEqual({
       subject: 'quantitative',
       current: 720,
-      shown: '720',
-      previous: { shown: '712', day: ago(8), change: changeOf(8, 'section') },
+      displayText: '720',
+      previous: { displayText: '712', day: ago(8), change: changeOf(8, 'section') },
       strengths: ['math-angles'],
       weaknesses: ['math-circles', 'math-rate'],
       recommendation: 'Write the radius first.',
     });
   });
-  test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
+  test('exists for sections with a score, and recommends what there is to gain if nothing is weak', () => {
     expect(sectionAnalyses(recordWith(logOf([onTopic('math-circles', 90)])), advice, evening)).toEqual([]);
     const [quantitative] = sectionAnalyses(
       recordWith(logOf([onTopic('math-circles', 90)], [section(ago(1), 700)])),
@@ -325,7 +325,7 @@ describe('the analysis of a section', () => {
   });
 });
 
-test('the summary names three areas of either kind at most', () => {
+test('the summary names at most three areas of each kind', () => {
   const topics = (
     [
       ['math-integers', 90],
@@ -346,7 +346,7 @@ test('the summary names three areas of either kind at most', () => {
   });
 });
 
-test('the summary without a plan counts every day, and says nothing that nobody was asked', () => {
+test('the summary without a plan counts every day, and omits what was never set', () => {
   const record = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
   expect(summarizePerformance(record, evening)).toMatchObject({
     consistency: 'Studied on 1 of 3 days this week',
@@ -354,12 +354,12 @@ test('the summary without a plan counts every day, and says nothing that nobody 
   });
 });
 
-describe('the advice', () => {
+describe('advice', () => {
   const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
-  test('follows from topics, balance, and what was missed', () => {
+  test('is based on topics, balance, and missed sessions', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
     const given = studyAdvice(recordWith(log), advice, evening);
-    expect(given.map(({ on }) => on)).toEqual([
+    expect(given.map(({ subject }) => subject)).toEqual([
       { kind: 'topic', topic: 'math-circles' },
       { kind: 'section', section: 'verbal' },
       { kind: 'plan' },
@@ -370,14 +370,14 @@ describe('the advice', () => {
       'Find another time for Practice test, the one session missed in the last seven days.',
     ]);
   });
-  test('without a plan is of balance and topics alone, and of a topic only where there is some', () => {
+  test('without a plan, covers only balance and topics, and a topic only if it has advice', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });
-  test('of an empty log is none, and several missed sessions are one sentence', () => {
+  test('is empty for an empty log, and mentions several missed sessions in one sentence', () => {
     expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
     expect(
       studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1)?.text,
@@ -413,13 +413,13 @@ describe('a weekly report', () => {
   });
   const [now, before] = reportsOf(record, advice, evening);
 
-  test('is one a week of the log, this week\u2019s first, and each knows its Monday', () =>
-    expect(reportsOf(record, advice, evening).map((each) => each.from)).toEqual([
+  test('covers one week of the log, this week’s first, and starts on Monday', () =>
+    expect(reportsOf(record, advice, evening).map((each) => each.firstDay)).toEqual([
       monday,
       addDays(monday, -7),
     ]));
 
-  test('tells the week\u2019s hours, days, tests and goals', () => {
+  test('gives the week’s hours, days, tests, and goals', () => {
     expect(now).toMatchObject({
       studyHours: 20.8,
       targetHours: 18,
@@ -429,7 +429,7 @@ describe('a weekly report', () => {
       bestScore: 2340,
       improvement: changeOf(30, 'total'),
       percentileRank: 92,
-      goals: [{ title: 'Five math sessions', done: 5, target: 5 }],
+      goals: [{ title: 'Five math sessions', completed: 5, target: 5 }],
     });
     expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
       ...Array.from({ length: 5 }, () => [3.6, true]),
@@ -440,9 +440,15 @@ describe('a weekly report', () => {
       (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
         subject,
         band: bandOf(780, 'section'),
-        shown: '780',
+        displayText: '780',
         estimated: false,
-        before: { score: 770, shown: '770', estimated: false, day: ago(30), change: changeOf(10, 'section') },
+        previous: {
+          score: 770,
+          displayText: '770',
+          estimated: false,
+          day: ago(30),
+          change: changeOf(10, 'section'),
+        },
       })),
     );
     expect(before).toMatchObject({
@@ -452,11 +458,11 @@ describe('a weekly report', () => {
       improvement: null,
       percentileRank: null,
       sections: [],
-      goals: [{ done: 4 }],
+      goals: [{ completed: 4 }],
     });
   });
 
-  test('tells what went well, better, worse, and what a parent can do', () => {
+  test('says what went well, better, and worse, and what a parent can do', () => {
     expect(now).toMatchObject({
       achievements: [
         'The 18-hour target was met, with 20.8 hours.',
@@ -488,7 +494,7 @@ describe('a weekly report', () => {
     });
   });
 
-  test('names every goal of the week that was reached', () => {
+  test('names every goal reached that week', () => {
     const goals = ['quantitative', 'reading', 'verbal'] as const;
     const two = recordWith(log, {
       weeklyGoals: goals.map((of) => ({
@@ -504,7 +510,7 @@ describe('a weekly report', () => {
     ]);
   });
 
-  test('without a target, a plan, or goals has neither a target nor rest, missed sessions, or goals', () => {
+  test('omits the target, days of rest, missed sessions, and goals if they aren’t set', () => {
     const [week] = reportsOf(recordWith(log, nothingSaid), advice, evening);
     expect(week).toMatchObject({
       studyHours: 20.8,
@@ -527,14 +533,14 @@ describe('a weekly report', () => {
     expect(week?.breakdown.some(({ rest }) => rest)).toBe(false);
   });
 
-  test('has the goals that the plan sets where the family set none', () => {
+  test('uses the plan’s goals if the family set none', () => {
     const plan = planWith([
       entryOn(ago(6), { done: true }),
       entryOn(ago(5), { done: true }),
       entryOn(ago(4), { activity: { kind: 'mistakes' } }),
     ]);
     const [week] = reportsOf(recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan }), {}, evening);
-    expect(week?.goals.map(({ title, done, target }) => [title, done, target])).toEqual([
+    expect(week?.goals.map(({ title, completed, target }) => [title, completed, target])).toEqual([
       ['Math practice', 2, 2],
       ['Mistake review', 0, 1],
     ]);
@@ -545,7 +551,7 @@ describe('a weekly report', () => {
     ]);
   });
 
-  test('counts the answers of its tests among what is weak', () => {
+  test('counts test answers when it looks for weak topics', () => {
     const answered = [{ topic: 'math-circles', answered: 20, right: 5 }] as const;
     const [week] = reportsOf(
       recordWith(logOf([], [taken(ago(1), 'quantitative', { quantitative: 700 }, answered)]), nothingSaid),
@@ -556,7 +562,7 @@ describe('a weekly report', () => {
     expect(week?.parentRecommendations).toEqual(['Ask for the radius.']);
   });
 
-  test('has a score of elsewhere among its tests, and no minutes of it', () => {
+  test('includes a score reported from elsewhere, without minutes', () => {
     const reported = withoutMinutes(full(ago(1), 2340, 92));
     const [week] = reportsOf(
       recordWith(logOf([session(ago(6), 'quantitative', 60)], [reported]), nothingSaid),
@@ -567,7 +573,7 @@ describe('a weekly report', () => {
     expect(week?.breakdown[5]).toMatchObject({ hours: 0, completed: false });
   });
 
-  test('has a topic to work on in one list alone, though it rose over the month', () => {
+  test('lists a topic to work on only once, even if it rose over the month', () => {
     expect(risen(70)?.areasForImprovement).toEqual([
       'Circles: 70 of 100 right in the last four weeks, up 30 points.',
     ]);
@@ -576,7 +582,7 @@ describe('a weekly report', () => {
     expect(risen(90)?.improvements.join(' ')).toContain('Circles: 90% right');
   });
 
-  test('calls a total a gain or a loss only beyond the error of the test', () => {
+  test('calls a change of the total a gain or a loss only beyond the error of the test', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
     expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous total.']);
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
@@ -588,7 +594,7 @@ const textOf = (record: LearnerRecord) =>
   reportText(assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'));
 
 describe('a report as plain text', () => {
-  test('has each part under its title', () =>
+  test('lists each part under its title', () =>
     expect(
       textOf(
         recordWith(
@@ -624,7 +630,7 @@ Concerns
 Recommendations for parents
 - Ask for the radius.
 - Ask when Math practice would fit better, and change the plan to match.`));
-  test('leaves out what there is nothing of', () => {
+  test('omits empty parts', () => {
     const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
     expect(textOf(record)).toBe(
       'Study time\n- 1 hour.\n- Monday: 1 hour\n\nConcerns\n- Verbal had 0% of the hours so far; 30% is advised.',
@@ -636,14 +642,14 @@ const earlier: IsoDay = '2026-10-24';
 const compared: IsoDay = '2026-11-07';
 const beside = (change: number | null, day = compared) => ({
   band: bandOf(700, 'section'),
-  shown: '700',
+  displayText: '700',
   estimated: false,
-  before:
+  previous:
     change === null
       ? null
       : {
           score: 700 - change,
-          shown: String(700 - change),
+          displayText: String(700 - change),
           estimated: false,
           day,
           change: changeOf(change, 'section'),
@@ -652,7 +658,7 @@ const beside = (change: number | null, day = compared) => ({
 const verbal = (change: number | null, day?: IsoDay) =>
   ({ subject: 'verbal', ...beside(change, day) }) as const;
 const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
-describe('the sections of a week beside the scores before', () => {
+describe('the sections of a week compared with earlier scores', () => {
   test.each([
     [
       'first scores',
@@ -660,22 +666,22 @@ describe('the sections of a week beside the scores before', () => {
       'First scores, with no earlier ones for comparison.',
     ],
     [
-      'one of them compared',
+      'one clear section change among others',
       [verbal(null), quantitative(8)],
       'Since Nov 7: Math up 8, within the error. A ring marks the previous score.',
     ],
     [
-      'none that changed clearly',
+      'no clear changes',
       [verbal(-41), quantitative(41)],
       'No section score has clearly changed since Nov 7. A ring marks the previous score.',
     ],
     [
-      'one that did',
+      'one clear change',
       [verbal(-42), quantitative(0)],
       'Since Nov 7: Verbal down 42, Math no change. A ring marks the previous score.',
     ],
     [
-      'none that changed since two tests',
+      'no clear changes since two different tests',
       [verbal(-8, earlier), quantitative(0)],
       'No section score has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
     ],
@@ -687,14 +693,14 @@ describe('the sections of a week beside the scores before', () => {
   ])('%s', (_, sections, words) =>
     expect(sectionChangesText({ sections, improvement: null }, '2026-11-22')).toBe(words),
   );
-  test('of which a report printed some', () =>
+  test('come partly from a report', () =>
     expect(
       sectionChangesText(
         { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
         '2026-11-22',
       ),
     ).toBe('Since Nov 7: Verbal down 42. A ring or a small square marks the previous score.'));
-  test('that add up to a clear change of the total', () =>
+  test('add up to a clear change of the total', () =>
     expect(
       sectionChangesText(
         { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },

@@ -238,7 +238,7 @@ export const reportsOf = (
   asOf: AsOf,
 ): readonly WeeklyReport[] =>
   weeklyReportItems(record, asOf).map((line) => {
-    const report = buildWeeklyReport(record, advice, line.from, asOf);
+    const report = buildWeeklyReport(record, advice, line.firstDay, asOf);
     // The list's summary of a report matches the report.
     expect(report).toMatchObject(line);
     return report;

@@ -95,15 +95,15 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
   ({ record }) => {
     const all = looks(record);
 
-    test('has one most urgent topic in step, weaknesses, advice, goals, summary, and report', () => {
+    test('names the same most urgent topic in the next step, weaknesses, advice, goals, summary, and report', () => {
       let named = 0;
       for (const look of all) {
         const { asOf } = look;
         const id = asOf.day;
         const first = priorityTopics(look.record, asOf)[0]?.topic ?? null;
-        const { step } = buildParentAnswer(look.record, asOf);
-        if (step.kind === 'topic') expect(step.topic, id).toBe(first);
-        if (step.kind === 'balance' || step.kind === 'next test') expect(first, id).toBeNull();
+        const { nextStep } = buildParentAnswer(look.record, asOf);
+        if (nextStep.kind === 'topic') expect(nextStep.topic, id).toBe(first);
+        if (nextStep.kind === 'balance' || nextStep.kind === 'next test') expect(first, id).toBeNull();
         const [weakness] = topWeaknesses(look.record, asOf);
         expect(weakness?.subcategory ?? null, id).toBe(first);
         expect(
@@ -134,7 +134,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       expect(named, 'weeks with a weak topic').toBeGreaterThan(0);
     });
 
-    test('has a topic that rose among the improvements, or says so where it is still to be worked on', () => {
+    test('lists an improved topic as an improvement, or says so if it still needs work', () => {
       for (const look of all) {
         const { asOf } = look;
         const report = buildWeeklyReport(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
@@ -148,11 +148,11 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       }
     });
 
-    test('has one subject with too little time, or none, on every screen', () => {
+    test('names the same neglected subject, or none, on every screen', () => {
       for (const { record: own, asOf } of all) {
         const weeks = loggedWeeks(own, asOf);
         const short = mostNeglectedSubject(subjectTimes(weeksInRange(weeks, 'month')));
-        const headline = studyHeadline(weeks, weeklyTarget(own.profile), asOf).because;
+        const headline = studyHeadline(weeks, weeklyTarget(own.profile), asOf).reason;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
           .filter((line) => line.startsWith('Give '));
@@ -172,12 +172,12 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         );
         expect(concerns[0], asOf.day).toMatch(new RegExp(`^${name} had ${short.percentage}% of`));
         expect(headline, asOf.day).not.toContain('no subject');
-        const { step } = buildParentAnswer(own, asOf);
-        if (step.kind === 'balance') expect(step.subject, asOf.day).toBe(short.subject);
+        const { nextStep } = buildParentAnswer(own, asOf);
+        if (nextStep.kind === 'balance') expect(nextStep.subject, asOf.day).toBe(short.subject);
       }
     });
 
-    test('has one change of each section and of the total', () => {
+    test('shows the same changes of sections and total', () => {
       for (const { record: own, asOf } of all) {
         const trends = sectionTrends(own);
         const analyses = sectionAnalyses(own, topicAdvice, asOf);
@@ -189,7 +189,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
           expect(band?.band.estimate, asOf.day).toBe(current);
           const change = newest?.change ?? null;
           expect(lastChange, asOf.day).toEqual(change && expect.objectContaining(change));
-          expect(band?.before?.change ?? null, asOf.day).toEqual(change);
+          expect(band?.previous?.change ?? null, asOf.day).toEqual(change);
           expect(analyses.find((each) => each.subject === subject)?.previous?.change ?? null).toEqual(change);
         }
         const { change } = currentTotalScores(own);
@@ -203,15 +203,15 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       }
     });
 
-    test('has one count of missed sessions, in step, activities, notifications, and report', () => {
+    test('gives the same number of missed sessions in the next step, activities, notifications, and report', () => {
       for (const { record: own, asOf } of all) {
         const fortnight = missedPlanEntries(own, addDays(asOf.day, -13), asOf);
         const alerts = recentNotifications(own, asOf).filter(({ type }) => type === 'alert');
         const rows = activitiesWithMissed(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
         expect(counted(alerts.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
         expect(counted(rows.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
-        const { step } = buildParentAnswer(own, asOf);
-        if (step.kind === 'smaller plan') expect(step.missed, asOf.day).toBe(fortnight.length);
+        const { nextStep } = buildParentAnswer(own, asOf);
+        if (nextStep.kind === 'smaller plan') expect(nextStep.missed, asOf.day).toBe(fortnight.length);
         const week = missedPlanEntries(own, addDays(asOf.day, -6), asOf).length;
         const concern = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.find(
           (line) => line.includes('missed'),
@@ -220,22 +220,22 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       }
     });
 
-    test('has a verdict that its tests bear out, in the same words on every screen', () => {
+    test('has a verdict that its tests support, in the same words on every screen', () => {
       for (const { record: own, asOf } of all) {
         const { verdict } = buildParentAnswer(own, asOf);
-        const said = preparationHeadline(own, asOf).because;
-        expect(said, asOf.day).toMatch(
+        const reason = preparationHeadline(own, asOf).reason;
+        expect(reason, asOf.day).toMatch(
           new RegExp(`^${verdictSentence(verdict).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}[;.]`),
         );
-        if (verdict.ground.kind !== 'clears') continue;
+        if (verdict.reason.kind !== 'clears') continue;
         const target = assertPresent(verdict.target, 'what is cleared');
         const row = fullTests(own.tests).toReversed();
         const length = row.findIndex((each) => fullTestBand(each).low < target);
-        expect(verdict.ground.tests, asOf.day).toBe(length === -1 ? row.length : length);
+        expect(verdict.reason.tests, asOf.day).toBe(length === -1 ? row.length : length);
       }
     });
 
-    test('has goals that say what their figures say, each with one rounding', () => {
+    test('has goals whose texts match their figures, rounded the same way', () => {
       for (const { record: own, asOf } of all) {
         const goals = own.goals.map((goal) => goalWithProgress(goal, own, asOf));
         for (const goal of goals) {
@@ -254,7 +254,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       }
     });
 
-    test('has a target at the percentile that its school asks for', () => {
+    test('has a target at the percentile that its school requires', () => {
       const { grade } = record.profile;
       const target = assertPresent(targetTotal(record.profile), 'a target');
       expect(percentileOfTotal(target, assertPresent(grade, 'a grade'))).toBe(

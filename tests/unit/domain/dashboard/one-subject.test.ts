@@ -13,7 +13,7 @@ import { ago, logOf, recordWith, session } from './logs';
 const asOf = eveningOf('2026-11-15');
 const [maya] = buildSampleFamily(defaultSampleFamily, asOf).children;
 
-test('the subjects alone add up to all of it, week by week', () => {
+test('the subjects add up to the total, week by week', () => {
   const weeks = loggedWeeks(maya, asOf);
   for (const [index, week] of weeks.entries()) {
     const alone = namedSections.map((subject) => {
@@ -24,7 +24,7 @@ test('the subjects alone add up to all of it, week by week', () => {
   }
 });
 
-test('a session of several subjects has its share, and the weekly target is for all of them', () => {
+test('a mixed session counts by its share, and the weekly target covers all subjects', () => {
   const mixed = {
     ...session(ago(1), 'verbal', 40),
     section: null,

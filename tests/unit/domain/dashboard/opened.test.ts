@@ -25,7 +25,7 @@ import {
   taken,
 } from './logs';
 
-describe('the band of a score', () => {
+describe('the range of a score', () => {
   test.each([
     ['section', 700, 677, 723],
     ['section', 800, 777, 800],
@@ -33,7 +33,7 @@ describe('the band of a score', () => {
     ['total', 2200, 2160, 2240],
     ['total', 2390, 2350, 2400],
     ['total', 1500, 1500, 1540],
-  ] as const)('of a %s of %d is %d to %d', (of, value, low, high) =>
+  ] as const)('for a %s of %d is %d to %d', (of, value, low, high) =>
     expect(bandOf(value, of)).toMatchObject({ estimate: value, low, high }),
   );
   test.each([
@@ -41,7 +41,7 @@ describe('the band of a score', () => {
     [700, 678, 'near'],
     [700, 723, 'near'],
     [700, 724, 'below'],
-  ] as const)('of %d beside a target of %d is %s', (value, target, comparison) =>
+  ] as const)('for %d compared with a target of %d is %s', (value, target, comparison) =>
     expect(compareBandToTarget(bandOf(value, 'section'), target)).toBe(comparison),
   );
   test.each([
@@ -50,27 +50,27 @@ describe('the band of a score', () => {
     [2200, 2200, 'exactly at the target of 2,200, which is within the range'],
     [2180, 2200, '20 below the target of 2,200, which is within the range'],
     [2100, 2200, '100 below the target of 2,200; the high end of the range is below it too'],
-  ])('%d beside %d: %s', (value, target, words) =>
+  ])('for %d, with a target of %d, reads: %s', (value, target, words) =>
     expect(targetComparisonText({ band: bandOf(value, 'total'), target })).toBe(words),
   );
-  test('without a target says that there is none', () =>
+  test('says so if there is no target', () =>
     expect(targetComparisonText({ band: bandOf(2200, 'total'), target: null })).toBe('no target is set'));
 });
 
 const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
   sectionBands(recordWith(logOf([], [section(ago(9), 700), fullOf(ago(1), verbal, quantitative, reading)])));
 
-describe('the sections within their error', () => {
-  test('stand beside their targets and the score before', () => {
+describe('the ranges of the sections', () => {
+  test('show their targets and previous scores', () => {
     expect(bandsOf([760, 740, 690])).toMatchObject([
-      { subject: 'verbal', band: { estimate: 760, low: 737, high: 783 }, target: 735, before: null },
+      { subject: 'verbal', band: { estimate: 760, low: 737, high: 783 }, target: 735, previous: null },
       {
         subject: 'quantitative',
         band: { estimate: 740, low: 717, high: 763 },
         target: 745,
-        before: { score: 700, change: { difference: 40, direction: 'stable' } },
+        previous: { score: 700, change: { difference: 40, direction: 'stable' } },
       },
-      { subject: 'reading', band: { estimate: 690, low: 667, high: 713 }, target: 720, before: null },
+      { subject: 'reading', band: { estimate: 690, low: 667, high: 713 }, target: 720, previous: null },
     ]);
     expect(sectionBands(recordWith(logOf()))).toEqual([]);
   });
@@ -94,14 +94,14 @@ describe('the sections within their error', () => {
       [640, 650, 720],
       'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the range.',
     ],
-  ] as const)('of %j: %s', (scores, words) => expect(sectionBandsText(bandsOf(scores))).toBe(words));
+  ] as const)('for %j: %s', (scores, words) => expect(sectionBandsText(bandsOf(scores))).toBe(words));
 });
 
-describe('an opened test', () => {
+describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
   const record = recordWith(logOf([], tests));
   const opened = (index: number) => buildTestDetails(record, assertPresent(tests[index], 'a test'));
-  test('that is a full one has all of it, each score beside the test before that had the same', () => {
+  test('show everything for a full test, each score next to the latest earlier one of its kind', () => {
     expect(opened(2)).toMatchObject({
       day: ago(1),
       minutes: 170,
@@ -126,7 +126,7 @@ describe('an opened test', () => {
       ['reading', 720, ago(7), 8],
     ]);
   });
-  test('of one section has that section alone', () => {
+  test('show only the tested section for a section test', () => {
     expect(opened(1)).toMatchObject({ minutes: 40, breakMinutes: 0, percentile: null, total: null });
     expect(opened(1).sections).toMatchObject([
       {
@@ -137,7 +137,7 @@ describe('an opened test', () => {
       },
     ]);
   });
-  test('that was taken here shows the ranges of its estimates, and no breaks where nobody knows its end', () => {
+  test('show ranges for a test taken here, and no breaks if its end is unknown', () => {
     const free = freeTest(ago(1), 600);
     const own = recordWith(logOf([], [free]), nothingSaid);
     expect(buildTestDetails(own, free)).toMatchObject({
@@ -146,13 +146,13 @@ describe('an opened test', () => {
     });
     expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
-  test('that is the first has nothing before it', () => {
+  test('show no previous score for the first test', () => {
     expect(opened(0).total?.since).toBeNull();
     expect(opened(0).sections.map(({ since }) => since)).toEqual([null, null, null]);
   });
 });
 
-describe('an opened day', () => {
+describe('the details of a day', () => {
   const log = logOf(
     [
       session(ago(10), 'quantitative', 60),
@@ -167,38 +167,38 @@ describe('an opened day', () => {
   );
   const record = recordWith(log);
   const on = (day: IsoDay, asOf = evening) => buildDayDetails(record, day, asOf);
-  test('has its sessions in the order of their starts, each with what was done', () => {
+  test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {
-        at: localEpochMs(ago(6), 9 * 60),
+        startMs: localEpochMs(ago(6), 9 * 60),
         minutes: 40,
         subject: 'writing',
         title: 'Writing: Timed essay',
-        done: 'Essay',
+        description: 'Essay',
       },
       {
-        at: localEpochMs(ago(6), 16 * 60),
+        startMs: localEpochMs(ago(6), 16 * 60),
         minutes: 120,
         subject: 'verbal',
         title: 'Verbal: Synonyms',
-        done: 'Practice \u00b7 18 of 20 questions right',
+        description: 'Practice \u00b7 18 of 20 questions right',
       },
     ]);
-    expect(on(ago(3)).sittings[0]?.done).toBe('Back to old mistakes \u00b7 0 of 1 question right');
+    expect(on(ago(3)).sittings[0]?.description).toBe('Back to old mistakes \u00b7 0 of 1 question right');
     expect(on(ago(1)).sittings[0]).toMatchObject({
       subject: null,
       title: 'Full test',
       minutes: 170,
-      done: 'Total 2,160',
+      description: 'Total 2,160',
     });
     const one = recordWith(logOf([], [section(sunday, 712)]));
     expect(buildDayDetails(one, sunday, evening).sittings[0]).toMatchObject({
       subject: 'quantitative',
       title: 'Math section',
-      done: 'Score 712',
+      description: 'Score 712',
     });
   });
-  test('tells an estimate by its range, and a review that mixed sections by what it was', () => {
+  test('show an estimate as its range, and a mixed review by what it was', () => {
     const mixed = {
       ...session(sunday, 'quantitative', 30, { kind: 'mistakes' }),
       section: null,
@@ -212,41 +212,45 @@ describe('an opened day', () => {
     );
     const done = (day: IsoDay) => buildDayDetails(here, day, evening).sittings;
     expect(done(ago(1))).toMatchObject([
-      { subject: null, title: 'Free test', done: 'Total 1,711\u00a0to\u00a01,889' },
+      { subject: null, title: 'Free test', description: 'Total 1,711\u00a0to\u00a01,889' },
     ]);
-    expect(done(ago(2))).toMatchObject([{ subject: 'verbal', done: 'Score 549\u00a0to\u00a0651' }]);
+    expect(done(ago(2))).toMatchObject([{ subject: 'verbal', description: 'Score 549\u00a0to\u00a0651' }]);
     expect(done(sunday)).toMatchObject([
-      { subject: null, title: 'Mistake review', done: 'Back to old mistakes \u00b7 6 of 10 questions right' },
+      {
+        subject: null,
+        title: 'Mistake review',
+        description: 'Back to old mistakes \u00b7 6 of 10 questions right',
+      },
     ]);
     const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
-    expect(buildDayDetails(without, sunday, evening).sittings[0]?.done).toBe('No score');
+    expect(buildDayDetails(without, sunday, evening).sittings[0]?.description).toBe('No score');
   });
-  test('without a target has hours alone, and without a plan nothing that was missed', () => {
+  test('show only hours without a target, and nothing missed without a plan', () => {
     const free = recordWith(log, nothingSaid);
-    expect(buildDayDetails(free, ago(6), evening).words).toBe('2.7 hours.');
-    expect(buildDayDetails(free, ago(2), evening).words).toBe('No study on this day.');
-    expect(buildDayDetails(free, ago(7), evening).words).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(6), evening).summary).toBe('2.7 hours.');
+    expect(buildDayDetails(free, ago(2), evening).summary).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(7), evening).summary).toBe('No study on this day.');
   });
   const night = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1), 60) };
   test.each([
-    ['above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
-    ['a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
-    ['just at it', ago(4), evening, '2.6 hours, at the day\u2019s share of 2.6.'],
-    ['below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
+    ['a day above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
+    ['a day a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
+    ['a day exactly at it', ago(4), evening, '2.6 hours, at the day\u2019s share of 2.6.'],
+    ['a day below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
     [
-      'studied in spite of the plan',
+      'a day studied in spite of the plan',
       sunday,
       evening,
       '3 hours, 0.4 above the day\u2019s share of 2.6. The plan leaves this day free.',
     ],
     ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
     ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
-    ['today, not yet', night.day, night, 'No study on this day so far.'],
-    ['a day to come', addDays(sunday, 1), evening, 'This day hasn’t come yet.'],
+    ['today before any study', night.day, night, 'No study on this day so far.'],
+    ['a future day', addDays(sunday, 1), evening, 'This day hasn’t come yet.'],
     ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
-  ] as const)('%s', (_, day, asOf, words) => expect(on(day, asOf).words).toBe(words));
-  test('of a log without anything had not begun', () =>
-    expect(buildDayDetails(recordWith(logOf()), sunday, evening).words).toMatch(
+  ] as const)('describe %s', (_, day, asOf, words) => expect(on(day, asOf).summary).toBe(words));
+  test('say that an empty log hasn’t begun', () =>
+    expect(buildDayDetails(recordWith(logOf()), sunday, evening).summary).toMatch(
       /record begins after this day/,
     ));
 });

@@ -22,11 +22,11 @@ describe('the overview', () => {
       weeks: 2,
     });
   });
-  test('begins with the first test that was study', () => {
+  test('starts with the first test that took time', () => {
     const log = logOf([session(ago(1), 'verbal', 45)], [full(ago(8), 2100)]);
     expect(overviewFigures(recordWith(log), evening)).toMatchObject({ hoursStudied: 3.6, weeks: 2 });
   });
-  test('has no average of a free test, which is no full one', () => {
+  test('leaves a free test out of the average of full tests', () => {
     const log = logOf([], [freeTest(ago(1), 600)]);
     expect(overviewFigures(recordWith(log), evening)).toMatchObject({
       totalTests: 1,
@@ -46,7 +46,7 @@ describe('the overview', () => {
   });
 });
 
-test('the goals of a week count the sessions of that week alone', () => {
+test('weekly goals count only the sessions of their week', () => {
   const record = recordWith(
     logOf([
       session(ago(20), 'reading', 60),
@@ -61,12 +61,12 @@ test('the goals of a week count the sessions of that week alone', () => {
       ],
     },
   );
-  const done = (day: typeof evening.day) => currentWeeklyGoals(record, { day }).map((goal) => goal.done);
+  const done = (day: typeof evening.day) => currentWeeklyGoals(record, { day }).map((goal) => goal.completed);
   expect(done(evening.day)).toEqual([1, 1]);
   expect(done(ago(7))).toEqual([1, 0]);
 });
 
-describe('the goals of a week where none was set', () => {
+describe('weekly goals if none were set', () => {
   const record = {
     ...recordWith(logOf()),
     plan: planWith([
@@ -78,19 +78,19 @@ describe('the goals of a week where none was set', () => {
       entryOn(addDays(ago(0), 1)),
     ]),
   };
-  test('are what the plan asks of it, and as far as the plan is done', () =>
+  test('come from the plan and show how much is done', () =>
     expect(currentWeeklyGoals(record, evening)).toEqual([
-      { id: 'Math practice', title: 'Math practice', done: 1, target: 2 },
-      { id: 'Mistake review', title: 'Mistake review', done: 1, target: 1 },
-      { id: 'Full Test A', title: 'Full Test A', done: 0, target: 1 },
+      { id: 'Math practice', title: 'Math practice', completed: 1, target: 2 },
+      { id: 'Mistake review', title: 'Mistake review', completed: 1, target: 1 },
+      { id: 'Full Test A', title: 'Full Test A', completed: 0, target: 1 },
     ]));
-  test('are those of the week asked for, and none in an empty one', () => {
+  test('are those of the requested week, and none for an empty one', () => {
     expect(currentWeeklyGoals(record, { day: ago(8) })).toEqual([
-      { id: 'Math practice', title: 'Math practice', done: 1, target: 1 },
+      { id: 'Math practice', title: 'Math practice', completed: 1, target: 1 },
     ]);
     expect(currentWeeklyGoals(record, { day: ago(20) })).toEqual([]);
   });
-  test('are none without a plan', () =>
+  test('don’t exist without a plan', () =>
     expect(currentWeeklyGoals({ ...record, plan: null }, evening)).toEqual([]));
 });
 
@@ -100,7 +100,7 @@ test.each([
   [4, 4, 'completed', 'completed'],
   [5, 4, 'completed', 'completed'],
 ])('a weekly goal at %i of %i is %s, and after its week %s', (done, target, running, ended) => {
-  const goal = { id: 'g', title: 'Goal', done, target };
+  const goal = { id: 'g', title: 'Goal', completed: done, target };
   expect(weeklyGoalStatus(goal, false)).toBe(running);
   expect(weeklyGoalStatus(goal, true)).toBe(ended);
 });
@@ -111,11 +111,12 @@ test.each([
   [70, 'watch'],
   [69.9, 'risk'],
   [0, 'risk'],
-])('a productivity of %s is %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
+])('a productivity of %s is rated %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
 
-describe('the tab of an address', () => {
+describe('the tab from the address', () => {
   test.each([...dashboardTabs])('%s is read', (tab) => expect(parseDashboardTab(tab)).toBe(tab));
-  test.each([null, '', 'Scores', 'scores ', 'toString', '__proto__'])('%s is the overview', (text) =>
-    expect(parseDashboardTab(text)).toBe('overview'),
+  test.each([null, '', 'Scores', 'scores ', 'toString', '__proto__'])(
+    '%s falls back to the overview',
+    (text) => expect(parseDashboardTab(text)).toBe('overview'),
   );
 });

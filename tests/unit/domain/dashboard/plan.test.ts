@@ -43,7 +43,7 @@ const math = activityOf('quantitative');
 const verbal = activityOf('verbal');
 const mixedTest = activityOf(null);
 
-test('rest is what the plan leaves free, and nothing is where there is no plan', () => {
+test('a day is a rest day if the plan leaves it free, and never without a plan', () => {
   const plan = planFor(logOf([session(ago(6), 'quantitative', 60)]));
   expect(isRestDay(plan, sunday)).toBe(true);
   expect(isRestDay(plan, monday)).toBe(false);
@@ -64,7 +64,7 @@ describe('the schedule', () => {
     entryOn(ago(1), { activity: mixedTest, minutes: 170, start: 840 }),
     entryOn(addDays(sunday, 1)),
   ]);
-  test('adds up a day\u2019s entries of this week and names each section once, and what is of several by itself', () => {
+  test('adds up the day’s entries and names each section once, and mixed work separately', () => {
     expect(weekSchedule(plan, evening)).toEqual([
       { day: 'Mon', kind: 'study', names: ['Verbal', 'Math'], first: 'verbal', hours: 3 },
       { day: 'Tue', kind: 'study', names: ['Mistake review'], first: null, hours: 0.5 },
@@ -75,11 +75,11 @@ describe('the schedule', () => {
       { day: 'Sun', kind: 'rest' },
     ]);
   });
-  test('is of the week that the day is in', () => {
+  test('covers the week of the given day', () => {
     expect(weekSchedule(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
     expect(weekSchedule(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
   });
-  test('is none without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
+  test('is empty without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
 });
 
 const mondayAt = (minutes: number) => ({ day: monday, ms: localEpochMs(monday, minutes) });
@@ -87,20 +87,20 @@ const mondayAt = (minutes: number) => ({ day: monday, ms: localEpochMs(monday, m
 describe('the time of an entry', () => {
   const atFour = entryOn(monday, { start: 960 });
   const open = entryOn(monday);
-  test('is over at its end, or with its day where it has no hour', () => {
+  test('ends at its end time, or at the end of the day without one', () => {
     expect(entryEndMs(atFour)).toBe(localEpochMs(monday, 17 * 60));
     expect(entryEndMs(open)).toBe(localEpochMs(ago(5)) - 1);
     expect([mondayAt(1019), mondayAt(1020)].map((now) => isEntryOver(atFour, now))).toEqual([false, true]);
     expect(isEntryOver(open, mondayAt(24 * 60 - 1))).toBe(false);
     expect(isEntryOver(open, { day: ago(5), ms: localEpochMs(ago(5)) })).toBe(true);
   });
-  test('is named by its weekday, and by its hour if it has one', () => {
+  test('is shown as its weekday, with the hour if it has one', () => {
     expect(plannedTimeText(atFour)).toBe('Monday at 4:00 PM');
     expect(plannedTimeText(open)).toBe('Monday');
   });
 });
 
-describe('what was due', () => {
+describe('due entries', () => {
   const entries = [
     entryOn(ago(7), { done: true }),
     entryOn(monday, { start: 960 }),
@@ -113,23 +113,23 @@ describe('what was due', () => {
   const record = { plan: planWith(entries) };
   const days = (from = monday, asOf = evening) => dueEntries(record, from, asOf).map(({ day }) => day);
 
-  test('is over or done, from a day on until now', () => {
+  test('are over or done between the given day and now', () => {
     expect(days()).toEqual([monday, ago(5), sunday]);
     expect(days(ago(30))).toEqual([ago(7), monday, ago(5), sunday]);
     expect(days(monday, { day: monday, ms: localEpochMs(monday, 17 * 60 - 1) })).toEqual([]);
     expect(days(monday, { day: monday, ms: localEpochMs(monday, 17 * 60) })).toEqual([monday]);
   });
-  test('is missed where nobody did it', () =>
+  test('count as missed if they weren’t done', () =>
     expect(missedPlanEntries(record, ago(30), evening)).toEqual([entries[1]]));
-  test('is nothing without a plan', () => {
+  test('don’t exist without a plan', () => {
     expect(dueEntries({ plan: null }, ago(30), evening)).toEqual([]);
     expect(missedPlanEntries({ plan: null }, ago(30), evening)).toEqual([]);
   });
 });
 
-describe('what was missed at once', () => {
+describe('missed entries of one day', () => {
   test.each([
-    { name: 'one entry', entries: [entryOn(ago(1))], told: ['Math practice: Math practice'] },
+    { name: 'one entry', entries: [entryOn(ago(1))], expected: ['Math practice: Math practice'] },
     {
       name: 'the entries of a day that have no hour, each name once',
       entries: [
@@ -138,26 +138,26 @@ describe('what was missed at once', () => {
         entryOn(ago(2), { id: 'c', activity: verbal }),
         entryOn(ago(1)),
       ],
-      told: ['3 planned sessions: Word review and Verbal practice', 'Math practice: Math practice'],
+      expected: ['3 planned sessions: Word review and Verbal practice', 'Math practice: Math practice'],
     },
     {
       name: 'entries with an hour of their own',
       entries: [entryOn(ago(2), { start: 900 }), entryOn(ago(2), { start: 1020, activity: verbal })],
-      told: ['Math practice: Math practice', 'Verbal practice: Verbal practice'],
+      expected: ['Math practice: Math practice', 'Verbal practice: Verbal practice'],
     },
-    { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], told: [] },
-  ])('is $name', ({ entries, told }) => {
+    { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], expected: [] },
+  ])('are grouped as $name', ({ entries, expected }) => {
     const missed = missedGroups({ plan: planWith(entries) }, ago(30), evening);
-    expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(told);
+    expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(expected);
   });
 });
 
-describe('the days kept', () => {
+describe('plan adherence', () => {
   const log = logOf(
     [session(ago(6), 'quantitative', 20), session(ago(5), 'verbal', 60), session(ago(4), 'quantitative', 60)],
     [full(ago(1), 2100)],
   );
-  test('are those of the plan, a day of rest that was studied beside them', () => {
+  test('counts planned days, and a studied rest day separately', () => {
     expect(planAdherenceText(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
     const sundayToo = logOf([...log.sessions, session(sunday, 'quantitative', 30)], log.tests);
     expect(planAdherenceText(recordWith(sundayToo), evening)).toBe(
@@ -175,8 +175,8 @@ const patternOf = (...week: Parameters<typeof planned>[]) =>
     evening,
   );
 
-describe('the usual times', () => {
-  test('put together what begins and lasts alike', () =>
+describe('usual times', () => {
+  test('group entries with the same start and length', () =>
     expect(
       patternOf(
         [0, 'verbal', 90],
@@ -217,9 +217,9 @@ describe('the usual times', () => {
         ?.frequency,
     ).toBe(frequency),
   );
-  test('over noon name both halves of the day', () =>
+  test('across noon show AM and PM', () =>
     expect(patternOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
-  test('are of this week alone, and open where the plan has no hours: then each activity is one of its own', () => {
+  test('cover only this week, and list each activity separately without a time if the plan has no hours', () => {
     const words = { kind: 'words' } as const;
     const plan = planWith([
       entryOn(ago(7), { minutes: 45 }),
@@ -239,7 +239,7 @@ describe('the usual times', () => {
   });
 });
 
-describe('how much of the plan is done', () => {
+describe('plan completion', () => {
   const plan = planWith([
     entryOn(ago(20), { done: true }),
     entryOn(ago(10), { done: true }),
@@ -264,7 +264,7 @@ describe('how much of the plan is done', () => {
     expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
     expect(overallPlanPercent(completion)).toBe(75);
   });
-  test('grows with the day: an entry counts once its time is over', () => {
+  test('counts an entry once its time is over', () => {
     const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
     expect(completionBySubject({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
     expect(
@@ -278,7 +278,7 @@ describe('how much of the plan is done', () => {
     ['without a plan', null],
     ['of an empty plan', planWith([])],
     ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
-  ])('is not known %s', (_, none) => {
+  ])('is unknown %s', (_, none) => {
     const completion = completionBySubject({ plan: none }, evening);
     expect(completion).toEqual([]);
     expect(overallPlanPercent(completion)).toBeNull();
@@ -288,14 +288,14 @@ describe('how much of the plan is done', () => {
     [189, 190, 99],
     [190, 190, 100],
     [0, 190, 0],
-  ])('%d of %d are %d%%', (completed, total, percent) =>
+  ])('%d of %d is %d%%', (completed, total, percent) =>
     expect(overallPlanPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
   );
   test.each([
     ['quantitative', 'Math'],
     ['writing', 'Writing'],
     [null, 'Tests and mistakes'],
-  ] as const)('of %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
+  ] as const)('work on %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
 });
 
 test.each([

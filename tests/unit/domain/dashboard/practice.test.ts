@@ -37,13 +37,16 @@ const on = (days: number, part: keyof typeof played, right: number, solved = 100
 const answeredIn = (days: number, part: keyof typeof played, right: number, answered = 100) =>
   taken(ago(days), 'quantitative', {}, [{ topic: played[part], answered, right }]);
 
-test('questions add up, those of tests too', () => {
-  expect(countPractice([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
-  expect(countPractice([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({ solved: 60, right: 40 });
-  expect(countPractice([])).toEqual({ solved: 0, right: 0 });
+test('adds up questions, including those in tests', () => {
+  expect(countPractice([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ answered: 160, right: 130 });
+  expect(countPractice([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({
+    answered: 60,
+    right: 40,
+  });
+  expect(countPractice([])).toEqual({ answered: 0, right: 0 });
 });
 
-test('the days of a stretch hold its first and this one, and nothing to come; as many lie before', () => {
+test('a period includes its first day and today, nothing later, and compares as many days before', () => {
   const log = logOf(
     [
       on(56, 'worse', 1),
@@ -60,7 +63,7 @@ test('the days of a stretch hold its first and this one, and nothing to come; as
   expect(earlier.map(({ topic }) => topic)).toEqual([played.steady, played.before, played.better]);
 });
 
-test('sittings between two instants are sessions and tests, both ends included', () => {
+test('finds sessions and tests between two instants, inclusive', () => {
   const log = logOf([on(2, 'a', 1), on(1, 'a', 1)], [answeredIn(1, 'b', 1)]);
   const between = (from: number, to: number) => sittingsBetween(log, from, to);
   const [first, second] = log.sessions;
@@ -75,7 +78,7 @@ test.each([
   expect(practicePeriod(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
 );
 
-test('a score that was reported begins no log of answers', () => {
+test('a reported score doesn’t start the log of answers', () => {
   const log = logOf([on(3, 'a', 1)], [withoutMinutes(full(ago(90), 2100))]);
   expect(practicePeriod(log, evening).title).toBe('so far');
 });
@@ -103,15 +106,15 @@ describe('topics', () => {
       [played.new, 70, null, 'stable'],
       [played.worse, 60, -20, 'down'],
     ]));
-  test('count what was answered in tests, in both stretches', () => {
+  test('count answers in tests, in both periods', () => {
     const log = logOf(
       [on(1, 'better', 5, 10), on(40, 'better', 5, 10)],
       [answeredIn(2, 'better', 40, 40), answeredIn(41, 'better', 5, 40), answeredIn(3, 'worse', 6, 20)],
     );
     expect(
-      topicAccuracies(log, evening).map(({ topic, solved, right, accuracy, change }) => [
+      topicAccuracies(log, evening).map(({ topic, answered, right, accuracy, change }) => [
         topic,
-        solved,
+        answered,
         right,
         accuracy,
         change,
@@ -124,7 +127,7 @@ describe('topics', () => {
       played.worse,
     ]);
   });
-  test('are strong from 85, weak below 80', () => {
+  test('are strong at 85% or more, and weak under 80%', () => {
     expect(strongestTopics(topics, 3)).toEqual([played.better]);
     expect(weakTopics(topics).map(({ topic }) => topic)).toEqual([played.worse, played.new]);
   });
@@ -149,7 +152,7 @@ describe('weaknesses', () => {
       },
     ]),
   );
-  test('the first names what to practice', () => {
+  test('start with the topic to practice', () => {
     const log = logOf([
       on(1, 'a', 70),
       session(ago(1), 'verbal', 60, { topic: played.b, solved: 100, right: 60 }),
@@ -157,6 +160,6 @@ describe('weaknesses', () => {
     expect(weakestSection(topWeaknesses(recordWith(log), evening))).toBe('verbal');
     expect(weakestSection([])).toBeNull();
   });
-  test('at 80% is none', () =>
+  test('don’t include a topic at 80%', () =>
     expect(topWeaknesses(recordWith(logOf([on(1, 'a', 80)])), evening)).toEqual([]));
 });

@@ -11,7 +11,7 @@ const ofTopics = (...sessions: readonly ReturnType<typeof answers>[]) =>
   priorityTopics(recordWith(logOf(sessions, [full(ago(1), 2100)])), evening);
 
 describe('weak topics', () => {
-  test('come by priority, then those of the section with the most to gain, then by accuracy', () => {
+  test('are sorted by priority, then by the section with the most to gain, then by accuracy', () => {
     // Of the targets 735, 745, and 720, Math's is the farthest from 700.
     const topics = ofTopics(
       answers('reading-tone', 60),
@@ -21,7 +21,13 @@ describe('weak topics', () => {
       answers('math-rate', 74),
       answers('reading-detail', 90),
     );
-    expect(topics.map(({ topic, priority, gains }) => [topic, priority, gains])).toEqual([
+    expect(
+      topics.map(({ topic, priority, isInSectionFurthestBehind }) => [
+        topic,
+        priority,
+        isInSectionFurthestBehind,
+      ]),
+    ).toEqual([
       ['math-percent', 'high', true],
       ['math-circles', 'high', true],
       ['reading-tone', 'high', false],
@@ -31,7 +37,7 @@ describe('weak topics', () => {
     expect(topics.filter(({ isLowest }) => isLowest).map(({ topic }) => topic)).toEqual(['reading-tone']);
   });
 
-  test('that clearly rise are a step less urgent', () => {
+  test('are one step less urgent if they clearly improved', () => {
     const topics = ofTopics(
       answers('math-circles', 60),
       answers('math-circles', 30, 30),
@@ -43,5 +49,6 @@ describe('weak topics', () => {
     ]);
   });
 
-  test('are none where all are right', () => expect(ofTopics(answers('math-circles', 95))).toEqual([]));
+  test('don’t exist if every topic is strong', () =>
+    expect(ofTopics(answers('math-circles', 95))).toEqual([]));
 });

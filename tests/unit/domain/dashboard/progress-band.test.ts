@@ -63,33 +63,33 @@ test.each([
   [165, 190, 87],
   [1, 1000, 0],
   [5, 0, 0],
-])('%d of %d is said to be %d%%', (value, target, percent) =>
+])('%d of %d is shown as %d%%', (value, target, percent) =>
   expect(roundedProgressPercent(value, target)).toBe(percent),
 );
 
-test('the longest day: the earlier of equals, none when nothing was studied', () => {
+test('finds the longest day, but none if two tie or nothing was studied', () => {
   expect(longestDay(week([1, 3, 0, 2.9]))?.day).toBe('Tue');
   expect(longestDay(week([1, 3, 0, 3]))).toBeNull();
   expect(longestDay(week([]))).toBeNull();
 });
 
-test('accuracy of nothing is not zero', () => {
-  expect(accuracyPercent({ solved: 0, right: 0 })).toBeNull();
-  expect(accuracyPercent({ solved: 4, right: 0 })).toBe(0);
-  expect(accuracyPercent({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
+test('has no accuracy without answers', () => {
+  expect(accuracyPercent({ answered: 0, right: 0 })).toBeNull();
+  expect(accuracyPercent({ answered: 4, right: 0 })).toBe(0);
+  expect(accuracyPercent({ answered: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
 const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({
   subject,
   current,
-  shown: String(current),
+  displayText: String(current),
   estimated: false,
   target: 740,
   weeklyChange: null,
   lastChange: null,
 });
 
-test('the section to gain is the one least above its target, or furthest below', () => {
+test('picks the section that is furthest below its target, or least above it', () => {
   expect(
     sectionFurthestBehind([scoreAt('verbal', 784), scoreAt('quantitative', 796), scoreAt('reading', 760)])
       ?.subject,
@@ -101,7 +101,7 @@ test('the section to gain is the one least above its target, or furthest below',
   expect(sectionFurthestBehind([])).toBeNull();
 });
 
-test('a section without a target has nothing to gain that is known', () => {
+test('ignores a section without a target', () => {
   const free = { ...scoreAt('reading', 500), target: null };
   expect(sectionFurthestBehind([scoreAt('verbal', 784), free])?.subject).toBe('verbal');
   expect(sectionFurthestBehind([free])).toBeNull();

@@ -11,7 +11,7 @@ import {
 import { combinedError, zScore90 } from '@/domain/statistics';
 import { changeOf } from './logs';
 
-test('a difference is real from the one that the error of the test can\u2019t explain', () => {
+test('a change is real if it exceeds the error of the test', () => {
   const section = zScore90 * combinedError(18, 18);
   const total = zScore90 * combinedError(18, 18, 18, 18, 18, 18);
   expect(smallestClearChange(testLevels.upper)).toEqual({
@@ -20,7 +20,7 @@ test('a difference is real from the one that the error of the test can\u2019t ex
   });
 });
 
-describe('a difference', () => {
+describe('a score change', () => {
   test.each([
     [0, 'section', 'stable', 'no change'],
     [1, 'section', 'stable', 'up 1, within the error'],
@@ -48,8 +48,8 @@ test.each([
   [[20, 20], [0, 20], 'up'],
   [[0, 0], [5, 20], 'stable'],
   [[5, 20], [0, 0], 'stable'],
-] as const)('shares of %j after %j are %s', ([right, of], [was, ofBefore], trend) =>
-  expect(accuracyTrend({ right, of }, { right: was, of: ofBefore })).toBe(trend),
+] as const)('shares of %j after %j are %s', ([right, total], [was, totalBefore], trend) =>
+  expect(accuracyTrend({ right, total }, { right: was, total: totalBefore })).toBe(trend),
 );
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
   [-1, 'stable', 'down 1 point, within the error'],
   [-9, 'down', 'down 9 points'],
   [0, 'stable', 'no change'],
-] as const)('an accuracy that changed by %d, %s, is %s', (change, trend, words) =>
+] as const)('an accuracy that changed by %d (%s) reads %s', (change, trend, words) =>
   expect(percentagePointsText({ change, trend })).toBe(words),
 );

@@ -21,13 +21,13 @@ test.each([
   [[estimate, estimate], false],
   [[reported], false],
   [[reported, estimate], true],
-])('%j are of both kinds: %s', (scores, both) => expect(hasBothSources(scores)).toBe(both));
+])('%j come from both sources: %s', (scores, both) => expect(hasBothSources(scores)).toBe(both));
 
-test('the score before counts as well, and has a symbol of its own', () => {
-  const score = { ...estimate, before: reported };
-  expect(hasBothSources(withPreviousScores([{ ...estimate, before: null }, score]))).toBe(true);
-  expect(reportedMarkers(score)).toEqual({ value: false, before: true });
-  expect(reportedMarkers({ ...reported, before: null })).toEqual({ value: true, before: false });
+test('the previous score counts as well, and has its own symbol', () => {
+  const score = { ...estimate, previous: reported };
+  expect(hasBothSources(withPreviousScores([{ ...estimate, previous: null }, score]))).toBe(true);
+  expect(reportedMarkers(score)).toEqual({ value: false, previous: true });
+  expect(reportedMarkers({ ...reported, previous: null })).toEqual({ value: true, previous: false });
   expect([estimate, reported].map(scoreSourceLabel)).toEqual(['estimate', 'score report']);
 });
 
@@ -45,12 +45,12 @@ describe('a trend', () => {
   );
   const trendOf = (tests: typeof record.tests) => totalTrend({ ...record, tests });
 
-  test('with both kinds draws reported scores as squares, and has a column for the source', () => {
+  test('with both sources draws reported scores as squares, and adds a source column', () => {
     const trend = trendOf([report, ...record.tests]);
     expect(report.at).toBeLessThan(localEpochMs('2026-11-01'));
     expect(trendSourceProps(trend.scores)).toMatchObject({
       columns: ['Source'],
-      marks: [{ label: 'Square: from a score report' }],
+      legendItems: [{ label: 'Square: from a score report' }],
     });
     expect(scoreBandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.at(-1)])).toEqual([
       [true, 'score report'],
@@ -61,7 +61,7 @@ describe('a trend', () => {
   test.each([
     ['estimates', record.tests],
     ['reported scores', [report]],
-  ])('of %s alone draws dots, and names no source', (_, tests) => {
+  ])('of %s only draws dots, and names no source', (_, tests) => {
     const trend = trendOf(tests);
     expect(trendSourceProps(trend.scores)).toEqual({ columns: [] });
     expect(scoreBandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.length])).toEqual(
@@ -72,12 +72,12 @@ describe('a trend', () => {
 
 describe('the latest scores', () => {
   test.each([
-    [[{ ...reported, before: reported }], []],
-    [[{ ...reported, before: estimate }], ['Square: from a score report']],
-    [[{ ...estimate, before: reported }], ['Square: from a score report (small for the previous test)']],
-  ])('%j name their squares: %j', (scores, labels) => {
-    const { marks, columns, squaresOf: drawn, cellsOf } = latestSourceProps(scores);
-    expect(marks.map(({ label }) => label)).toEqual(labels);
+    [[{ ...reported, previous: reported }], []],
+    [[{ ...reported, previous: estimate }], ['Square: from a score report']],
+    [[{ ...estimate, previous: reported }], ['Square: from a score report (small for the previous test)']],
+  ])('%j label their squares: %j', (scores, labels) => {
+    const { legendItems, columns, squaresOf: drawn, cellsOf } = latestSourceProps(scores);
+    expect(legendItems.map(({ label }) => label)).toEqual(labels);
     const [score] = scores;
     const hasBoth = labels.length > 0;
     expect([columns.length, Object.keys(score === undefined ? {} : drawn(score)).length]).toEqual(

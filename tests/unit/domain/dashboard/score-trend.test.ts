@@ -24,7 +24,7 @@ const withTotals = (...totals: readonly number[]) =>
   );
 
 describe('the trend of the total', () => {
-  test('has every full test, each beside the one before, and no section test', () => {
+  test('has every full test, each compared with the previous one, and no section test', () => {
     const trend = totalTrend(withTotals(2100, 2130, 2220));
     expect(trend).toMatchObject({ target: 2200 });
     expect(
@@ -37,7 +37,7 @@ describe('the trend of the total', () => {
     expect(trend.scores[2]).toMatchObject({ low: 2180, high: 2260 });
   });
 
-  test('has not begun before a full test', () => {
+  test('is empty before the first full test', () => {
     expect(hasTrendScores(totalTrend(withTotals()))).toBe(false);
     expect(hasTrendScores(totalTrend(withTotals(2100)))).toBe(true);
   });
@@ -52,18 +52,18 @@ describe('the trend of the total', () => {
     [[2100, 2240], 1, 'surely above'],
     [[2100, 2210, 2190], 1, 'below'],
     [[2210, 2190, 2220], null, 'above'],
-  ] as const)('of %j reaches the target first at %j and is %s', (totals, first, status) => {
+  ] as const)('for %j first reaches the target at %j and is %s', (totals, first, status) => {
     const trend = totalTrend(withTotals(...totals));
     expect(firstIndexAtTarget(trend)).toBe(first);
     expect(targetStatus(trend)).toBe(status);
   });
 });
 
-describe('beside full tests', () => {
+describe('next to full tests', () => {
   const record = recordWith(
     logOf([], [full(ago(28), 2100), freeTest(ago(14), 720), section(ago(7), 700), full(ago(1), 2220)]),
   );
-  test('a free test with every section is in the trend of the total and of the sections', () => {
+  test('a free test with all sections is in the trends of the total and the sections', () => {
     expect(
       totalTrend(record).scores.map(({ test: { scope }, estimate, change }) => [
         scope,
@@ -77,7 +77,7 @@ describe('beside full tests', () => {
     ]);
     expect(sectionTrends(record)[1]?.scores.map(({ estimate }) => estimate)).toEqual([700, 720, 700, 740]);
   });
-  test('a free test that lacks a section is in those that it has', () => {
+  test('a free test without one section is only in the trends of the sections it has', () => {
     const partly = taken(ago(1), 'diagnostic', { verbal: 600, reading: 600 });
     const own = recordWith(logOf([], [partly]));
     expect(hasTrendScores(totalTrend(own))).toBe(false);
@@ -85,7 +85,7 @@ describe('beside full tests', () => {
   });
 });
 
-test('without a target a trend has a place beside none', () => {
+test('has no target status without a target', () => {
   const tests = [full(ago(14), 2100), full(ago(1), 2250)];
   const trend = totalTrend(recordWith(logOf([], tests), { profile: { targets: noTargets } }));
   expect(trend.target).toBeNull();
@@ -108,7 +108,7 @@ test.each([
   [[2239, 2240], 1],
   [[2100, 2250, 2230, 2260, 2270], 3],
   [[2100, 2250, 2230], null],
-] as const)('totals of %j are surely at 2,200 from the place %j on', (totals, first) =>
+] as const)('totals of %j are clearly at 2,200 from index %j on', (totals, first) =>
   expect(firstIndexClearlyAtTarget(totalTrend(withTotals(...totals)))).toBe(first),
 );
 

@@ -39,7 +39,7 @@ test.each([
   [700, 780, 780, 'too close to target to tell'],
   [700, 780, 781, 'below target'],
   [700, 780, null, 'no target yet'],
-])('an estimate of %d to %d of %s is %s', (low, high, target, words) =>
+])('an estimate of %d to %d with a target of %s is %s', (low, high, target, words) =>
   expect(targetDistanceText({ estimate: 740, low, high, estimated: true }, target)).toBe(words),
 );
 
@@ -56,7 +56,7 @@ test.each([
   [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole range above the 2,200 target since Nov 1.'],
   [[2250, 2250], 'No change since Nov 1; the whole range above the 2,200 target.'],
   [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
-])('totals of %j: %s', (totals, words) => {
+])('totals of %j read: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
   expect(hasTrendScores(trend) && totalTrendText(trend, evening)).toBe(words);
 });
@@ -82,7 +82,7 @@ test.each([
     '25 below target \u00b7 down 60 since Oct 24',
   ],
   [[], ''],
-] as const)('the newest of %j', (tests, words) => {
+] as const)('describes the newest of %j', (tests, words) => {
   const [verbal] = trendsOf(...tests);
   expect(verbal === undefined ? '' : sectionTrendText(verbal, evening)).toBe(words);
 });
@@ -109,11 +109,11 @@ test.each([
   [740, 707, 730, '2 of 3 sections are at their targets; Math is farthest below, by 38 points.'],
   [700, 707, 730, '1 of 3 sections is at its target; Math is farthest below, by 38 points.'],
   [700, 707, 710, 'No section is at its target yet; Math is farthest below, by 38 points.'],
-])('%d, %d and %d: %s', (verbal, quantitative, reading, words) =>
+])('%d, %d, and %d read: %s', (verbal, quantitative, reading, words) =>
   expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
 );
 
-test('sections that have not clearly changed, whose total has', () =>
+test('says so if the total changed clearly but no section did', () =>
   expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
     /Each section\u2019s change is within the error; the total\u2019s change, down 98, is not\.$/,
   ));
@@ -131,16 +131,16 @@ const untargetedTotal = (...tests: readonly FullTest[]) => {
   return hasTrendScores(trend) && totalTrendText(trend, evening);
 };
 
-describe('where targets are not set', () => {
+describe('if no targets are set', () => {
   const two = [sectionTest(15, 700, 700, 700), sectionTest(1, 710, 707, 705)] as const;
 
-  test('a total is described by its change, and a first one as a single score', () => {
+  test('describes a total by its change, and a first one as a single score', () => {
     expect(untargetedTotal(two[1])).toBe(
       'One test so far: no target is set yet. A second one can show a change.',
     );
     expect(untargetedTotal(...two)).toBe('Up 22 since Oct 31, within the error; no target is set yet.');
   });
-  test('a section has its last step alone', () => {
+  test('gives only the latest change of a section', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
     expect(verbal && sectionTrendText(verbal, evening)).toBe(
       'no target yet \u00b7 up 10 since Oct 31, within the error',
@@ -154,7 +154,7 @@ describe('where targets are not set', () => {
       some(680, 700),
       'All with targets are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
     ],
-  ])('the sections count those that have one: %j', (targets, words) => {
+  ])('counts only sections with a target: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);
     expect(sectionTargetsText(record)).toBe(words);
   });
@@ -175,11 +175,15 @@ test.each([
   ],
   ['that is clear', dated(-60, 'down', '2026-11-07', '2026-11-21'), 'down 60 since Nov 7'],
   ['of nothing', dated(0, 'stable', '2026-11-07', '2026-11-21'), 'no change since Nov 7'],
-  ['that is older', null, 'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error'],
+  [
+    'that is older than seven days',
+    null,
+    'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error',
+  ],
 ])('the weekly change %s', (_, weeklyChange, words) => {
   const lastChange = weeklyChange ?? dated(10, 'stable', '2026-10-24', '2026-11-07');
   expect(weeklyChangeText({ weeklyChange, lastChange }, evening)).toBe(words);
 });
 
-test('a first score has no change to tell', () =>
+test('a first score has no change to report', () =>
   expect(weeklyChangeText({ weeklyChange: null, lastChange: null }, evening)).toBe(''));

@@ -20,12 +20,19 @@ test.each([
   [80, 100, { value: 80, low: 74, high: 85 }],
   [20, 20, { value: 100, low: 92, high: 100 }],
   [0, 15, { value: 0, low: 0, high: 10 }],
-] as const)('%d right of %d is known as %j', (right, solved, known) => {
-  const [skill] = skillAccuracies(logOf([answers(3, 'synonyms', right, solved)]), evening);
-  expect(skill).toMatchObject({ skill: 'synonyms', subject: 'verbal', right, solved, known, change: null });
+] as const)('%d right of %d is shown as %j', (right, answered, estimate) => {
+  const [skill] = skillAccuracies(logOf([answers(3, 'synonyms', right, answered)]), evening);
+  expect(skill).toMatchObject({
+    skill: 'synonyms',
+    subject: 'verbal',
+    right,
+    answered,
+    estimate,
+    change: null,
+  });
 });
 
-test('skills are listed by section, lowest first, those with too few answers last', () => {
+test('lists skills by section, lowest first, and those with too few answers last', () => {
   const log = logOf([
     answers(1, 'math-angles', 10, 20),
     answers(2, 'synonyms', 18, 20),
@@ -47,12 +54,12 @@ test.each([
   [18, 17, 20, 20, 5, 'stable'],
   [40, 80, 100, 100, -40, 'down'],
   [18, 10, 20, 14, null, 'stable'],
-] as const)('%d right beside %d before, of %d and %d: %j, %s', (right, was, solved, of, change, trend) => {
+] as const)('%d right after %d, of %d and %d: %j, %s', (right, was, solved, of, change, trend) => {
   const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
   expect(skillAccuracies(log, evening)[0]).toMatchObject({ change, trend });
 });
 
-test('the sections of this week, beside last week', () => {
+test('the sections this week, compared with last week', () => {
   const log = logOf([
     answers(6, 'synonyms', 18, 20),
     answers(0, 'analogy-degree', 12, 20),
@@ -65,20 +72,20 @@ test('the sections of this week, beside last week', () => {
   expect(verbal).toMatchObject({
     subject: 'verbal',
     right: 30,
-    solved: 40,
-    before: 50,
+    answered: 40,
+    previous: 50,
     change: 25,
     trend: 'up',
   });
-  expect(verbal?.known?.value).toBe(75);
+  expect(verbal?.estimate?.value).toBe(75);
   expect(quantitative).toMatchObject({
     subject: 'quantitative',
     right: 5,
-    solved: 10,
-    known: null,
-    before: null,
+    answered: 10,
+    estimate: null,
+    previous: null,
   });
-  expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
+  expect(reading).toMatchObject({ subject: 'reading', answered: 0, estimate: null });
 });
 
 const inTest = (day: number, right: number) =>
@@ -87,17 +94,17 @@ const inTest = (day: number, right: number) =>
     { topic: 'reading-tone', answered: 20, right: 20 },
   ]);
 
-test('answers in tests count among the skills and the sections', () => {
+test('counts answers in tests in skills and sections', () => {
   const log = logOf([answers(2, 'synonyms', 20, 20)], [inTest(1, 0), inTest(8, 10), inTest(35, 5)]);
   const [synonyms, tone] = skillAccuracies(log, evening);
-  expect(synonyms).toMatchObject({ skill: 'synonyms', solved: 60, right: 30, before: 25, change: 25 });
-  expect(tone).toMatchObject({ skill: 'reading-tone', solved: 40, right: 40 });
+  expect(synonyms).toMatchObject({ skill: 'synonyms', answered: 60, right: 30, previous: 25, change: 25 });
+  expect(tone).toMatchObject({ skill: 'reading-tone', answered: 40, right: 40 });
   expect(
-    weeklySectionAccuracies(log, evening).map(({ subject, solved, right, before }) => [
+    weeklySectionAccuracies(log, evening).map(({ subject, answered, right, previous }) => [
       subject,
-      solved,
+      answered,
       right,
-      before,
+      previous,
     ]),
   ).toEqual([
     ['verbal', 40, 20, 50],
@@ -112,21 +119,21 @@ test.each([
   [40, 80, 100, 100, 'down 40 points'],
   [15, 15, 20, 20, 'no change'],
   [18, 10, 20, 14, 'nothing to compare yet'],
-])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
+])('%d right after %d, of %d and %d: %s', (right, was, solved, of, words) => {
   const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
   expect(skillAccuracies(log, evening).map(accuracyChangeText)).toEqual([words]);
 });
 
-const share = (name: string, value: number, reach: number) => ({
+const share = (name: string, value: number, range: number) => ({
   name,
-  known: { value, low: value - reach, high: value + reach },
+  estimate: { value, low: value - range, high: value + range },
 });
 
 test.each([
   [[], 'Too few answers this week to tell: a range needs at least 15.'],
-  [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range needs at least 15.'],
+  [[{ name: 'Verbal', estimate: null }], 'Too few answers this week to tell: a range needs at least 15.'],
   [
-    [share('Verbal', 70, 5), { name: 'Math', known: null }],
+    [share('Verbal', 70, 5), { name: 'Math', estimate: null }],
     'Verbal is at 70% this week; nothing else has enough answers to compare.',
   ],
   [

@@ -145,7 +145,7 @@ const sundays: readonly IsoDay[] = [
   '2027-03-21',
 ];
 
-test.each(nows)('on $day at $hour:00 the family stands on the Sunday before', (now) => {
+test.each(nows)('on $day at $hour:00 the family is at the preceding Sunday', (now) => {
   const asOf = at(now);
   const sinceThen = localEpochMs(now.day, now.hour * 60) - asOf.ms;
   expect(sundays).toContain(asOf.day);
@@ -156,7 +156,7 @@ test.each(nows)('on $day at $hour:00 the family stands on the Sunday before', (n
 describe.each(sundays)('on Sunday, %s', (sunday) => {
   const family = () => usual(eveningOf(sunday));
 
-  test('the family has all of its log behind it and its plans ahead', () => {
+  test('all of the family’s log is in the past and its plans are ahead', () => {
     const { asOf, children } = family();
     expect(new Date(asOf.ms).getDay()).toBe(0);
     expect(new Date(asOf.ms).getHours()).toBe(20);
@@ -177,7 +177,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     }
   });
 
-  test('the product\u2019s constants come out of the log', () => {
+  test('the product’s published figures follow from the log', () => {
     const { asOf, children } = family();
     const [maya] = children;
     expect(maya.profile.grade).toBe(8);
@@ -203,7 +203,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     expect(next?.day).toBe(addDays(asOf.day, 6));
   });
 
-  test('hours are the log\u2019s on every screen, by week, day and subject', () => {
+  test('hours match the log on every screen, by week, day, and subject', () => {
     const { asOf, children } = family();
     for (const record of children) {
       const pieces = piecesOf(record);
@@ -243,13 +243,13 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
         ({ title }) => title === 'Weekly report ready',
       );
       expect(notification?.text).toMatch(new RegExp(`^${week.hours}( of 18 hours| hours, target 18);`));
-      expect(timeAgo(assertPresent(notification, 'a notification of the report').at, asOf)).toBe(
+      expect(timeAgo(assertPresent(notification, 'a notification of the report').timeMs, asOf)).toBe(
         '2 hours ago',
       );
     }
   });
 
-  test('days in a row, days kept and weeks at the target are counted the same way everywhere', () => {
+  test('streaks, days on plan, and weeks at the target are counted the same way everywhere', () => {
     const { asOf, children } = family();
     for (const record of children) {
       const studied = new Set(piecesOf(record).map(({ day }) => day));
@@ -273,7 +273,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     }
   });
 
-  test('what was planned and missed is one list, in activities, notifications and the report', () => {
+  test('activities, notifications, and the report list the same missed sessions', () => {
     const { asOf, children } = family();
     for (const record of children) {
       const days = weekDays(asOf);
@@ -283,13 +283,13 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const week = (when: number) => days.includes(dayName(when));
       expect(
         activitiesWithMissed(record, asOf)
-          .filter((each) => each.badge === 'Missed' && week(each.at))
+          .filter((each) => each.badge === 'Missed' && week(each.startMs))
           .map(({ title }) => title)
           .toReversed(),
       ).toEqual(names);
       expect(
         recentNotifications(record, asOf)
-          .filter((each) => each.type === 'alert' && week(each.at))
+          .filter((each) => each.type === 'alert' && week(each.timeMs))
           .map(({ title }) => title)
           .toSorted(),
       ).toEqual(names.map((name) => `${name} missed`).toSorted());
@@ -330,7 +330,7 @@ const figuresAt = (moment: AsOf) =>
     words: reportsOf(record, {}, moment).map((report) => [report.achievements, report.concerns]),
   }));
 
-test('the figures don\u2019t depend on the week in which they are looked at', () => {
+test('figures don’t depend on the week in which they are viewed', () => {
   const [first, ...rest] = sundays.map((sunday) => figuresAt(eveningOf(sunday)));
   for (const each of rest) expect(each).toEqual(first);
 });
@@ -345,7 +345,7 @@ const plannedMinutes = (entries: readonly PlannedEntry[]) =>
 const slotOf = ({ start, minutes, activity }: PlannedEntry) => ({ start, minutes, activity });
 
 describe('every child of every sample family', () => {
-  test('has sections that add up to totals, and targets that do', async () => {
+  test('has sections that add up to totals, and targets that do, too', async () => {
     for (const { id, record } of await everyChild()) {
       const sum = scoredSections.reduce(
         (total, subject) =>
@@ -377,7 +377,7 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has the same tests in its history, its reports and its activities', async () => {
+  test('has the same tests in its history, reports, and activities', async () => {
     for (const { id, record } of await everyChild()) {
       const { tests } = record;
       expect(overviewFigures(record, asOf).totalTests, id).toBe(tests.length);
@@ -402,8 +402,8 @@ describe('every child of every sample family', () => {
       );
       for (const activity of recentActivities(record)) {
         const own =
-          record.sessions.find((each) => each.at === activity.at)?.minutes ??
-          Object.values(tests.find((each) => each.at === activity.at)?.minutes ?? {}).reduce(
+          record.sessions.find((each) => each.at === activity.startMs)?.minutes ??
+          Object.values(tests.find((each) => each.at === activity.startMs)?.minutes ?? {}).reduce(
             (sum, minutes) => sum + minutes,
             0,
           );
@@ -414,7 +414,7 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has one change a section, in the progress, the analysis and the report', async () => {
+  test('has the same section changes in progress, analysis, and report', async () => {
     for (const { id, record } of await everyChild()) {
       const [report] = reportsOf(record, topicAdvice, asOf);
       const analyses = sectionAnalyses(record, topicAdvice, asOf);
@@ -426,13 +426,13 @@ describe('every child of every sample family', () => {
         );
         const shownSection = report?.sections.find((each) => each.subject === subject);
         expect(weeklyChange, id).toEqual(
-          shownSection?.before ? expect.objectContaining(shownSection.before.change) : null,
+          shownSection?.previous ? expect.objectContaining(shownSection.previous.change) : null,
         );
       }
     }
   });
 
-  test('has entries of its plan done, questions and goals of the week that the log counts', async () => {
+  test('has completed plan entries, questions, and weekly goals that match the log', async () => {
     for (const { id, record } of await everyChild()) {
       // On a Sunday evening, the whole week is over.
       const due = planOf(record).entries.filter(({ day }) => day <= asOf.day);
@@ -448,7 +448,7 @@ describe('every child of every sample family', () => {
         if (entry.day > asOf.day) expect(entry.done, `${id} ${entry.id}`).toBe(false);
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
-      const { solved, right } = countPractice(week);
+      const { answered: solved, right } = countPractice(week);
       expect(right, id).toBeLessThanOrEqual(solved);
       expect(solved, id).toBe(
         week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),
@@ -458,7 +458,7 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has a plan, a schedule and usual times that are the same hours', async () => {
+  test('has the same hours in its plan, schedule, and usual times', async () => {
     for (const { id, record } of await everyChild()) {
       const plan = planOf(record);
       const entries = thisWeek(record);
@@ -499,7 +499,7 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has goals that are under way', async () => {
+  test('has goals in progress', async () => {
     for (const { id, record } of await everyChild()) {
       const { testDay } = record.profile;
       const recommended = recommendedGoals(record, asOf);
@@ -531,7 +531,7 @@ describe('every child of every sample family', () => {
 const aimOf = ({ profile }: LearnerRecord) =>
   assertPresent(firstSchoolWithRequirement(profile.schools), `${profile.id} has a school`);
 
-test('a school asks the same of every child', async () => {
+test('a school requires the same percentile of every child', async () => {
   const asked = new Map<string, number | null>();
   for (const { record } of await everyChild()) {
     const { schools } = record.profile;
@@ -543,7 +543,7 @@ test('a school asks the same of every child', async () => {
   }
 });
 
-test('a school asks one total of every child of a grade', async () => {
+test('a school requires the same total of every child in a grade', async () => {
   const asked = new Map<string, number | null>();
   for (const { id, record } of await everyChild()) {
     const { grade } = record.profile;
@@ -554,7 +554,7 @@ test('a school asks one total of every child of a grade', async () => {
   }
 });
 
-test('a total and its percentile say the same of the target school', async () => {
+test('a total and its percentile give the same result for the target school', async () => {
   for (const { id, record } of await everyChild()) {
     const target = assertPresent(targetTotal(record.profile), `${id} has a target`);
     const { requiredPercentile } = aimOf(record);
@@ -569,7 +569,7 @@ test('a total and its percentile say the same of the target school', async () =>
   }
 });
 
-test('a higher total of a child never ranks lower', async () => {
+test('a child’s higher total never ranks lower', async () => {
   for (const { id, record } of await everyChild()) {
     const ranks = rankedTests(fullTests(record.tests))
       .toSorted((a, b) => fullTestBand(a.test).estimate - fullTestBand(b.test).estimate)
@@ -578,7 +578,7 @@ test('a higher total of a child never ranks lower', async () => {
   }
 });
 
-test('a kept plan reaches the week\u2019s target and its goal', async () => {
+test('a completed plan reaches the weekly target and goal', async () => {
   for (const { id, record } of await everyChild()) {
     const hours = plannedMinutes(thisWeek(record)) / 60;
     expect(hours, id).toBeGreaterThanOrEqual(weeklyTarget(record.profile) ?? Infinity);
@@ -590,7 +590,7 @@ test('a kept plan reaches the week\u2019s target and its goal', async () => {
 
 const isReview = ({ activity }: PlannedEntry) => activity.kind === 'mistakes';
 
-test('the hours planned for the first child are the weekly goal, and two short reviews of mistakes beside them', () => {
+test('the hours planned for the first child equal the weekly goal, plus two short reviews of mistakes', () => {
   const [maya] = usual(asOf).children;
   const week = thisWeek(maya);
   const reviews = week.filter(isReview);

@@ -34,34 +34,34 @@ const weeksWith = (...minutes: readonly number[]) =>
 describe('a week', () => {
   const stretch = stretchOf(weeksWith(610, 490), 'week', 7);
 
-  test('has its days with their subjects, each beside the same day of the week before', () => {
+  test('has days with subjects, each compared with the same day of the previous week', () => {
     expect(stretch.bars).toHaveLength(7);
     expect(stretch.bars[0]).toEqual({
-      from: monday,
+      firstDay: monday,
       minutes: { verbal: 0, quantitative: 600, reading: 0, writing: 0 },
-      before: 480,
+      previous: 480,
       planned: null,
-      toCome: false,
+      isFuture: false,
     });
-    expect(stretch.bars[6]).toMatchObject({ from: ago(0), before: 10 });
+    expect(stretch.bars[6]).toMatchObject({ firstDay: ago(0), previous: 10 });
     expect(stretch.bars.map(({ minutes }) => totalMinutes(minutes))).toEqual([600, 0, 0, 0, 0, 0, 10]);
   });
 
-  test('adds minutes, rounds once, and counts the days that reached their share', () => {
+  test('adds minutes, rounds once, and counts the days that met their share', () => {
     expect(stretch).toMatchObject({ weeks: 1, hours: 10.2, hoursBefore: 8.2, share: 1, reached: 1 });
     expect(stretch.minutes).toEqual({ verbal: 10, quantitative: 600, reading: 0, writing: 0 });
   });
 
-  test('without one before it has nothing to compare yet', () => {
+  test('has nothing to compare if it is the first', () => {
     const first = stretchOf(weeksWith(600), 'week', 18);
     expect(first.hoursBefore).toBeNull();
-    expect(first.bars.every(({ before }) => before === null)).toBe(true);
+    expect(first.bars.every(({ previous }) => previous === null)).toBe(true);
   });
 });
 
-test('a month has its weeks, oldest first, against the whole target', () => {
+test('a month has weeks, oldest first, compared with the full target', () => {
   const stretch = stretchOf(weeksWith(600, 540, 660, 600, 300, 300, 300, 300), 'month', 10);
-  expect(stretch.bars.map(({ from, minutes }) => [from, totalMinutes(minutes)])).toEqual([
+  expect(stretch.bars.map(({ firstDay, minutes }) => [firstDay, totalMinutes(minutes)])).toEqual([
     [ago(27), 600],
     [ago(20), 660],
     [ago(13), 540],
@@ -76,7 +76,7 @@ test.each([
   ['month', [600, 600, 600, 600, 600, 600, 600], 4, null],
   ['quarter', [600, 600, 600], 3, null],
 ] as const)(
-  'a %s of %j takes in %d weeks and is compared with a whole one only',
+  'a %s of %j includes %d weeks, and is compared only with a full period',
   (range, minutes, size, before) => {
     const stretch = stretchOf(weeksWith(...minutes), range, 18);
     expect(stretch.weeks).toBe(size);
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('before anything is logged there are no bars and no hours', () => {
+test('has no bars and no hours before anything is logged', () => {
   expect(stretchOf([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
 });
 
@@ -101,11 +101,11 @@ test.each([
     [600, 600, 600, 600, 660, 660, 660, 660],
     '8 short of the 18-hour target, 1 less than in the previous 4 weeks',
   ],
-] as const)('a %s of %j is %s', (range, minutes, words) =>
+] as const)('a %s of %j reads %s', (range, minutes, words) =>
   expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
 );
 
-test('without a target, a range is compared with the previous one, and nothing counts as reached', () => {
+test('without a target, compares a range with the previous one and counts nothing as reached', () => {
   const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
   expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
@@ -122,27 +122,27 @@ test.each([
   expect(targetReachedText(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
 );
 
-test('the days of this week stand beside those of last week, where there was one', () => {
+test('this week’s days are shown next to last week’s, if there was one', () => {
   const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
   expect(thisWeekBars(recordWith(log), evening)[0]).toMatchObject({
-    from: monday,
+    firstDay: monday,
     minutes: { quantitative: 90 },
-    before: 60,
+    previous: 60,
   });
   expect(
-    thisWeekBars(recordWith(logOf([session(ago(6), 'quantitative', 90)])), evening)[0]?.before,
+    thisWeekBars(recordWith(logOf([session(ago(6), 'quantitative', 90)])), evening)[0]?.previous,
   ).toBeNull();
   expect(thisWeekBars(recordWith(logOf()), evening)).toEqual([]);
 });
 
-test('the days after today have their place, and are still to come', () => {
+test('days after today have their bar, marked as still to come', () => {
   const wednesday = asOfInstant(localEpochMs(ago(4), 20 * 60));
   const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
   const toCome = [false, false, false, true, true, true, true];
-  expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.toCome)).toEqual(toCome);
+  expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.isFuture)).toEqual(toCome);
   const weeks = loggedWeeks(log, wednesday);
-  expect(buildStudyPeriod(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual(toCome);
-  expect(buildStudyPeriod(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual([
+  expect(buildStudyPeriod(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual(toCome);
+  expect(buildStudyPeriod(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual([
     false,
     false,
   ]);
@@ -158,7 +158,7 @@ const entry = (id: string, day: IsoDay, change: Partial<PlannedEntry> = {}): Pla
   ...change,
 });
 
-test('a day has what the plan still asks of it, apart from what is done or over', () => {
+test('a day shows what is still planned, apart from what is done or over', () => {
   const wednesday = asOfInstant(localEpochMs(ago(4), 20 * 60));
   const plan = planWith([
     entry('missed', ago(5)),

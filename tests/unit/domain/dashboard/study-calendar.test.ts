@@ -21,13 +21,13 @@ test.each([
   [[1, 2, 4, 5], [2, 2], 2],
   [[4, 5, 6], [3], 0],
   [[13, 12, 10, 9, 8, 1], [2, 3, 1], 1],
-] as const)('studied %j days ago: rows of %j, the current one of %d', (days, rows, current) => {
+] as const)('studied %j days ago: streaks of %j, currently %d', (days, rows, current) => {
   const record = studiedOn(...days);
   expect(studyStreaks(record, evening).all.map((streak) => streak.days)).toEqual(rows);
   expect(currentStreakDays(record, evening)).toBe(current);
 });
 
-test('the current row says from when to when; a day that is not over does not break it', () => {
+test('the current streak has its dates, and isn’t broken by a day that isn’t over', () => {
   const record = studiedOn(3, 2, 1);
   expect(studyStreaks(record, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
   const monday = addDays(ago(0), 1);
@@ -49,19 +49,19 @@ describe('the calendar', () => {
     [7 * 12 + 6, 91],
     [7 * 12 + 7, 91],
     [7 * 40, 91],
-  ])('of a log that begins %d days ago has %d days', (first, size) => {
+  ])('for a log that begins %d days ago has %d days', (first, size) => {
     const calendar = studyCalendar(studiedOn(first), evening);
     expect(calendar?.days).toHaveLength(size);
     expect(calendar?.days.at(-1)?.day).toBe(ago(0));
     expect(calendar?.days[0]?.day).toBe(ago(size - 1));
   });
 
-  test('without a plan has no days of rest', () => {
+  test('has no rest days without a plan', () => {
     const days = studyCalendar({ ...studiedOn(6), plan: null }, evening)?.days ?? [];
-    expect(days.at(-1)?.what).toBe('nothing');
+    expect(days.at(-1)?.description).toBe('nothing');
   });
 
-  test('begins with no score that was reported from elsewhere', () => {
+  test('doesn’t start with a score reported from elsewhere', () => {
     const elsewhere = withoutMinutes(full(ago(40), 2100));
     const log = logOf([session(ago(1), 'quantitative', 60)], [elsewhere]);
     expect(studyCalendar(recordWith(log), evening)?.days).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('the calendar', () => {
       [taken(ago(4), 'diagnostic', {}), full(ago(1), 2100), section(ago(2), 700)],
     );
     const days = studyCalendar(recordWith(log), evening)?.days ?? [];
-    expect(days.map(({ minutes, test: of, what }) => [minutes, of, what])).toEqual([
+    expect(days.map(({ minutes, test: of, description }) => [minutes, of, description])).toEqual([
       [75, null, 'Verbal, Reading'],
       [0, null, 'nothing'],
       [170, 'free test', 'free test'],
@@ -100,17 +100,17 @@ describe('the calendar', () => {
       [1, 3, 4],
       'Studied on 3 of 5 days. The current streak is 1 day; the longest so far was 2. Planned rest days don\u2019t break a streak.',
     ],
-  ])('of %j: %s', (days, words) => {
+  ])('for %j reads: %s', (days, words) => {
     const calendar = studyCalendar(studiedOn(...days), evening);
     expect(calendar === null ? '' : studyCalendarText(calendar)).toBe(words);
   });
 
-  test('of a learner without a plan says nothing of its days of rest', () => {
+  test('doesn’t mention rest days without a plan', () => {
     const calendar = studyCalendar({ ...studiedOn(0), plan: null }, evening);
     expect(calendar === null ? '' : studyCalendarText(calendar)).toMatch(/the only one so far\.$/);
   });
 
-  test('two minutes, which are no tenth of an hour, make a studied day', () => {
+  test('counts a day with only two minutes as studied', () => {
     const record = recordWith(logOf([session(ago(7), 'verbal', 2), session(ago(0), 'verbal', 2)]));
     const calendar = studyCalendar(record, evening);
     expect(calendar === null ? '' : studyCalendarText(calendar)).toBe(

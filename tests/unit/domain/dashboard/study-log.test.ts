@@ -36,7 +36,7 @@ import { ago, evening, full, logOf, monday, recordWith, section, session, sunday
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the length of a test', () => {
-  test('is that of the forms that the site offers, the experimental section shared', () => {
+  test('comes from the site’s forms, with the experimental section spread over the others', () => {
     const form = allTestPlans.find(({ parts }) => parts.some(({ title }) => title === 'Experimental'));
     const minutes = (title: string) =>
       form?.parts
@@ -58,7 +58,7 @@ describe('the length of a test', () => {
     });
   });
 
-  test('with its breaks says when it is over', () => {
+  test('plus its breaks gives its end', () => {
     const taken = full(sunday, 2100);
     expect(testMinutes(taken)).toBe(170);
     expect(taken.end - taken.at).toBe(190 * 60_000);
@@ -75,14 +75,14 @@ describe('a day', () => {
     ],
     [full(ago(1), 2100)],
   );
-  test('has its sessions in order, and tests count as study, section by section', () => {
+  test('has its sessions in order, and counts tests as study, section by section', () => {
     const day = loggedDay(log, ago(1));
     expect(day.sessions.map((each) => each.section)).toEqual(['reading', 'quantitative']);
     expect(minutesBySubject([day])).toEqual({ verbal: 35, quantitative: 115, reading: 76, writing: 25 });
     expect(studyMinutes([day])).toBe(251);
     expect(sittingCount([day])).toBe(3);
   });
-  test('without an entry is empty', () => {
+  test('is empty without an entry', () => {
     expect(loggedDay(log, ago(2))).toEqual({ day: ago(2), sessions: [], tests: [] });
     expect(firstStudyDay(log)).toBe(ago(1));
     expect(firstStudyDay(logOf())).toBeNull();
@@ -98,7 +98,7 @@ describe('a day', () => {
     [1194, 19.9],
     [1193, 19.9],
     [1190, 19.8],
-  ])('%d minutes are %d hours', (minutes, hours) => expect(minutesToHours(minutes)).toBe(hours));
+  ])('%d minutes is %d hours', (minutes, hours) => expect(minutesToHours(minutes)).toBe(hours));
 });
 
 test.each([
@@ -108,14 +108,14 @@ test.each([
   [{ section: 'verbal' }, false],
   [{ topic: 'math-angles' }, false],
   [{ kind: 'essay' }, false],
-] as const)('a math session on circles has all of %j: %s', (traits, expected) =>
+] as const)('a math session on circles matches %j: %s', (traits, expected) =>
   expect(matchesTraits(session(ago(1), 'quantitative', 30, { topic: 'math-circles' }), traits)).toBe(
     expected,
   ),
 );
 
-describe('the weeks', () => {
-  test('reach from this one back to that of the first session, also over weeks of nothing', () => {
+describe('logged weeks', () => {
+  test('run from this week back to the first session, including empty weeks', () => {
     const weeks = loggedWeeks(
       logOf([session(ago(20), 'quantitative', 60), session(ago(0), 'quantitative', 30)]),
       evening,
@@ -125,11 +125,11 @@ describe('the weeks', () => {
     expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
     expect(loggedWeeks(logOf(), evening)).toEqual([]);
   });
-  test('begin with the first test where that is older than the sessions, because it was study too', () =>
+  test('start with the first test if it is older than the sessions', () =>
     expect(
       loggedWeeks(logOf([session(ago(8), 'quantitative', 60)], [full(ago(20), 2100)]), evening),
     ).toHaveLength(3));
-  test('begin with the first session where older tests are known by their report alone', () =>
+  test('start with the first session if older tests are only reported', () =>
     expect(
       loggedWeeks(
         logOf([session(ago(8), 'quantitative', 60)], [withoutMinutes(full(ago(300), 2100))]),
@@ -140,26 +140,26 @@ describe('the weeks', () => {
     [0, 'This week'],
     [1, 'Last week'],
     [2, '2 weeks ago'],
-  ] as const)('the one %i before this is called "%s"', (back, name) => expect(weekLabel(back)).toBe(name));
+  ] as const)('with %i weeks since, the label is "%s"', (back, name) => expect(weekLabel(back)).toBe(name));
   test.each([
     // The evening is a Sunday.
     ['on the first day', 0, [sunday]],
     ['on the seventh day', 6, [ago(6)]],
     ['from the eighth day on', 7, [monday, '2026-11-02']],
-  ] as const)('%s they begin with %j', (_, since, starts) => {
+  ] as const)('%s they start with %j', (_, since, starts) => {
     const log = logOf([session(ago(since), 'quantitative', 60), session(ago(0), 'quantitative', 30)]);
     const weeks = loggedWeeks(log, evening);
     expect(weeks.map(({ from }) => from)).toEqual(starts);
     expect(thisWeek(log, evening)).toBe(weeks[0]);
     expect(hoursInWeeks(weeks)).toBe(hoursInWeeks(loggedCalendarWeeks(log, evening)));
   });
-  test('a first week in the middle of the calendar’s holds the days of both', () => {
+  test('a first week that starts midweek can span two calendar weeks', () => {
     const log = logOf([session(ago(9), 'quantitative', 60), session(ago(5), 'verbal', 30)]);
     const asOf = eveningOf(ago(4));
     expect(loggedWeeks(log, asOf).map(({ from, days }) => [from, days.length])).toEqual([[ago(9), 7]]);
     expect(hoursInWeeks(loggedWeeks(log, asOf))).toBe(1.5);
   });
-  test('a session late on Sunday belongs to its week, also when the clocks change in it', () => {
+  test('a session late on Sunday belongs to that week, even when clocks change', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const last of ['2026-11-01', '2027-03-14'] as readonly IsoDay[]) {
       const log = logOf([
@@ -177,19 +177,19 @@ describe('the weeks', () => {
 const studiedOn = (days: readonly number[]) =>
   recordWith(logOf(days.map((each) => session(ago(each), 'quantitative', 30))));
 
-describe('days in a row', () => {
+describe('a streak of days', () => {
   // 0 is the Sunday, a day off in the plan; 1 to 6 are Saturday to Monday.
   test.each([
     ['nothing', [], 0],
     ['Monday to Saturday', [1, 2, 3, 4, 5, 6], 6],
-    ['Monday to Saturday twice, the Sunday free', [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13], 12],
-    ['the same with the free Sunday studied', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 13],
+    ['Monday to Saturday twice, with Sunday off', [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13], 12],
+    ['the same with Sunday studied', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 13],
     ['a Thursday missed', [1, 2, 4, 5, 6], 2],
     ['no Saturday', [2, 3, 4], 0],
-    ['the free Sunday alone', [0], 1],
+    ['only the Sunday off', [0], 1],
   ])('%s', (_, days, streak) => expect(currentStreakDays(studiedOn(days), evening)).toBe(streak));
 
-  test('a day that is not over breaks nothing', () => {
+  test('isn’t broken by a day that isn’t over', () => {
     const saturday = { day: ago(1), ms: localEpochMs(ago(1), 9 * 60) };
     expect(currentStreakDays(studiedOn([2, 3]), saturday)).toBe(2);
     expect(currentStreakDays(studiedOn([1, 2, 3]), saturday)).toBe(3);
@@ -207,7 +207,7 @@ const weeksWith = (minutes: readonly number[]) =>
     evening,
   );
 
-describe('weeks in a row at the target', () => {
+describe('a streak of weeks at the target', () => {
   test.each([
     [[], 0],
     [[120], 1],
@@ -216,21 +216,21 @@ describe('weeks in a row at the target', () => {
     [[119, 120, 120], 0],
     [[120, 0, 120], 1],
   ])('%j', (minutes, inRow) => expect(weeksAtTarget(weeksWith(minutes), 2, evening)).toBe(inRow));
-  test('a week that is still running breaks nothing', () => {
+  test('isn’t broken by a week that isn’t over', () => {
     const friday = { day: ago(2), ms: localEpochMs(ago(2), 9 * 60) };
     expect(weeksAtTarget(weeksWith([30, 120, 120]), 2, friday)).toBe(2);
     expect(weeksAtTarget(weeksWith([120, 120, 0]), 2, friday)).toBe(2);
   });
 });
 
-test('the plan of these tests rests on Sunday', () => {
+test('the plan in these tests has Sunday off', () => {
   expect(usualWeek.map(({ weekday }) => weekday)).not.toContain(6);
   expect(studiedOn([6]).plan?.restDays).toEqual([6]);
 });
 
-describe('a score that was reported from elsewhere', () => {
+describe('a score reported from elsewhere', () => {
   const elsewhere = withoutMinutes(full(ago(2), 2100));
-  test('has no minutes, so that it is no study, no sitting, and begins no log', () => {
+  test('has no minutes, isn’t study, and doesn’t start the log', () => {
     const log = logOf([session(ago(1), 'quantitative', 30)], [elsewhere]);
     expect(testMinutes(elsewhere)).toBe(0);
     expect(elsewhere.end).toBe(elsewhere.at);
@@ -247,7 +247,7 @@ describe('a score that was reported from elsewhere', () => {
   });
 });
 
-test('the time of a session that mixed sections is shared as its answers are, and none of it is lost', () => {
+test('the time of a mixed session is shared like its answers, with nothing lost', () => {
   const mixed = {
     ...session(ago(1), 'quantitative', 60),
     section: null,
@@ -263,13 +263,13 @@ test('the time of a session that mixed sections is shared as its answers are, an
   expect(matchesTraits(mixed, { section: 'reading' })).toBe(false);
 });
 
-test('without a weekly target there are no weeks at it', () =>
+test('there are no weeks at the target without a weekly target', () =>
   expect(weeksAtTarget(weeksWith([120, 120]), null, evening)).toBe(0));
 
 const streakWithoutPlan = (...days: readonly number[]) =>
   currentStreakDays({ ...studiedOn(days), plan: null }, evening);
 
-test('without a plan each day without study breaks a row', () => {
+test('without a plan, any day without study breaks a streak', () => {
   expect(streakWithoutPlan(1, 2, 3)).toBe(3);
   expect(streakWithoutPlan(6, 5, 4, 3, 2, 1, 8, 9)).toBe(6);
 });

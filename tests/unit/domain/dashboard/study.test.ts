@@ -65,11 +65,11 @@ const balanced = weekWith(
   ['writing', 30],
 );
 
-test('the advised balance is 30, 30, 25 and 15 percent', () => {
+test('the advised balance is 30, 30, 25, and 15 percent', () => {
   expect(recommendedBalance).toEqual({ quantitative: 30, verbal: 30, reading: 25, writing: 15 });
 });
 
-test('a day: its date, hours, sittings, each subject once; rest only where the plan has it', () => {
+test('a day has its date, hours, sessions, and each subject once, and rests only if planned', () => {
   const log = logOf(
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
@@ -101,7 +101,7 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
   expect(firstWeek.map(({ day }) => day)).toEqual(['Tue', 'Wed', 'Thu']);
 });
 
-test('this week as the dashboards show it adds minutes and rounds once', () => {
+test('this week’s total adds minutes and rounds once', () => {
   const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'quantitative', 4)));
   const week = studyWeek(recordWith(log), evening);
   expect(week.days.slice(0, 3).map(({ hours }) => hours)).toEqual([0.1, 0.1, 0.1]);
@@ -115,7 +115,7 @@ test.each([
   ['week', 1],
   ['month', 4],
   ['quarter', 13],
-] as const)('a %s takes in %d weeks, and fewer where there are fewer', (range, size) => {
+] as const)('a %s includes %d weeks, or fewer if there are fewer', (range, size) => {
   const log = logOf([session(ago(7 * 20), 'quantitative', 60)]);
   const weeks = loggedWeeks(log, evening);
   expect(weeksInRange(weeks, range)).toHaveLength(size);
@@ -125,7 +125,7 @@ test.each([
 
 const means = (weeks: readonly LoggedWeek[]) => averageHoursByWeekday(weeks).map((each) => each.hours);
 
-test('the mean by weekday divides by the weeks that there are, and rounds once', () => {
+test('the mean by weekday divides by the number of weeks, and rounds once', () => {
   const log = logOf([
     session(ago(6), 'quantitative', 120),
     session(ago(13), 'quantitative', 60),
@@ -136,20 +136,20 @@ test('the mean by weekday divides by the weeks that there are, and rounds once',
 });
 
 describe('the time by subject', () => {
-  test('of nothing is nothing', () => {
+  test('is empty without study', () => {
     expect(subjectTimes([])).toEqual([]);
     expect(subjectTimes([weekWith()])).toEqual([]);
     expect(mostNeglectedSubject([])).toBeNull();
   });
 
-  test('as advised neglects none', () => {
+  test('finds no neglected subject in the advised balance', () => {
     const times = subjectTimes([balanced]);
     expect(times.map(({ percentage }) => percentage)).toEqual([30, 30, 25, 15]);
     expect(mostNeglectedSubject(times)).toBeNull();
     expect(studyBalanceText(times)).toBe('No subject is clearly short of its advised share.');
   });
 
-  test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
+  test('with one subject only, leaves the others at 0% and names the first of those furthest short', () => {
     const times = subjectTimes([weekWith(['quantitative', 120])]);
     expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
     expect(mostNeglectedSubject(times)?.subject).toBe('verbal');
@@ -158,7 +158,7 @@ describe('the time by subject', () => {
     );
   });
 
-  test('short without anything over, which rounding can bring about', () => {
+  test('can be short without any subject over, due to rounding', () => {
     const [verbal] = subjectTimes([balanced]);
     expect(verbal).toBeDefined();
     if (verbal !== undefined) {
@@ -168,14 +168,14 @@ describe('the time by subject', () => {
     }
   });
 
-  test('clearly short is short by five points', () => {
+  test('is clearly short from five points on', () => {
     const [verbal] = subjectTimes([balanced]).filter(({ subject }) => subject === 'verbal');
     const short = { ...assertPresent(verbal, 'verbal was studied'), percentage: 25 };
     expect(mostNeglectedSubject([short])).toBe(short);
     expect(mostNeglectedSubject([{ ...short, percentage: 26 }])).toBeNull();
   });
 
-  test('is of four weeks only where so many are logged', () => {
+  test('covers four weeks only if that many are logged', () => {
     expect(monthHoursText([balanced, balanced, balanced])).toBe('the hours so far');
     expect(monthHoursText([balanced, balanced, balanced, balanced])).toBe('the last four weeks\u2019 hours');
   });
@@ -186,7 +186,7 @@ describe('the time by subject', () => {
     [30, 30, '30%, exactly as advised'],
     [14, 15, '14%, 1 point short of the advised 15%'],
     [0, 25, '0%, 25 points short of the advised 25%'],
-  ])('%d of %d reads "%s"', (percentage, recommended, words) =>
+  ])('%d, with %d advised, reads "%s"', (percentage, recommended, words) =>
     expect(subjectShareText({ subject: 'quantitative', hours: 1, percentage, recommended })).toBe(words),
   );
 });
@@ -200,7 +200,7 @@ test.each([
   expect(hoursVersusTargetText(done, target)).toBe(words),
 );
 
-test('without a weekly target no hours are over or short of one', () => {
+test('without a weekly target, no hours are over or short', () => {
   expect(hoursVersusTargetText(19.9, null)).toBe('no weekly target yet');
   expect(hoursOfTargetText(19.9, null)).toBe('19.9 hours');
   expect(hoursOfTargetText(1, null, ' this week')).toBe('1 hour this week');
@@ -210,7 +210,7 @@ test.each([
   ['the higher of two', { weeklyMinutes: 600, stretchMinutes: 750 }, 10, 12.5],
   ['the only one', { weeklyMinutes: 600, stretchMinutes: null }, 10, 10],
   ['none at all', { weeklyMinutes: null, stretchMinutes: null }, null, null],
-])('the hours of a week to reach: %s', (_, profile, target, goal) => {
+])('the weekly hours to reach: %s', (_, profile, target, goal) => {
   expect(weeklyTarget(profile)).toBe(target);
   expect(stretchOrWeeklyTargetHours(profile)).toBe(goal);
 });
@@ -233,7 +233,7 @@ const wordsFor = (now: number, before: number) =>
     ),
   );
 
-test('sessions are compared with last week, where there was one', () => {
+test('compares sessions with last week, if there was one', () => {
   expect(sittingsInWeeks([balanced])).toBe(5);
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
@@ -241,7 +241,7 @@ test('sessions are compared with last week, where there was one', () => {
   expect(sessionCountText([balanced])).toBe('no earlier week to compare with');
 });
 
-test('the days against the share of the target, met at equality', () => {
+test('compares each day with its share of the target, which counts as met at equality', () => {
   expect(dailyTargetHours(14)).toBe(2);
   const log = logOf([
     session(ago(6), 'quantitative', 120),
@@ -296,17 +296,17 @@ const fourMetrics = (trend: 'stable' | null) => [
 ];
 
 describe('the metrics', () => {
-  test('are none before there is a week', () => {
+  test('don’t exist before the first week', () => {
     expect(productivityMetrics(recordWith(logOf()), evening)).toEqual([]);
     expect(productivityMetrics(recordWith(logOf([session(ago(2), 'quantitative', 60)])), evening)).toEqual(
       [],
     );
   });
-  test('are shares of the last four weeks, with a direction only where there are four before', () => {
+  test('are shares of the last four weeks, with a trend only if there are four earlier weeks', () => {
     expect(metricsAfter(4)).toEqual(fourMetrics(null));
     expect(metricsAfter(8)).toEqual(fourMetrics('stable'));
   });
-  test('have no sessions kept without a plan, and count the answers of tests', () => {
+  test('omit plan adherence without a plan, and count answers in tests', () => {
     const answered = [{ topic: 'synonyms', answered: 320, right: 0 }] as const;
     const log = logOf(weekdaysOf(4), [taken(ago(1), 'verbal', {}, answered)]);
     const metrics = productivityMetrics(recordWith(log, nothingSaid), evening);
@@ -318,7 +318,7 @@ describe('the metrics', () => {
       ['Subject balance', 38],
     ]);
   });
-  test('rise and fall where chance does not explain it', () => {
+  test('rise or fall only if chance doesn’t explain it', () => {
     const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
     const [, , accuracy] = productivityMetrics(recordWith(log), evening);
     expect(accuracy).toMatchObject({ value: 95, trend: 'up' });
@@ -331,17 +331,17 @@ test.each([
   [155, 18 / 7, 'at'],
   [180, 18 / 7, '0.4 above'],
   [120, 2, 'at'],
-])('%d minutes beside a share of %d hours: %s', (minutes, share, words) =>
+])('%d minutes against a daily share of %d hours: %s', (minutes, share, words) =>
   expect(dailyTargetDistanceText(minutes, share)).toBe(words),
 );
 
-describe('a week beside the week before', () => {
+describe('a week compared with the previous week', () => {
   const log = logOf([
     session(ago(13), 'quantitative', 120),
     session(ago(6), 'quantitative', 180),
     session(ago(5), 'quantitative', 60),
   ]);
-  test('met on a day of rest is not met on a planned one', () =>
+  test('meeting the share on a rest day doesn’t count as a planned day', () =>
     expect(words(logOf([session(ago(0), 'quantitative', 180)]))).toBe(
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
@@ -369,7 +369,7 @@ describe('a week beside the week before', () => {
       '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
-  test('without a target says only that', () =>
+  test('compares only hours without a target', () =>
     expect(
       weekSummaryText(
         loggedWeekFrom(log, monday),
@@ -378,7 +378,7 @@ describe('a week beside the week before', () => {
         sunday,
       ),
     ).toBe('4 hours, 2 more than the week before.'));
-  test('which is none before the log begins', () => {
+  test('has no previous week before the log begins', () => {
     expect(previousLoggedWeek(log, monday)?.from).toBe(ago(13));
     expect(previousLoggedWeek(log, ago(13))).toBeNull();
     expect(previousLoggedWeek(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
@@ -392,7 +392,7 @@ test.each([
   [19.9, 18, '', '19.9 hours, target 18'],
   [15, 18, ' this week', '15 of 18 hours this week'],
   [19.9, 18, ' this week', '19.9 hours this week, target 18'],
-])('%d hours beside a target of %d%s: %s', (done, target, stretch, words) =>
+])('%d hours with a target of %d%s: %s', (done, target, stretch, words) =>
   expect(hoursOfTargetText(done, target, stretch)).toBe(words),
 );
 

@@ -26,10 +26,10 @@ import {
   taken,
 } from './logs';
 
-const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
+const headlineText = ({ verdict, reason }: Headline) => `${verdict} ${reason}`;
 const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
 
-describe('the test scores', () => {
+describe('the test scores headline', () => {
   test.each([
     [
       'a clear rise',
@@ -67,39 +67,39 @@ describe('the test scores', () => {
       'none',
       'No full test yet. Scores, percentiles, and trends appear after the first test.',
     ],
-  ])('of %s', (_, tests, tone, sentence) => {
+  ])('for %s', (_, tests, tone, sentence) => {
     const headline = scoresHeadline(tests, ashby);
     expect(headline.tone).toBe(tone);
-    expect(said(headline)).toBe(sentence);
+    expect(headlineText(headline)).toBe(sentence);
   });
-  test('without a percentile say the total within its error, and nothing of schools', () => {
+  test('gives the total with its error and doesn’t mention schools without a percentile', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
-    expect(said(scoresHeadline([own], ashby))).toBe(
+    expect(headlineText(scoresHeadline([own], ashby))).toBe(
       'A first score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
-    expect(said(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
+    expect(headlineText(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
       'A first score. The first full test shows a total of 2,100.',
     );
   });
-  test('that were estimated are ranges, and their change is no percentage', () => {
+  test('shows estimates as ranges, and their change without a percentage', () => {
     const tests = (
       [
         [30, 600],
         [1, 700],
       ] as const
     ).map(([days, each]) => taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each }));
-    expect(said(scoresHeadline(tests, ashby))).toBe(
+    expect(headlineText(scoresHeadline(tests, ashby))).toBe(
       'Rising. From 1,711\u00a0to\u00a01,889 on the first full test to 2,011\u00a0to\u00a02,189 now.',
     );
   });
-  test('without target schools say nothing of them', () =>
-    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).because).toBe(
+  test('doesn’t mention schools without target schools', () =>
+    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).reason).toBe(
       '+6.8% since the first full test; now at the 92nd percentile.',
     ));
 });
 
-describe('the study time', () => {
+describe('the study time headline', () => {
   const weeks = loggedWeeks(
     logOf([
       session(ago(6), 'quantitative', 600),
@@ -124,28 +124,28 @@ describe('the study time', () => {
       'watch',
       '0.1 hours short. 19.9 of 20 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     ],
-  ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
+  ])('with a target of %s hours', (weeklyTargetHours, tone, sentence) => {
     const headline = studyHeadline(weeks, weeklyTargetHours, evening);
     expect(headline.tone).toBe(tone);
-    expect(said(headline)).toBe(sentence);
+    expect(headlineText(headline)).toBe(sentence);
   });
-  test('of a week that is still running is not called short', () => {
+  test('doesn’t call a week short before it ends', () => {
     const saturday = { day: ago(1), ms: evening.ms - 86_400_000 };
     expect(studyHeadline(weeks, 20, saturday)).toMatchObject({ tone: 'none', verdict: 'The week so far.' });
     expect(studyHeadline(weeks, 18, saturday)).toMatchObject({ tone: 'good', verdict: 'Target met.' });
   });
-  test('without a weekly target is hours and their balance', () => {
+  test('gives hours and balance without a weekly target', () => {
     const headline = studyHeadline(weeks, null, evening);
     expect(headline.tone).toBe('none');
-    expect(said(headline)).toBe(
+    expect(headlineText(headline)).toBe(
       'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     );
-    expect(said(studyHeadline([], null, evening))).toBe(
+    expect(headlineText(studyHeadline([], null, evening))).toBe(
       'Nothing logged this week. Sessions and tests count as soon as they end.',
     );
   });
-  test('of an empty log', () =>
-    expect(said(studyHeadline([], 18, evening))).toBe(
+  test('for an empty log', () =>
+    expect(headlineText(studyHeadline([], 18, evening))).toBe(
       'Nothing logged this week. The week\u2019s target is 18 hours.',
     ));
 });
@@ -155,21 +155,21 @@ const notification = (type: FamilyNotification['type'], read = false): FamilyNot
   type,
   title: `A ${type}`,
   text: '',
-  at: 0,
+  timeMs: 0,
   read,
-  about: { kind: 'streak' },
+  subject: { kind: 'streak' },
 });
 
-describe('the notifications', () => {
-  test('count what is unread, and the alerts among it', () => {
-    expect(said(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
+describe('the notifications headline', () => {
+  test('counts unread notifications and the alerts among them', () => {
+    expect(headlineText(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
       '2 unread. 1 alert. The latest: A progress.',
     );
-    expect(said(notificationsHeadline([notification('alert', true), notification('milestone')]))).toBe(
-      '1 unread. No unread alerts. The latest: A milestone.',
-    );
+    expect(
+      headlineText(notificationsHeadline([notification('alert', true), notification('milestone')])),
+    ).toBe('1 unread. No unread alerts. The latest: A milestone.');
   });
-  test('all read, or none', () => {
+  test('says when all are read or there are none', () => {
     expect(notificationsHeadline([notification('alert', true)])).toMatchObject({
       tone: 'none',
       verdict: 'Nothing unread.',
@@ -179,9 +179,9 @@ describe('the notifications', () => {
 });
 
 const sentenceOf = (record: LearnerRecord) =>
-  said(reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report')));
+  headlineText(reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report')));
 
-describe('a weekly report', () => {
+describe('the headline of a weekly report', () => {
   const study = session(ago(6), 'quantitative', 1080);
   test.each([
     ['without a test', logOf([study]), 'Target met. 18 of 18 hours; no test.'],
@@ -191,7 +191,7 @@ describe('a weekly report', () => {
       'A short week. 3.8 of 18 hours; total 2,310.',
     ],
     [
-      'with a test that is not clearly another',
+      'with a test that isn’t clearly different',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
       'Target met. 20.8 hours, target 18; total 2,340, up 30 since the previous test, within the error.',
     ],
@@ -211,11 +211,11 @@ describe('a weekly report', () => {
       'Target met. 18.7 hours, target 18; Reading at 756.',
     ],
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
-  test('without a weekly target is neither met nor short', () => {
+  test('calls a week neither met nor short without a weekly target', () => {
     const [report] = reportsOf(recordWith(logOf([study]), nothingSaid), {}, evening);
     const headline = reportHeadline(assertPresent(report, 'this week has a report'));
     expect(headline.tone).toBe('none');
-    expect(said(headline)).toBe('The week so far. 18 hours; no test.');
+    expect(headlineText(headline)).toBe('The week so far. 18 hours; no test.');
   });
 });
 
@@ -233,7 +233,7 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
   measure: { kind: 'noted', start: 0, now: currentProgress },
 });
 
-describe('the goals', () => {
+describe('the goals headline', () => {
   test.each([
     [[], 'none', 'No academic goal yet. Each goal shows how far along it is and whether it is on pace.'],
     [
@@ -263,9 +263,9 @@ describe('the goals', () => {
     ],
     [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is met. Nothing is due.'],
     [[goal('a', 30, '2026-11-14')], 'watch', 'The only open academic goal is behind pace. Nothing is due.'],
-  ] as const)('%#', (goals, tone, sentence) => {
+  ] as const)('case %#', (goals, tone, sentence) => {
     const headline = goalsHeadline(goals, 'academic', evening.day);
     expect(headline.tone).toBe(tone);
-    expect(said(headline)).toBe(sentence);
+    expect(headlineText(headline)).toBe(sentence);
   });
 });

@@ -8,15 +8,15 @@ test.each([
   ['one beyond its target', [2310, 2280, 2340], false, 2200, 105, '105%'],
   ['an estimate', [2000, 1870, 2090], true, 2200, 85, '85\u00A0to\u00A095%'],
   ['an estimate that may have reached it', [2200, 2145, 2255], true, 2200, 97.5, '98\u00A0to\u00A0103%'],
-  ['an estimate whose ends are one whole percent', [2200, 2198, 2199], true, 2200, 99.91, '99%'],
-] as const)('of %s', (_, [estimate, low, high], estimated, target, sure, shown) => {
+  ['an estimate whose ends round to the same percent', [2200, 2198, 2199], true, 2200, 99.91, '99%'],
+] as const)('shows the progress for %s', (_, [estimate, low, high], estimated, target, sure, shown) => {
   const band = { estimate, low, high, standardError: 40 };
   const progress = targetProgress({ band, estimated, target });
-  expect(progress?.sure).toBeCloseTo(sure, 1);
-  expect(progress?.shown).toBe(shown);
+  expect(progress?.percent).toBeCloseTo(sure, 1);
+  expect(progress?.displayText).toBe(shown);
 });
 
-test('of nothing, or to nothing, is none', () => {
+test('is null without a score or a target', () => {
   const band = { estimate: 2000, low: 1950, high: 2050, standardError: 40 };
   expect(targetProgress({ band: null, estimated: false, target: 2200 })).toBeNull();
   expect(targetProgress({ band, estimated: false, target: null })).toBeNull();

@@ -68,7 +68,7 @@ const school = (name: string, requiredPercentile: number): SchoolWithRequirement
   requiredPercentile,
 });
 
-test('a section test has its own section and neither total nor percentile', () => {
+test('a section test has only its own section, with no total or percentile', () => {
   expect(testTotal(section(1))).toBeNull();
   expect(section(1).totalPercentile).toBeNull();
   expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
@@ -83,14 +83,14 @@ describe('the improvement rate', () => {
     ['no test', [], null],
     ['section tests only', [section(2), section(1)], null],
     ['one full test', [section(2), full(1, 2100)], null],
-    ['two equal ones', [full(9, 2100), full(1, 2100)], 0],
+    ['two equal totals', [full(9, 2100), full(1, 2100)], 0],
     ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
     ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
-    ['a detour between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
-  ])('of %s', (_, tests, rate) => expect(improvementRate(tests)).toBe(rate));
+    ['a detour in between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
+  ])('for %s', (_, tests, rate) => expect(improvementRate(tests)).toBe(rate));
 });
 
-describe('what stands now', () => {
+describe('current scores', () => {
   const record = recordWith(
     logOf(
       [],
@@ -102,7 +102,7 @@ describe('what stands now', () => {
       ],
     ),
   );
-  test('is the latest total with the one before, and the sum of the targets', () => {
+  test('are the latest total with the previous one, and the sum of the targets', () => {
     expect(targetTotal(record.profile)).toBe(2200);
     expect(currentTotalScores(record)).toEqual({
       latest: 2160,
@@ -125,7 +125,7 @@ describe('what stands now', () => {
       target: 2200,
     });
   });
-  test('is the free test too where it is the newest with a total, told by its range', () => {
+  test('include a free test, with its range, if it is the newest with a total', () => {
     const free = freeTest(ago(1), 600);
     const partly = taken(ago(0), 'diagnostic', { verbal: 700 });
     const own = recordWith(logOf([], [fullOn(ago(30), 2100), free, partly]), nothingSaid);
@@ -145,7 +145,7 @@ describe('what stands now', () => {
       [600, null],
     ]);
   });
-  test('of a section is its latest score, with the change of the last seven days, or the older one', () => {
+  test('of a section are its latest score and the change over the last seven days, or the last change', () => {
     expect(
       sectionProgressRows(record, evening).map(({ subject, current, weeklyChange }) => [
         subject,
@@ -172,7 +172,7 @@ describe('what stands now', () => {
     [sectionOn(ago(6), 720, 'verbal'), changeOf(20, 'section')],
     [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
     [fullOn(ago(30), 2100), null],
-  ] as const)('since the test before %j it is %j', (each, change) =>
+  ] as const)('compared with the test before %j, change by %j', (each, change) =>
     expect(changeSincePrevious(record.tests, each)).toEqual(change),
   );
 });
@@ -185,25 +185,25 @@ const targets = (
   sections: { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null },
 });
 
-describe('the total to reach', () => {
+describe('the target total', () => {
   test.each([
-    ['the sections\u2019 together', targets(2300, [700, 720, 740]), 2160],
-    ['the one that was set where a section has none', targets(2300, [700, null, 740]), 2300],
-    ['none where neither is there', targets(null, [700, null, 740]), null],
-    ['none', noTargets, null],
+    ['the sum of the sections', targets(2300, [700, 720, 740]), 2160],
+    ['the one that was set if a section has none', targets(2300, [700, null, 740]), 2300],
+    ['null if neither is set', targets(null, [700, null, 740]), null],
+    ['null without targets', noTargets, null],
   ])('is %s', (_, set, total) => expect(targetTotal({ targets: set })).toBe(total));
 });
 
 describe('an estimated score', () => {
   const free = freeTest(ago(1), 600);
-  test('is shown as its range, and a reported one as its number', () => {
+  test('is shown as a range, and a reported one as a number', () => {
     const reported = fullOn(ago(1), 2340);
     expect(scoreText(free, assertPresent(mainScore(free), 'a total'))).toBe('1,711\u00a0to\u00a01,889');
     expect(scoreText(reported, assertPresent(mainScore(reported), 'a total'))).toBe('2,340');
     expect([hasEstimatedScores(free), hasEstimatedScores(reported)]).toEqual([true, false]);
     expect(hasEstimatedScores({ scores: {} })).toBe(false);
   });
-  test('of a free test is named and compared by its total', () => {
+  test('of a free test is named after and compared by its total', () => {
     const tests = [fullOn(ago(30), 2100), section(20), free, fullOn(ago(0), 2100)];
     expect(testName(free)).toBe('Free test');
     expect(mainScore(free)?.estimate).toBe(1800);
@@ -217,7 +217,7 @@ describe('an estimated score', () => {
     expect(averageTotal(tests)).toBe(2100);
     expect(improvementRate([fullOn(ago(30), 2100), free])).toBeNull();
   });
-  test('that lacks a section has neither total nor change', () => {
+  test('without a section has no total and no change', () => {
     const partly = taken(ago(1), 'full', { verbal: 600 });
     expect(mainScore(partly)).toBeNull();
     expect(changeSincePrevious([fullOn(ago(30), 2100), partly], partly)).toBeNull();
@@ -225,23 +225,23 @@ describe('an estimated score', () => {
   });
 });
 
-describe('the status of a target school', () => {
+describe('a target school’s status', () => {
   test.each([
     [92, 85, 'achieved', 7, '7 above'],
     [85, 85, 'achieved', 0, 'exactly met'],
     [84, 85, 'in progress', -1, '1 to go'],
-  ])('%d of %d', (percentile, required, status, distance, words) => {
+  ])('at %d of %d', (percentile, required, status, distance, words) => {
     expect(schoolStatus(school('A', required), percentile)).toEqual({ status, distance });
     expect(requirementDistanceText(distance)).toBe(words);
   });
-  test('is not known before the first full test, nor where the school names no percentile', () => {
+  test('is unknown before the first full test, or if the school names no percentile', () => {
     const unknown = { status: 'in progress', distance: null };
     expect(schoolStatus(school('A', 85), null)).toEqual(unknown);
     expect(schoolStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
   });
 });
 
-test('the school to reach is the first that names a percentile', () => {
+test('the target school is the first that names a percentile', () => {
   const open = { name: 'Open', requiredPercentile: null };
   expect(firstSchoolWithRequirement([school('A', 85), school('B', 95)])?.name).toBe('A');
   expect(firstSchoolWithRequirement([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
@@ -251,10 +251,10 @@ test('the school to reach is the first that names a percentile', () => {
 
 describe('the recent history', () => {
   const many = Array.from({ length: 50 }, (_, index) => section(49 - index));
-  test.each([0, 1, 5, 6])('of %d tests has them all', (size) =>
+  test.each([0, 1, 5, 6])('with %d tests shows them all', (size) =>
     expect(newestTests(many.slice(0, size))).toHaveLength(size),
   );
-  test('of more has the newest six, newest first', () => {
+  test('with more shows the newest six, newest first', () => {
     expect(newestTests(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
@@ -263,13 +263,13 @@ test.each([
   ['3months', 92],
   ['6months', 183],
   ['1year', 366],
-] as const)('the range of %s takes in the day at its edge and not the one before', (range, edge) => {
+] as const)('the range of %s includes the day at its edge and not the day before', (range, edge) => {
   const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
   expect(testRangeDays[range]).toBe(edge);
   expect(fullTests(tests, testRangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
 });
 
-test('the last two full tests, and the mean total', () => {
+test('finds the last two full tests and the mean total', () => {
   const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
   expect(lastTwoFullTests(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
   expect(lastTwoFullTests([section(0)])).toEqual({ latest: null, previous: null });
@@ -281,7 +281,7 @@ test('the last two full tests, and the mean total', () => {
 const here = (days: number, each: number) =>
   taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
 
-test('a mean total is shown as a number, and with an estimate in it as the mean of both ends', () => {
+test('shows a mean total as a number, or as a range if it includes an estimate', () => {
   expect(averageTotalText([full(20, 2100), full(1, 2340)])).toBe('2,220');
   expect(averageTotalText([here(3, 600)])).toBe('1,711\u00a0to\u00a01,889');
   expect(averageTotalText([here(3, 600), here(1, 700)])).toBe('1,861\u00a0to\u00a02,039');
@@ -296,7 +296,7 @@ const levelOf = (tests: readonly LearnerTest[]) => {
   return scoreLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;
 };
 
-test('scores are on the scale of the level of the latest test, before the first on that of the profile', () => {
+test('scores are on the scale of the latest test’s level, or the profile’s before the first test', () => {
   const middle = { ...full(40, 1800), level: 'middle' } as const;
   expect(levelOf([])).toBe('middle');
   expect(levelOf([middle, full(5, 2100)])).toBe('upper');
@@ -314,7 +314,7 @@ const over = (...tests: readonly (readonly [number, number])[]) => {
   return [assertPresent(first, 'one test at least'), ...rest] as const;
 };
 
-describe('the sentence of the percentiles', () => {
+describe('the sentence about percentiles', () => {
   test.each([
     [[[2300, 92]], null, 'One full test, at the 92nd percentile.'],
     [
@@ -356,14 +356,14 @@ describe('the sentence of the percentiles', () => {
       null,
       'Still at the 81st percentile over 3 full tests.',
     ],
-  ] as const)('%j against %j', (tests, asked, sentence) =>
+  ] as const)('for %j with %j required', (tests, asked, sentence) =>
     expect(percentileSummaryText(over(...tests), asked)).toBe(sentence),
   );
   test.each([
     [92, '7 percentile points above the 85th that A asks for'],
     [85, 'exactly the 85th that A asks for'],
     [84, '1 percentile point short of the 85th that A asks for'],
-  ])('%d is %s', (percentile, words) =>
+  ])('%d reads: %s', (percentile, words) =>
     expect(schoolRequirementText(percentile, school('A', 85))).toBe(words),
   );
 });
@@ -381,12 +381,12 @@ describe('sorting the history', () => {
     ['reading', [4, 2, 1, 3], [2, 4, 1, 3]],
     ['total', [4, 2, 1, 3], [2, 4, 1, 3]],
     ['percentile', [4, 2, 1, 3], [2, 4, 1, 3]],
-  ] as const)('by %s, what is missing last either way', (column, ascending, descending) => {
+  ] as const)('by %s, with missing values always last', (column, ascending, descending) => {
     expect(order(column, 'ascending')).toEqual(ascending);
     expect(order(column, 'descending')).toEqual(descending);
   });
 
-  test('a click turns the sorted column round and begins another one with the best', () => {
+  test('a click reverses the sorted column, and starts a new column with the best', () => {
     expect(nextSort(defaultHistorySort, 'date')).toEqual({ column: 'date', direction: 'ascending' });
     expect(nextSort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(defaultHistorySort);
     for (const column of historyColumns.filter((each) => each !== 'date')) {
@@ -399,7 +399,7 @@ describe('sorting the history', () => {
 describe('tests of two levels', () => {
   const middle = { ...full(40, 1800), level: 'middle' } as const;
   const upper = full(5, 2100);
-  test('are never compared: the scales have no point in common', () => {
+  test('are never compared, because the scales share no points', () => {
     const tests = [middle, upper];
     expect(testsWithTotal(tests).map((each) => each.test)).toEqual([upper]);
     expect(sectionHistory(tests, 'verbal')).toHaveLength(1);

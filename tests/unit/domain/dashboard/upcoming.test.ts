@@ -21,8 +21,8 @@ const ahead = (entries: readonly PlannedEntry[] | null, testIn: number | null, a
     asOf,
   );
 
-describe('the tests to come', () => {
-  test('are those of the plan, whole and shorter ones, and the SSAT at last', () => {
+describe('upcoming tests', () => {
+  test('are those of the plan, full and shorter, with the SSAT last', () => {
     const quiz = entryOn(inDays(2), {
       start: 960,
       minutes: 30,
@@ -61,12 +61,12 @@ describe('the tests to come', () => {
   test.each([
     [3, 'Ready'],
     [4, 'Scheduled'],
-  ])('that are %d days away are %s', (days, status) => {
+  ])('in %d days are %s', (days, status) => {
     const statuses = ahead([whole(days)], days).map((each) => each.status);
     expect(statuses).toEqual([status, status]);
   });
 
-  test('are none that is done, over, or behind; one of today without an hour is still to come', () => {
+  test('exclude tests done, over, or in the past, but include one today without a time', () => {
     const entries = [
       whole(-1),
       whole(0, { id: 'over', start: 840 }),
@@ -79,7 +79,7 @@ describe('the tests to come', () => {
     expect(ahead(entries, null, noon).map(({ id }) => id)).toEqual(['over', 'open']);
   });
 
-  test('are four at most, of which the SSAT is always one', () => {
+  test('are at most four, always including the SSAT', () => {
     const entries = [1, 2, 3, 4, 5].map((days) => whole(days));
     expect(ahead(entries, 48).map(({ day }) => day)).toEqual([inDays(1), inDays(2), inDays(3), inDays(48)]);
     expect(ahead(entries, null).map(({ day }) => day)).toEqual([1, 2, 3, 4].map(inDays));
@@ -92,6 +92,6 @@ describe('the tests to come', () => {
     ['without a plan or a test day', null, null, []],
   ])('%s', (_, entries, testIn, ids) => expect(ahead(entries, testIn).map(({ id }) => id)).toEqual(ids));
 
-  test('past days are described as of that day', () =>
+  test('past days are listed as of that day', () =>
     expect(ahead([whole(-2)], null, { day: ago(3), ms: localEpochMs(ago(3)) })).toHaveLength(1));
 });

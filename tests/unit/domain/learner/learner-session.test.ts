@@ -31,7 +31,7 @@ const mixed = session({
 });
 
 describe('minutes', () => {
-  test('are all of the section that it was about, whatever was answered', () => {
+  test('all belong to the section of the session, whatever was answered', () => {
     expect(sessionMinutes(session({ section: 'reading', minutes: 40 }))).toEqual({
       verbal: 0,
       quantitative: 0,
@@ -40,18 +40,18 @@ describe('minutes', () => {
     });
     expect(sessionSections(session({ section: 'writing', kind: 'essay' }))).toEqual(['writing']);
   });
-  test('of mixed sections are shared as the answers are, and add up', () => {
+  test('of mixed sections are shared like the answers, and add up', () => {
     expect(sessionMinutes(mixed)).toEqual({ verbal: 10, quantitative: 15, reading: 5, writing: 0 });
     expect(sessionSections(mixed)).toEqual(['verbal', 'quantitative', 'reading']);
   });
-  test('without an answer are not lost', () => {
+  test('aren’t lost if nothing was answered', () => {
     const { verbal, quantitative, reading, writing } = sessionMinutes(session({ section: null }));
     expect(verbal + quantitative + reading + writing).toBe(30);
   });
 });
 
 describe('answers', () => {
-  test('of some sessions add up', () => {
+  test('add up over sessions', () => {
     expect(countAnswers([mixed, mixed])).toEqual({ answered: 12, right: 8 });
     expect(countAnswers([])).toEqual({ answered: 0, right: 0 });
   });
@@ -73,9 +73,9 @@ test.each([
   [session({ section: 'writing', kind: 'essay' }), 'Writing: Timed essay'],
   [session({ kind: 'words' }), 'Verbal: Word review'],
   [mixed, 'Mistake review'],
-])('case %# is called "%s"', (named, title) => expect(sessionTitle(named)).toBe(title));
+])('case %# is titled "%s"', (named, title) => expect(sessionTitle(named)).toBe(title));
 
-test('a topic is called as practice calls it', () => {
+test('a topic has the same name as in practice', () => {
   expect(topicLabel('math-percent')).toBe('Percent');
   expect(topicLabel('analogy-lack-of')).toBe('Analogies: lack of');
 });

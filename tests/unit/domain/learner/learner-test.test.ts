@@ -29,14 +29,14 @@ const diagnostic: LearnerTest = {
 };
 
 describe('a reported score', () => {
-  test('has the published error of its level around it', () =>
+  test('has the published error of its level', () =>
     expect(sectionBandOf(reported, 'verbal')).toEqual({
       estimate: 700,
       low: 677,
       high: 723,
       standardError: 18,
     }));
-  test('of the Middle Level is cut at the end of that scale', () =>
+  test('of the Middle Level is clipped to that scale', () =>
     expect(
       sectionBandOf({ ...reportedSectionTest(0, 'verbal', 705), level: 'middle' }, 'verbal'),
     ).toMatchObject({
@@ -46,10 +46,10 @@ describe('a reported score', () => {
 });
 
 describe('an estimated score', () => {
-  test('has its own band', () => {
+  test('has its own range', () => {
     expect(sectionBandOf(diagnostic, 'reading')).toMatchObject({ estimate: 624, low: 588, high: 660 });
   });
-  test('adds up to a total with the error of all three', () =>
+  test('adds up to a total with the error of all three sections', () =>
     expect(totalBandOf(diagnostic)).toMatchObject({ estimate: 1928, low: 1871, high: 1985 }));
 });
 
@@ -65,7 +65,7 @@ test.each([
   // The wider the bands, the larger a real change must be.
   [700, 28, 742, 18, 'stable'],
   [742, 18, 700, 18, 'down'],
-] as const)('from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {
+] as const)('a change from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {
   const { scale } = testLevels.upper;
   expect(scoreChangeBetween(bandAround(from, error, scale), bandAround(to, later, scale))).toEqual({
     difference: to - from,
@@ -79,6 +79,6 @@ test.each([
   [678, 'near'],
   [723, 'near'],
   [724, 'below'],
-] as const)('a band from 677 to 723 beside a target of %d is %s', (target, comparison) =>
+] as const)('a band from 677 to 723 is compared with a target of %d as %s', (target, comparison) =>
   expect(compareBandToTarget({ low: 677, high: 723 }, target)).toBe(comparison),
 );

@@ -74,7 +74,7 @@ const synonyms: readonly TopicCount[] = [{ topic: 'synonyms', answered: 4, right
 const detail: readonly TopicCount[] = [{ topic: 'reading-detail', answered: 3, right: 1 }];
 const no = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-describe('the answers by topic', () => {
+describe('answers by topic', () => {
   const index = buildItemIndex(
     [
       percentItem('quant-0001'),
@@ -91,15 +91,15 @@ describe('the answers by topic', () => {
     );
 
   test.each<[string, readonly TopicCount[], readonly (readonly ReturnType<typeof answer>[])[]]>([
-    ['are none of an attempt without sections', [], []],
-    ['are none of a section without answers', [], [[]]],
+    ['are empty for an attempt without sections', [], []],
+    ['are empty for a section without answers', [], [[]]],
     [
       'count a right and a wrong one',
       [{ topic: 'math-percent', answered: 2, right: 1 }],
       [[answer('quant-0001'), answer('quant-0001', wrong)]],
     ],
     ['leave blanks out', [], [[answer('quant-0001', leftBlank), answer('syn-0001', leftBlank)]]],
-    ['leave items out that the bank no longer has', [], [[answer('quant-9999'), answer('none')]]],
+    ['leave out items that the bank no longer has', [], [[answer('quant-9999'), answer('none')]]],
     [
       'count a guess',
       [{ topic: 'synonyms', answered: 1, right: 1 }],
@@ -111,12 +111,12 @@ describe('the answers by topic', () => {
       [[answer('syn-0001@2')]],
     ],
     [
-      'count an item that a generator drew',
+      'count a generated item',
       [{ topic: 'math-percent', answered: 2, right: 1 }],
       [[answer('percent-change-17'), answer('percent-change-4', wrong)]],
     ],
     [
-      'are together over sections, in the order in which topics come',
+      'are combined over sections, in the order in which topics appear',
       [
         { topic: 'synonyms', answered: 2, right: 1 },
         { topic: 'math-probability', answered: 1, right: 1 },
@@ -160,7 +160,7 @@ const practices = [
 describe('a test', () => {
   const parts = [sectionPart('quantitative')];
 
-  test.each(scopes)('%s has the scope %s, and is no session', (planId, scope) => {
+  test.each(scopes)('%s becomes one with the scope %s, and not a session', (planId, scope) => {
     const of = sitting(planId, parts);
     expect(testFromSitting(of, percent)).toMatchObject({
       id: 'sitting-1',
@@ -174,7 +174,7 @@ describe('a test', () => {
     expect(sessionFromSitting(of, percent)).toBeNull();
   });
 
-  test.each(practices)('%s is none, but a session', (planId) => {
+  test.each(practices)('%s becomes a session instead', (planId) => {
     const of = sitting(planId, parts);
     expect(testFromSitting(of, percent)).toBeNull();
     expect(sessionFromSitting(of, percent)).not.toBeNull();
@@ -182,19 +182,19 @@ describe('a test', () => {
 
   test.each<[string, Partial<Sitting>, readonly TopicCount[]]>([
     ['an attempt without a date', { finishedAt: null }, percent],
-    ['an attempt in which nothing was answered', {}, []],
-    ['one with a topic, but no answers on it', {}, [{ topic: 'synonyms', answered: 0, right: 0 }]],
+    ['an attempt without answers', {}, []],
+    ['an attempt with a topic, but no answers on it', {}, [{ topic: 'synonyms', answered: 0, right: 0 }]],
     [
-      'one whose essay was looked at for less than a minute',
+      'an attempt whose essay was open for less than a minute',
       { parts: [...parts, essayPart(minuteMs - 1)] },
       [],
     ],
-  ])('is not made of %s, and neither is a session', (_, change, topics) => {
+  ])('isn’t created from %s, and neither is a session', (_, change, topics) => {
     expect(testFromSitting(sitting('form-a', parts, change), topics)).toBeNull();
     expect(sessionFromSitting(sitting('drill-verbal', parts, change), topics)).toBeNull();
   });
 
-  test('says how it was taken, and nothing of feedback', () => {
+  test('records how it was taken, without feedback', () => {
     const of = sitting('half-verbal', parts, {
       conditions: { mode: 'practice', feedback: 'at-end' },
       timing: 'half-more',
@@ -205,12 +205,12 @@ describe('a test', () => {
     expect(conditions).toEqual({ mode: 'practice', timing: 'half-more', pauses: 2, interruptions: 1 });
   });
 
-  test('with nothing answered but a minute of essay is one', () => {
+  test('needs no answers if the essay took a minute', () => {
     const written = testFromSitting(sitting('form-a', [essayPart(minuteMs)]), []);
     expect(written).toMatchObject({ scope: 'full', minutes: { ...no, writing: 1 }, scores: {}, topics: [] });
   });
 
-  test('does not end before it began, where a clock was set back', () => {
+  test('never ends before it began, even if a clock was set back', () => {
     const back = { finishedAt: { utcMs: nowMs - 1, offsetMinutes: -300 } };
     expect(testFromSitting(sitting('form-a', parts, back), percent)).toMatchObject({ at: nowMs, end: nowMs });
   });
@@ -239,7 +239,7 @@ describe('the minutes of a test', () => {
       { verbal: 6 },
     ],
     [
-      'a part whose clock ran on, cut at its limit',
+      'a part whose clock kept running, cut at its limit',
       [sectionPart('verbal', { usedMs: 500 * minuteMs }), essayPart(500 * minuteMs)],
       { verbal: 30, writing: 25 },
     ],
@@ -249,19 +249,19 @@ describe('the minutes of a test', () => {
       { reading: 50 },
     ],
     [
-      'an untimed part below that, whole',
+      'a shorter untimed part in full',
       [sectionPart('reading', { limitMs: null, questions: 10, usedMs: 49 * minuteMs })],
       { reading: 49 },
     ],
     ['an untimed essay, cut at an hour', [essayPart(500 * minuteMs, null)], { writing: 60 }],
-    ['an untimed essay below that, whole', [essayPart(59 * minuteMs, null)], { writing: 59 }],
-    ['half a minute, as one', [sectionPart('verbal', { usedMs: minuteMs / 2 })], { verbal: 1 }],
-    ['less, as none', [sectionPart('verbal', { usedMs: minuteMs / 2 - 1 })], {}],
-  ])('are those of %s', (_, parts, expected) => {
+    ['a shorter untimed essay in full', [essayPart(59 * minuteMs, null)], { writing: 59 }],
+    ['half a minute as one', [sectionPart('verbal', { usedMs: minuteMs / 2 })], { verbal: 1 }],
+    ['less than half a minute as none', [sectionPart('verbal', { usedMs: minuteMs / 2 - 1 })], {}],
+  ])('count %s', (_, parts, expected) => {
     expect(minutes(...parts)).toEqual({ ...no, ...expected });
   });
 
-  test('leave a break out', () => {
+  test('leave out a break', () => {
     const taken = { ...form, planId: 'form-a' };
     const summary = finishedSummary(finished('with-a-break', 50_000, taken));
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
@@ -280,9 +280,9 @@ describe('the scores of a test', () => {
   const few = { questions: 10, unseen: { right: 5, wrong: 4, blank: 1 } };
 
   test.each<[string, readonly ScoredSection[], readonly Part[], Partial<Sitting>]>([
-    ['all sections that came to an end', [...scoredSections], all, {}],
+    ['all sections that were finished', [...scoredSections], all, {}],
     [
-      'no section that was left',
+      'no section that was left early',
       ['verbal', 'reading'],
       [sectionPart('verbal'), sectionPart('quantitative', { ending: null }), sectionPart('reading')],
       {},
@@ -294,28 +294,28 @@ describe('the scores of a test', () => {
       {},
     ],
     [
-      'no section of questions that had been seen',
+      'no section with only seen questions',
       [],
       [sectionPart('verbal', { unseen: { right: 3, wrong: 1, blank: 0 } })],
       {},
     ],
     [
-      'nothing of the mixed section or one that is not scored',
+      'no mixed or unscored section',
       [],
       [sectionPart('mixed'), sectionPart('reading', { scored: false })],
       {},
     ],
     [
-      'no section of a level whose tables are not known',
+      'no section of a level with unknown tables',
       testLevels.middle.tables === null ? [] : [...scoredSections],
       all,
       { level: 'middle' },
     ],
-  ])('are of %s', (_, expected, parts, change) => {
+  ])('cover %s', (_, expected, parts, change) => {
     expect(scored(parts, change)).toEqual(expected);
   });
 
-  test('are estimates with their bands', () => {
+  test('are estimates with their ranges', () => {
     const score = testFromSitting(sitting('verbal-full', [sectionPart('verbal')]), synonyms)?.scores.verbal;
     expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
     const { band } = score?.state === 'estimated' ? score : { band: null };
@@ -331,7 +331,7 @@ describe('a session', () => {
   test.each<[string, string, readonly Part[], readonly TopicCount[], object]>([
     ['a drill', 'drill-quantitative', [part], percent, { section: 'quantitative', kind: 'drill' }],
     ['a drill of a topic', 'drill-synonyms', [part], synonyms, { section: 'verbal', kind: 'drill' }],
-    ['practice that is no drill', 'sample', [part], detail, { section: 'reading', kind: 'drill' }],
+    ['practice that isn’t a drill', 'sample', [part], detail, { section: 'reading', kind: 'drill' }],
     ['mistakes of one section', 'drill-mistakes', [part], detail, { section: 'reading', kind: 'mistakes' }],
     [
       'mistakes of several sections',
@@ -355,21 +355,27 @@ describe('a session', () => {
       { section: 'writing', kind: 'essay', topics: [] },
     ],
     [
-      'an essay without a clock that was left on the screen',
+      'an untimed essay that was left open',
       'writing-sample',
       [essayPart(500 * minuteMs, null)],
       [],
       { section: 'writing', kind: 'essay', minutes: 60 },
     ],
     [
-      'a drill of ten questions that was left on the screen',
+      'a drill of ten questions that was left open',
       'drill-quantitative',
       [{ ...part, limitMs: null, questions: 10, usedMs: 500 * minuteMs }],
       percent,
       { minutes: 50 },
     ],
-    ['no time, as a minute', 'drill-quantitative', [{ ...part, usedMs: 0 }], percent, { minutes: 1 }],
-    ['a second, as a minute', 'drill-quantitative', [{ ...part, usedMs: 1000 }], percent, { minutes: 1 }],
+    ['no time, counted as a minute', 'drill-quantitative', [{ ...part, usedMs: 0 }], percent, { minutes: 1 }],
+    [
+      'a second, counted as a minute',
+      'drill-quantitative',
+      [{ ...part, usedMs: 1000 }],
+      percent,
+      { minutes: 1 },
+    ],
     [
       'several parts, rounded once',
       'drill-quantitative',
@@ -380,26 +386,26 @@ describe('a session', () => {
       percent,
       { minutes: 3 },
     ],
-  ])('is made of %s', (_, planId, parts, topics, expected) => {
+  ])('is created from %s', (_, planId, parts, topics, expected) => {
     expect(sessionFromSitting(sitting(planId, parts), topics)).toEqual(
       expect.objectContaining({ ...usual, topics, ...expected }),
     );
   });
 });
 
-describe('the words of a day', () => {
+describe('a day of words', () => {
   const day = '2026-11-20';
   const words = (recalls: number, newWords: number, ms: number) =>
     wordReviewSession({ id: day, recalls, newWords, ms, changedAt: nowMs }, afterwards);
 
   test.each<[string, number, number, number, number | null]>([
-    ['none at all', 0, 0, 500_000, null],
-    ['recalled ones', 10, 0, 4 * minuteMs, 4],
-    ['new ones alone', 0, 3, 2 * minuteMs, 2],
+    ['none', 0, 0, 500_000, null],
+    ['only reviewed ones', 10, 0, 4 * minuteMs, 4],
+    ['only new ones', 0, 3, 2 * minuteMs, 2],
     ['a moment', 1, 0, 0, 1],
-    ['a forgotten screen', 30, 5, 500 * minuteMs, 120],
+    ['a screen left open', 30, 5, 500 * minuteMs, 120],
     ['two and a half minutes', 30, 5, 2.5 * minuteMs, 3],
-  ])('of %s: %i recalled, %i new, %i ms', (_, recalls, newWords, ms, minutes) => {
+  ])('with %s: %i recalled, %i new, %i ms', (_, recalls, newWords, ms, minutes) => {
     const expected = {
       id: `words-${day}`,
       at: localEpochMs(day, 12 * 60),
@@ -412,7 +418,7 @@ describe('the words of a day', () => {
   });
 });
 
-describe('what is known by its day alone', () => {
+describe('data with only a day', () => {
   const day = '2026-11-20';
   test.each<[string, IsoDay, number, number]>([
     ['later that day', day, 18 * 60, 12 * 60],
@@ -420,8 +426,8 @@ describe('what is known by its day alone', () => {
     ['before noon: no later than now', day, 8 * 60, 8 * 60],
     ['in the first minute of the day', day, 0, 0],
     ['on another day', '2026-11-24', 8 * 60, 12 * 60],
-    ['on a clock that was set back', '2026-11-19', 8 * 60, 12 * 60],
-  ])('is read %s', (_, today, minutes, expected) => {
+    ['after a clock was set back', '2026-11-19', 8 * 60, 12 * 60],
+  ])('can be read %s', (_, today, minutes, expected) => {
     const now = localEpochMs(today, minutes);
     const session = wordReviewSession(
       { id: day, recalls: 9, newWords: 1, ms: minuteMs, changedAt: now },
@@ -442,7 +448,7 @@ describe('what is known by its day alone', () => {
 describe('a reported test', () => {
   // Includes days of 23 and 25 hours, if the local time zone has them.
   test.each(['2026-11-20', '2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-01-01'] as const)(
-    'of %s is placed at the noon of its day',
+    'on %s is placed at noon',
     (on) => {
       const report: ReportedTest = {
         on,
@@ -475,7 +481,7 @@ describe('a reported test', () => {
     },
   );
 
-  test.each([null, 1, 99])('has the percentile of its total that was printed: %s', (totalPercentile) => {
+  test.each([null, 1, 99])('has the reported percentile of its total: %s', (totalPercentile) => {
     const scores = {
       verbal: { score: 640, percentile: null },
       quantitative: { score: 600, percentile: null },

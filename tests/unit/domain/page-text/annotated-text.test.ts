@@ -6,11 +6,19 @@ const on = (...words: readonly string[]) => words.map((each) => ({ on: each }));
 
 describe('a text with notes', () => {
   test.each([
-    ['none', on(), [text]],
-    ['in the middle', on('two bins'), ['One bin, ', '[two bins]', ', three whole bins.']],
-    ['at both ends', on('One bin', 'whole bins.'), ['[One bin]', ', two bins, three ', '[whole bins.]']],
-    ['side by side', on('two ', 'bins, three'), ['One bin, ', '[two ]', '[bins, three]', ' whole bins.']],
-    ['on the whole', on(text), [`[${text}]`]],
+    ['no notes', on(), [text]],
+    ['a note in the middle', on('two bins'), ['One bin, ', '[two bins]', ', three whole bins.']],
+    [
+      'notes at both ends',
+      on('One bin', 'whole bins.'),
+      ['[One bin]', ', two bins, three ', '[whole bins.]'],
+    ],
+    [
+      'notes next to each other',
+      on('two ', 'bins, three'),
+      ['One bin, ', '[two ]', '[bins, three]', ' whole bins.'],
+    ],
+    ['a note on the whole text', on(text), [`[${text}]`]],
   ])('%s', (_, notes, parts) =>
     expect(
       splitAnnotatedText({ text, notes }).map((part) => (part.note === null ? part.text : `[${part.text}]`)),
@@ -18,12 +26,12 @@ describe('a text with notes', () => {
   );
 
   test.each([
-    ['isn’t there', on('four bins')],
-    ['is there twice', on('bins')],
-    ['comes before the last', on('three', 'two')],
-    ['overlaps the last', on('two bins', 'bins, three')],
-    ['is empty', on('')],
-  ])('a note whose words %s is refused', (_, notes) =>
+    ['aren’t in the text', on('four bins')],
+    ['are in the text twice', on('bins')],
+    ['come before the previous note', on('three', 'two')],
+    ['overlap the previous note', on('two bins', 'bins, three')],
+    ['are empty', on('')],
+  ])('rejects a note whose words %s', (_, notes) =>
     expect(() => splitAnnotatedText({ text, notes })).toThrow('which is not once in the text'),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInlineMarks, stripInlineMarks } from '@/domain/page-text/inline-marks';
 import { pathOf } from '@/site';
 
-describe('the marks in a sentence', () => {
+describe('the markup in a sentence', () => {
   test.each([
     ['Nothing marked.', [{ kind: 'text', text: 'Nothing marked.' }]],
     ['', []],
@@ -21,9 +21,9 @@ describe('the marks in a sentence', () => {
     ['2 * 3 * 4 [sic]', [{ kind: 'text', text: '2 * 3 * 4 [sic]' }]],
   ])('%j', (sentence, parts) => expect(parseInlineMarks(sentence)).toEqual(parts));
 
-  test('a target that is no page is refused', () =>
+  test('rejects a target that isn’t a page', () =>
     expect(() => parseInlineMarks('[Go](nowhere)')).toThrow('links to "nowhere", which is no page'));
 });
 
-test('a sentence without its marks', () =>
+test('removes the markup from a sentence', () =>
   expect(stripInlineMarks('A **right** answer, [in short](scoring).')).toBe('A right answer, in short.'));

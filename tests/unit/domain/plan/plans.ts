@@ -21,8 +21,8 @@ export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,
-    taken: [],
-    measured: false,
+    takenFullTests: [],
+    isMeasured: false,
     ...changes,
   });
   if (outcome.state !== 'made') throw new Error(outcome.state);

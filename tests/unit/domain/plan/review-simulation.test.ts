@@ -12,7 +12,7 @@ test('students who practice by their plan for eight weeks keep up with their mis
   expect(onTime).toBeGreaterThan(0.75);
 }, 60_000);
 
-test('the figures are counted over all students', () => {
+test('figures include all students', () => {
   const student = { right: 0.5, rightAgain: 0.7, attendance: 1, minutesPerDay: 30 };
   const simulated = (daysOfWorkLeft: number, delays: readonly number[]) => ({
     student,

@@ -19,8 +19,8 @@ export function evidence(changes: Partial<Evidence> = {}): Evidence {
     topic: 'math-percent',
     difficulty: 3,
     right: true,
-    timed: false,
-    at: nowMs,
+    isTimed: false,
+    answeredAtMs: nowMs,
     ...changes,
   };
 }
@@ -34,8 +34,8 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
     fc.record({
       difficulty: fc.constantFrom(...difficulties),
       right: fc.boolean(),
-      timed: fc.boolean(),
-      at: fc.integer({ min: nowMs - 365 * dayMs, max: nowMs + dayMs }),
+      isTimed: fc.boolean(),
+      answeredAtMs: fc.integer({ min: nowMs - 365 * dayMs, max: nowMs + dayMs }),
     }),
   )
   .map(([topic, rest]) => ({ ...topic, ...rest }));
@@ -90,13 +90,13 @@ export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
       group: 'fractions-percent',
       difficulty: 3,
     },
-    ref: id,
+    itemRef: id,
     miss: { kind: 'wrong', letter: 'B' },
     missedAt: { utcMs: nowMs, offsetMinutes: -300 },
     planId: 'form-a',
-    kind: null,
+    similarityKey: null,
     recalls: 0,
-    due: '2026-11-21',
+    dueDay: '2026-11-21',
     ...changes,
   };
 }

@@ -9,7 +9,7 @@ import { pathOf, routeIds, site } from '@/site';
 
 const offered = testGroups.flatMap(({ tests }) => tests);
 
-test('every test of the site can be chosen, each once', () => {
+test('every test of the site can be chosen exactly once', () => {
   // The free test has two lengths under one id.
   const ids = offered.flatMap(({ plans }) => [...new Set(plans.map(({ id }) => id))]);
   expect(ids.toSorted()).toEqual(allTestPlans.map(({ id }) => id).toSorted());
@@ -54,7 +54,7 @@ test.each<[NextTest, RegExp, string]>([
 });
 
 test('a device without any test shows how to begin, and that nothing has been done', () => {
-  const { next, done } = chooserFacts(null, [], 0);
+  const { next, takenTexts } = chooserFacts(null, [], 0);
   expect(next).toEqual(testRecommendation({ kind: 'diagnostic' }));
-  expect(done.size).toBe(0);
+  expect(takenTexts.size).toBe(0);
 });

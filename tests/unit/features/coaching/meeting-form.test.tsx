@@ -14,7 +14,7 @@ afterEach(cleanup);
 const today = '2026-11-23';
 const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal' };
 
-test('each fault is said in words, with what to do instead', () => {
+test('each error says what is wrong and what to do instead', () => {
   expect(meetingFormErrors({ date: null, time: null, topic: null })).toEqual({
     date: '',
     time: '',
@@ -27,7 +27,7 @@ test('each fault is said in words, with what to do instead', () => {
   });
 });
 
-test('the message says when, in which time zone, and what about', () => {
+test('the message says when, in which time zone, and about what', () => {
   const mail = meetingRequestEmail(sound, ' Q&A? ', 'America/New_York');
   expect(mail.subject).toBe('Meeting with a coach, Nov 30, 2026');
   expect(mail.body).toContain(
@@ -54,7 +54,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.submit(screen.getByRole('form'));
 
-test('an empty form says what is missing, goes to the first field, and opens nothing', () => {
+test('an empty form says what is missing, moves the focus to the first field, and opens nothing', () => {
   const openMail = show();
   expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
   submit();

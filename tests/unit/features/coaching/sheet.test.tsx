@@ -22,7 +22,7 @@ const filled: WorksheetData = {
   topics: [
     {
       topic: { id: 'math-percent', section: 'quantitative', label: 'Percent', onTest: 3 },
-      known: {
+      estimate: {
         state: 'known',
         ...tally(12, 5),
         ability: 0,
@@ -31,7 +31,7 @@ const filled: WorksheetData = {
       },
     },
   ],
-  patterns: [{ kind: 'synonym', wrong: 11, distractor: 'look-alike', count: 5 }],
+  patterns: [{ kind: 'synonym', wrongCount: 11, distractor: 'look-alike', count: 5 }],
   causes: [
     { cause: 'misread', count: 4 },
     { cause: 'time', count: 1 },
@@ -60,7 +60,7 @@ const rowsOf = (column: string) => {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 };
 
-test('a record fills in what it knows', () => {
+test('a record fills in the known fields', () => {
   show(filled);
   expect(rowsOf('Section')).toEqual([
     ['Verbal', '', ''],
@@ -80,12 +80,12 @@ test('a record fills in what it knows', () => {
   expect(screen.getByText('Dec 12, 2026')).toBeTruthy();
 });
 
-test('a test date that has passed is left blank', () => {
+test('leaves out a test date that has passed', () => {
   show({ ...filled, testDate: '2026-11-22' });
   expect(screen.queryByText('Nov 22, 2026')).toBeNull();
 });
 
-test('without a record every line is there, and none is filled', () => {
+test('without a record, every line is there but empty', () => {
   show(blankWorksheet);
   expect(rowsOf('Topic')).toEqual(Array.from({ length: 3 }, () => ['', '', '']));
   expect(screen.getAllByRole('definition').map((field) => field.textContent)).toEqual(

@@ -29,7 +29,7 @@ function faultsOf(check: string, html: string, screen: ScreenName = 'student'): 
   return assertPresent(checks[check], 'there is such a check')(document.body, shown, screen);
 }
 
-test.each(Object.keys(checks))('nothing is wrong with a sound page: %s', (check) =>
+test.each(Object.keys(checks))('accepts a good page: %s', (check) =>
   expect(faultsOf(check, sound)).toEqual([]),
 );
 
@@ -67,12 +67,12 @@ test.each([
   ['has ids once, and no lost reference', '<p aria-describedby="nowhere">Lost</p>'],
 ])('%s: finds %s', (check, planted) => expect(faultsOf(check, sound + planted)).not.toEqual([]));
 
-test('a copy without its date is found', () =>
+test('finds a copy without its date', () =>
   expect(faultsOf('starts and changes nothing where it is a copy', '<h1>Dashboard</h1>')).toEqual([
     'no date of the copy',
   ]));
 
-test('a goal may be due on a day to come', () =>
+test('a goal can be due in the future', () =>
   expect(
     faultsOf('dates nothing after its moment but what is to come', '<p>Jan 3, 2027</p>', 'goals'),
   ).toEqual([]));

@@ -15,7 +15,7 @@ export function placeOf(element: Element): string {
 
 /** Returns a screen's texts one by one, visible ones and those for screen readers only. */
 export function textsOf(root: HTMLElement): readonly { readonly text: string; readonly at: Element }[] {
-  const spoken = all(root, '[aria-label], [aria-valuetext]').map((at) => ({
+  const accessibleTexts = all(root, '[aria-label], [aria-valuetext]').map((at) => ({
     at,
     text: plain(`${at.getAttribute('aria-label') ?? ''} ${at.getAttribute('aria-valuetext') ?? ''}`),
   }));
@@ -24,7 +24,7 @@ export function textsOf(root: HTMLElement): readonly { readonly text: string; re
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
     if (node.parentElement !== null)
       written.push({ at: node.parentElement, text: plain(node.textContent ?? '') });
-  return [...written, ...spoken];
+  return [...written, ...accessibleTexts];
 }
 
 /** Returns an element's text without the parts hidden from screen readers. */

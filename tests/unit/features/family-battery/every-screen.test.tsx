@@ -9,10 +9,10 @@ import { lookedInto, type Shown, sources, unbegun } from './sources';
 
 nothingComesNear();
 
-const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
 afterAll(() => {
-  complained.mockRestore();
+  consoleError.mockRestore();
   vi.useRealTimers();
 });
 
@@ -36,7 +36,7 @@ async function seen(shown: Shown, isLookedInto: boolean): Promise<Seen> {
         ...faultsOf(document.body, shown, screen).map((fault) => `${screen}: ${fault}`),
       );
   };
-  complained.mockClear();
+  consoleError.mockClear();
   await lookAtAll(
     shown.source,
     shown.record.profile.id,
@@ -52,30 +52,30 @@ async function seen(shown: Shown, isLookedInto: boolean): Promise<Seen> {
         }
       : null,
   );
-  const complaints = complained.mock.calls.map((call) => call.map(String).join(' '));
+  const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   return { screens: names, further, faults, figures, complaints };
 }
 
-test('what is opened besides belongs to sources that there are', () =>
+test('screens opened in addition belong to existing sources', () =>
   expect(sources.map(([name]) => name)).toEqual(expect.arrayContaining([...lookedInto])));
 
 describe.each(sources)('%s', (name, load) => {
   let all: Seen;
   beforeAll(async () => void (all = await seen(await load(), lookedInto.has(name))), importTimeout);
 
-  test('shows every screen, and what can be opened', () => {
+  test('shows every screen and what can be opened', () => {
     expect(all.screens).toEqual(screens.map((screen) => screen.name));
     expect(all.further > 8).toBe(lookedInto.has(name));
   });
 
   test.each(Object.keys(checks))('%s', (check) => expect(all.faults[check]).toEqual([]));
 
-  test('is drawn without a complaint', () => expect(all.complaints).toEqual([]));
+  test('renders without console errors', () => expect(all.complaints).toEqual([]));
 
-  test.each(figureNames)('says the same of %s everywhere', (figure) => {
+  test.each(figureNames)('shows the same %s everywhere', (figure) => {
     const words = all.figures.filter(([of]) => of === figure);
     expect(words).toHaveLength(placesOf(figure).length);
-    expect(new Set(words.map(([, , said]) => said)).size, JSON.stringify(words)).toBe(1);
+    expect(new Set(words.map(([, , text]) => text)).size, JSON.stringify(words)).toBe(1);
     expect(words[0]?.[2]).not.toBe('');
   });
 });
@@ -100,5 +100,5 @@ describe('device: nothing done', () => {
 
   test.each(Object.keys(checks))('%s', (check) => expect(all.faults[check]).toEqual([]));
 
-  test('is drawn without a complaint', () => expect(all.complaints).toEqual([]));
+  test('renders without console errors', () => expect(all.complaints).toEqual([]));
 });

@@ -38,13 +38,13 @@ async function press() {
   await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' }, { timeout: 5000 });
-const kept = async () => (await tab.record.readSavedRows('profiles'))[0];
+const savedProfile = async () => (await tab.record.readSavedRows('profiles'))[0];
 const keepProfile = (learner: string) =>
   tab.record.writeSavedRows('profiles', [
     { id: 'profile', learner, profile: { ...emptyProfile, nickname: 'Ana' }, changedAt: Date.now() },
   ]);
 
-test('the record is read when the button is pressed, and not before', async () => {
+test('reads the record only when the button is pressed', async () => {
   await keepProfile('learner');
   render(
     <ThemeProvider theme={theme}>
@@ -56,19 +56,19 @@ test('the record is read when the button is pressed, and not before', async () =
   await user.click(button);
   await dialog();
   expect(screen.getByText(/^A read-only copy of Ana’s progress as it is now/)).toBeTruthy();
-  expect((await kept())?.learner).toBe('learner');
+  expect((await savedProfile())?.learner).toBe('learner');
 });
 
-test('the first copy gives the learner an id, and a later one has the same', async () => {
+test('the first copy gives the learner an id that later copies keep', async () => {
   await press();
   await dialog();
   expect(screen.queryByText(unsavedIdText)).toBeNull();
-  const id = (await kept())?.learner;
+  const id = (await savedProfile())?.learner;
   expect(id).toMatch(/^[0-9a-f]+$/);
   cleanup();
   await press();
   await dialog();
-  expect((await kept())?.learner).toBe(id);
+  expect((await savedProfile())?.learner).toBe(id);
 });
 
 test('reports an id that could not be saved', async () => {
@@ -78,7 +78,7 @@ test('reports an id that could not be saved', async () => {
   expect(screen.getByText(unsavedIdText)).toBeTruthy();
 });
 
-test('says that the copy is on its way, and can be told to stop', async () => {
+test('says that the copy is loading, and can be canceled', async () => {
   const arrivals: (() => void)[] = [];
   loads.mockImplementationOnce(
     () => new Promise((resolve) => void arrivals.push(() => resolve({ studentRecord: () => tab.record }))),
@@ -101,7 +101,7 @@ function disconnect(): () => void {
   return () => void loads.mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
 }
 
-test('says what happened where the record can’t be read, and reads it when asked again', async () => {
+test('says what happened if the record can’t be read, and retries on request', async () => {
   const reconnect = disconnect();
   await press();
   expect(await screen.findByText('The copy for a parent could not be loaded')).toBeTruthy();
@@ -111,7 +111,7 @@ test('says what happened where the record can’t be read, and reads it when ask
   await dialog();
 });
 
-test('is read again by itself when the connection returns', async () => {
+test('retries by itself when the connection returns', async () => {
   const reconnect = disconnect();
   await press();
   await screen.findByText('The copy for a parent could not be loaded');

@@ -65,7 +65,7 @@ const lines = (name: string) =>
 const click = async (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('sharing', () => {
-  test('says first what goes and what stays', () => {
+  test('first says what is shared and what is not', () => {
     share(oneWeek());
     expect(screen.getByRole('dialog', { name: 'Share with a parent' })).toBeTruthy();
     expect(
@@ -85,7 +85,7 @@ describe('sharing', () => {
     ]);
   });
 
-  test('says when the next copy will not replace this one', () => {
+  test('says if the next copy won’t replace this one', () => {
     share(oneWeek());
     expect(screen.queryByText(unsavedIdText)).toBeNull();
     cleanup();
@@ -93,7 +93,7 @@ describe('sharing', () => {
     expect(screen.getByText(unsavedIdText)).toBeTruthy();
   });
 
-  test('names no more than there is, and what can’t be right', () => {
+  test('lists only what there is, and what can’t be right', () => {
     const { profile } = emptyRecord;
     const [sitting = assertPresent(oneWeek().sessions[0], 'a sitting')] = oneWeek().sessions;
     share({
@@ -106,7 +106,7 @@ describe('sharing', () => {
     expect(lines('Not in the copy').at(-1)).toBe('1 session with a date or a number that can’t be right');
   });
 
-  test('offers the share sheet first where it takes a file, and hands it the copy', async () => {
+  test('offers the share sheet first if it accepts files, and passes it the copy', async () => {
     const shared: ShareData[] = [];
     offer('canShare', ({ files = [] }: ShareData) => files[0]?.name.endsWith('.txt'));
     offer('share', async (data: ShareData) => void shared.push(data));
@@ -133,7 +133,7 @@ describe('sharing', () => {
   test.each([
     ['AbortError', null],
     ['NotAllowedError', /^This device didn’t open its share sheet/],
-  ])('a share sheet that ends with %s', async (name, words) => {
+  ])('handles a share sheet that ends with %s', async (name, words) => {
     offer('canShare', () => true);
     offer('share', () => Promise.reject(new DOMException('', name)));
     share(oneTest());
@@ -142,7 +142,7 @@ describe('sharing', () => {
     else expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
 
-  test('copies the link, which opens as the same copy', async () => {
+  test('copies a link that opens as the same copy', async () => {
     const texts: string[] = [];
     offer('clipboard', { writeText: async (text: string) => void texts.push(text) });
     share(oneWeek());
@@ -158,7 +158,7 @@ describe('sharing', () => {
     });
   });
 
-  test('shows the link where the browser didn’t copy it', async () => {
+  test('shows the link if the browser didn’t copy it', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     share(oneTest());
     await click('Copy link');
@@ -177,7 +177,7 @@ describe('sharing', () => {
     ).toBeTruthy();
   });
 
-  test('of a year has a file alone, and says why', () => {
+  test('offers only a file for a year, and says why', () => {
     share(oneYear());
     expect(
       screen.getByText(/^This copy would make a link of 16 kB, but only links of up to 8 kB arrive intact/),
@@ -187,7 +187,7 @@ describe('sharing', () => {
     expect(screen.getByRole('button', { name: 'Save file' })).toBeTruthy();
   });
 
-  test('draws the code of a link that fits one, black on white with a quiet zone, and of no longer one', () => {
+  test('draws the QR code of a link that fits, black on white with a quiet zone, and no code for longer links', () => {
     share(oneWeek());
     const code = screen.getByRole('img', { name: 'QR code for the link to this copy' });
     const [left = 0, , side = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -206,17 +206,20 @@ describe('sharing', () => {
 });
 
 const week = createDigest(oneWeek(), now);
-const kept = (madeAt: number): SharedCopy => ({ digest: createDigest(oneWeek(), madeAt), savedAt: madeAt });
+const savedCopy = (madeAt: number): SharedCopy => ({
+  digest: createDigest(oneWeek(), madeAt),
+  savedAt: madeAt,
+});
 
 function preview(of: SharedDigest, known: SharedCopy | null) {
   const [onSave, onLook] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  show(<SharedCopyPreview digest={of} known={known} onSave={onSave} onLook={onLook} />);
+  show(<SharedCopyPreview digest={of} savedCopy={known} onSave={onSave} onPreview={onLook} />);
   return { onSave, onLook };
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('a copy that arrived', () => {
-  test('says whose it is, from when, and how much, and asks', async () => {
+describe('a received copy', () => {
+  test('says whose it is, from when, and how much, and asks what to do', async () => {
     const { onSave, onLook } = preview(week, null);
     expect(screen.getByRole('region', { name: /^Ana’s progress, made Nov 23, / })).toBeTruthy();
     expect(
@@ -229,22 +232,22 @@ describe('a copy that arrived', () => {
   });
 
   test('replaces an earlier one of the same learner', () => {
-    preview(week, kept(now - 3 * dayMs));
+    preview(week, savedCopy(now - 3 * dayMs));
     expect(buttons()).toEqual(['Only look', 'Replace the copy from Nov 20']);
     expect(screen.getByText(/This device has an earlier copy: Ana’s progress, made Nov 20, /)).toBeTruthy();
   });
 
-  test('is not kept twice, nor instead of a later one', () => {
-    preview(week, kept(now));
+  test('isn’t saved twice, or over a later one', () => {
+    preview(week, savedCopy(now));
     expect(buttons()).toEqual(['Only look']);
     expect(screen.getByText(/This copy is already on this device\.$/)).toBeTruthy();
     cleanup();
-    preview(week, kept(now + dayMs));
+    preview(week, savedCopy(now + dayMs));
     expect(buttons()).toEqual(['Only look']);
     expect(screen.getByText(/This device already has a later copy: /)).toBeTruthy();
   });
 
-  test('with full tests alone, or with nothing, says so', () => {
+  test('says if it has only full tests, or nothing', () => {
     preview(createDigest({ ...oneYear(2), sessions: [] }, now), null);
     expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
     cleanup();
@@ -252,7 +255,7 @@ describe('a copy that arrived', () => {
     expect(screen.getByText(/^Read-only copy, with no tests or sessions so far\./)).toBeTruthy();
   });
 
-  test('shows a name as the text that it is', () => {
+  test('shows a name as plain text', () => {
     const profile = { ...emptyRecord.profile, nickname: '<b>Ana</b>' };
     preview(createDigest({ ...emptyRecord, profile }, now), null);
     expect(screen.getByText(/^<b>Ana<\/b>’s progress/)).toBeTruthy();
@@ -270,16 +273,16 @@ describe('a copy that arrived', () => {
       /^This browser doesn’t let .* until you reload/,
     ],
     [
-      { state: 'older', here: kept(now + dayMs) },
+      { state: 'older', here: savedCopy(now + dayMs) },
       /^A later copy of Ana’s progress.* is already on this device, so this one was not saved\.$/,
     ],
     [{ state: 'newer' }, /^A newer version of this site has saved a copy .* Reload this page/],
-  ] as const)('keeping it is answered in words', (outcome, words) => {
+  ] as const)('says what happened when it is saved', (outcome, words) => {
     expect(copySavedText(outcome, week)).toMatch(words);
   });
 });
 
-describe('the file of a copy', () => {
+describe('a copy’s file', () => {
   const { text, fileName } = encodeDigestFile(createDigest(oneWeek(), now));
 
   async function open(content: string | Blob, size?: number) {
@@ -291,7 +294,7 @@ describe('the file of a copy', () => {
     return onOpened;
   }
 
-  test('is opened', async () => {
+  test('can be opened', async () => {
     const onOpened = await open(text);
     await waitFor(() => expect(onOpened.mock.calls).toEqual([[createDigest(oneWeek(), now)]]));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -302,13 +305,13 @@ describe('the file of a copy', () => {
     [text.slice(0, -20), undefined, /^This copy is damaged/],
     [text.replace('"version":1', '"version":3'), undefined, /comes from a newer version of this site/],
     [text, largestSharedFileBytes + 1, /^This file is larger than any copy/],
-  ])('that is none is refused in words', async (content, size, words) => {
+  ])('rejects an invalid file with a message', async (content, size, words) => {
     const onOpened = await open(content, size);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(onOpened).not.toHaveBeenCalled();
   });
 
-  test('that can not be read is said to be so', async () => {
+  test('says if it can’t be read', async () => {
     vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
     await open(text);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This file could not be read/);

@@ -21,7 +21,7 @@ const left = (planId: string): RunningAttempt => ({
 });
 
 describe('a full form', () => {
-  test('is new, in progress, or done, and tells whole tests from single sections', () => {
+  test('is new, in progress, or done, with whole tests and single sections kept apart', () => {
     expect(formStatus('form-a', [], []).state).toBe('new');
     expect(formStatus('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
     expect(formStatus('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
@@ -31,14 +31,14 @@ describe('a full form', () => {
       [summary('form-a', 9), summary('form-a-verbal', 5), summary('form-a', 1)],
     );
     expect(done.state).toBe('done');
-    expect(done.whole.map(({ id }) => id)).toEqual(['form-a-9', 'form-a-1']);
-    expect(Object.keys(done.alone)).toEqual(['verbal']);
+    expect(done.fullAttempts.map(({ id }) => id)).toEqual(['form-a-9', 'form-a-1']);
+    expect(Object.keys(done.sectionAttempts)).toEqual(['verbal']);
   });
 
-  test('a section taken alone leaves the whole test new', () => {
+  test('stays new after a section was taken alone', () => {
     const status = formStatus('form-c', [], [summary('form-c-reading', 3)]);
     expect(status.state).toBe('new');
-    expect(status.alone.reading?.id).toBe('form-c-reading-3');
+    expect(status.sectionAttempts.reading?.id).toBe('form-c-reading-3');
   });
 });
 
@@ -48,10 +48,10 @@ const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary
     status: formStatus(set, running, done),
   }));
 
-describe('the form to take next', () => {
+describe('the next form', () => {
   test.each([
-    ['the first where none was taken', [], [], 'form-a'],
-    ['one that was left', [left('form-c')], [], 'form-c'],
+    ['the first if none was taken', [], [], 'form-a'],
+    ['one that was left early', [left('form-c')], [], 'form-c'],
     ['the first new one', [], [summary('form-a', 5)], 'form-b'],
     [
       'the one taken longest ago',

@@ -32,7 +32,7 @@ const figures = () =>
 describe('the calculator', () => {
   const [right, wrong, blank] = [/^Right/, /^Wrong/, /^Blank/];
 
-  test('begins with a worked example of a whole section', () => {
+  test('starts with a worked example of a whole section', () => {
     show(<SectionCalculator />);
     expect(figures()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
     expect(figures()).toMatch(
@@ -77,25 +77,28 @@ describe('the calculator', () => {
     expect(figures()).toContain('a whole verbal section');
   });
 
-  test('says what to take away, and fills nothing where there is no room', async () => {
+  test('says what to remove, and fills nothing if there is no room', async () => {
     show(<SectionCalculator />);
     await type(right, '58');
     expect(figures()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: subtract 20.');
     expect(screen.queryByRole('button', { name: /Set blank/ })).toBeNull();
   });
 
-  test.each(['', 'many', '-3', '3.5', '61', '1e1'])('names a bad count at its field: "%s"', async (text) => {
-    show(<SectionCalculator />);
-    const field = await type(right, text);
-    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 0 to 60.');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-    expect(figures()).toBe('');
-    await type(right, '38');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  test.each(['', 'many', '-3', '3.5', '61', '1e1'])(
+    'reports an invalid count at its field: "%s"',
+    async (text) => {
+      show(<SectionCalculator />);
+      const field = await type(right, text);
+      expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 0 to 60.');
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      expect(figures()).toBe('');
+      await type(right, '38');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  test('counts move by one with their buttons, by keyboard too', async () => {
+  test('counts change by one with their buttons, also by keyboard', async () => {
     show(<SectionCalculator />);
     screen.getByRole('button', { name: 'One wrong more' }).focus();
     await user.keyboard('{Enter}');
@@ -130,7 +133,7 @@ describe('the value of a guess', () => {
     expect(figures()).toContain(text);
   });
 
-  test('is one group of radio buttons with its values in their names', () => {
+  test('is a group of radio buttons with values in their names', () => {
     show(<GuessValue />);
     const group = within(screen.getByRole('radiogroup', { name: 'Choices still possible' }));
     const names = group.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
@@ -143,7 +146,7 @@ describe('the value of a guess', () => {
   });
 });
 
-describe('whether a change is real', () => {
+describe('checking whether a change is real', () => {
   const [earlier, later] = ['Earlier score', 'Later score'];
 
   test.each([
@@ -168,7 +171,7 @@ describe('whether a change is real', () => {
     ['One section', '', 'Enter a whole number from 500 to 800.'],
     ['Total', '662', 'Enter a whole number from 1500 to 2400.'],
     ['Total', '2,100', 'Enter a whole number from 1500 to 2400.'],
-  ])('%s: "%s" is named at its field', async (of, text, error) => {
+  ])('%s: reports "%s" at its field', async (of, text, error) => {
     show(<ScoreChangeCheck />);
     await user.click(screen.getByRole('radio', { name: of }));
     const field = await type(later, text);

@@ -18,7 +18,7 @@ const timeline = (
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const total = () => screen.getByRole('status').textContent;
 
-test('begins at standard time, with the breaks of today', () => {
+test('starts at standard time, with today’s breaks', () => {
   render(timeline);
   expect(rows()).toHaveLength(8);
   expect(rows()[0]?.textContent).toBe('at the startWritingone of two prompts, no score25 min');
@@ -27,7 +27,7 @@ test('begins at standard time, with the breaks of today', () => {
   expect(total()).toBe('3 h 10 min from start to finish, breaks included.');
 });
 
-test('with time and a half on paper there are two more breaks, and no experimental section', () => {
+test('with time and a half on paper, there are two more breaks and no experimental section', () => {
   render(timeline);
   fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
   expect(rows()).toHaveLength(9);
@@ -36,7 +36,7 @@ test('with time and a half on paper there are two more breaks, and no experiment
   expect(total()).toMatch(/^4 h 25 min .+ There is no experimental section\.$/);
 });
 
-test('at a center the breaks are longer, and the experimental section is required', () => {
+test('at a center, the breaks are longer and the experimental section is required', () => {
   render(timeline);
   fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
   fireEvent.click(screen.getByRole('radio', { name: 'At a Prometric center' }));
@@ -45,7 +45,7 @@ test('at a center the breaks are longer, and the experimental section is require
   expect(total()).toBe('4 h 45 min from start to finish, breaks included.');
 });
 
-test('the breaks of the older test make it five minutes shorter', () => {
+test('the breaks of the older test shorten it by five minutes', () => {
   render(timeline);
   fireEvent.click(screen.getByRole('radio', { name: '5 and 10 (older test)' }));
   expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 15 min');
@@ -53,7 +53,7 @@ test('the breaks of the older test make it five minutes shorter', () => {
   expect(total()).toMatch(/^3 h 5 min from/);
 });
 
-test('without scripts the document says what the switch would show', () => {
+test('without scripts, the document describes what the switch would show', () => {
   const html = renderToString(timeline);
   expect(html).toContain(
     'With time and a half, a test takes 4 h 25 min on paper, 4 h 45 min at home, and 4 h 45 min at a Prometric center',

@@ -45,7 +45,7 @@ const essay: ExampleEssay = {
 };
 
 describe('an essay with notes', () => {
-  test('has a number in the line for each note, and the note with that number after the paragraph', () => {
+  test('has a numbered mark for each note, and the note after its paragraph', () => {
     show(<AnnotatedEssay essay={essay} />);
     const article = screen.getByRole('article', { name: '“Mostly”: an example of 8 words' });
     expect([...article.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
@@ -76,18 +76,18 @@ describe('the example essays', () => {
     expect(Math.abs(words - about)).toBeLessThanOrEqual(15);
   });
 
-  test.each(exampleEssays)('$id: every paragraph has a note, every note finds its words', (each) => {
+  test.each(exampleEssays)('$id: every paragraph has a note, and every note matches its words', (each) => {
     show(<AnnotatedEssay essay={each} />);
     const notes = each.paragraphs.flatMap((paragraph) => paragraph.notes);
     expect(each.paragraphs.every((paragraph) => paragraph.notes.length > 0)).toBe(true);
     expect(document.querySelectorAll('mark')).toHaveLength(notes.length);
   });
 
-  test('the third never says what its note says that it never says', () =>
+  test('the third never says what its note says is missing', () =>
     expect(JSON.stringify(exampleEssays[2]?.paragraphs.map(({ text }) => text))).not.toMatch(/responsib/i));
 });
 
-test('the checklist asks the questions of the self-check, in their order', () => {
+test('the checklist has the questions of the self-check, in order', () => {
   show(<EssayChecklist />);
   expect(rowsOf(screen.getByRole('table')).map(([title, question]) => [title, question])).toEqual(
     typedKeys(criterionTitles).map((criterion) => [

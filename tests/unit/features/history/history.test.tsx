@@ -77,7 +77,8 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const myData = () => panel('My Data');
 const list = () => panel('Every Test on This Device');
 const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const said = (text: RegExp) => waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
+const waitForText = (text: RegExp) =>
+  waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
 const rows = () => list().getAllByRole('listitem');
 
 async function chooseFile(text: string, name = 'exported.json') {
@@ -87,7 +88,7 @@ async function chooseFile(text: string, name = 'exported.json') {
   );
 }
 
-test('without a record both say so, and nothing is stored by looking', async () => {
+test('without a record, both say so and store nothing', async () => {
   await show();
   await screen.findByText('No finished tests yet');
   await myData().findByText('Nothing');
@@ -96,7 +97,7 @@ test('without a record both say so, and nothing is stored by looking', async () 
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
 });
 
-test('saved data is listed, and exported as a file dated today', async () => {
+test('lists saved data, and exports it as a file dated today', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await tab.record.writeNotes(notes('a'));
@@ -104,7 +105,7 @@ test('saved data is listed, and exported as a file dated today', async () => {
   await myData().findByText('1 finished test and 1 note');
   expect(myData().getByText('None yet')).toBeTruthy();
   await click('Export everything');
-  await said(/holds 1 test\. Save it/);
+  await waitForText(/holds 1 test\. Save it/);
   const [file] = downloads;
   expect(file?.name).toMatch(new RegExp(`^${brand.filePrefix}-2026-11-1\\d\\.json$`));
   expect(JSON.parse((await file?.text) ?? '')).toMatchObject({
@@ -114,7 +115,7 @@ test('saved data is listed, and exported as a file dated today', async () => {
   await waitFor(() => expect(myData().queryByText('None yet')).toBeNull());
 });
 
-test('an import says what it will do, does nothing when canceled, and shows in the list when done', async () => {
+test('an import says what it will do, does nothing if canceled, and appears in the list when done', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await handedIn('b');
@@ -128,7 +129,7 @@ test('an import says what it will do, does nothing when canceled, and shows in t
   expect(rows()).toHaveLength(1);
   await chooseFile(text);
   await click('Import');
-  await said(/^1 test imported to this device\.$/);
+  await waitForText(/^1 test imported to this device\.$/);
   await waitFor(() => expect(rows()).toHaveLength(2));
   await chooseFile(text);
   await myData().findByText('No new tests, 2 already here.');
@@ -139,7 +140,7 @@ test.each([
   ['{"format":"other"}', /was not exported from here/],
   ['{"format":"larkfield-prep","ver', /damaged/],
   ['{"format":"larkfield-prep","version":2}', /newer version/],
-])('a file that is none is refused in words: %s', async (text, words) => {
+])('rejects an invalid file with a message: %s', async (text, words) => {
   await show();
   await chooseFile(text);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
@@ -149,14 +150,14 @@ test.each([
   ['?shared=0', /^No file arrived with what you shared/],
   ['?shared=2', /^You shared more than one file/],
   ['?shared=1', /^The file you shared is no longer here/],
-])('a share without one file that waits is answered in words: %s', async (search, words) => {
+])('explains a share without exactly one file: %s', async (search, words) => {
   const intoSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await show(`/${search}`);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(intoSight).toHaveBeenCalled();
 });
 
-test('a shared file is read as a chosen one, and nothing is imported before it is confirmed', async () => {
+test('a shared file is read like a chosen one, and imported only after confirmation', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   const { text } = await tab.record.exportAll();
@@ -171,7 +172,7 @@ test('a shared file is read as a chosen one, and nothing is imported before it i
   expect(takeSharedFile).toHaveBeenCalledOnce();
 });
 
-test('on an iPhone the page says what the Home Screen is good for, elsewhere it doesn’t', async () => {
+test('recommends the Home Screen on an iPhone, and not elsewhere', async () => {
   await show();
   await myData().findByText('Nothing');
   expect(myData().queryByText(/Add to Home Screen/)).toBeNull();
@@ -184,7 +185,7 @@ test('on an iPhone the page says what the Home Screen is good for, elsewhere it 
   expect(myData().getByText('On the Home Screen')).toBeTruthy();
 });
 
-test('a file that is too large is refused before it is read', async () => {
+test('rejects a file that is too large before reading it', async () => {
   await show();
   const file = new File(['{}'], 'photos.json', { type: 'application/json' });
   Object.defineProperty(file, 'size', { value: maxBackupBytes + 1 });
@@ -200,13 +201,13 @@ test('a long import shows its progress', async () => {
   const waiting: ((text: string) => void)[] = [];
   vi.spyOn(file, 'text').mockReturnValue(new Promise((resolve) => waiting.push(resolve)));
   await user.upload(await screen.findByLabelText('File to import'), file);
-  await said(/^Reading the file/);
+  await waitForText(/^Reading the file/);
   waiting.forEach((giveText) => giveText('{}'));
   await screen.findByRole('alert');
   expect(myData().queryByText(/^Reading the file/)).toBeNull();
 });
 
-test('an export that can’t be imported is reported before it is saved, and saved only after confirmation', async () => {
+test('reports an export that can’t be imported, and saves it only after confirmation', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   const exported = await tab.record.exportAll();
@@ -223,12 +224,12 @@ test('an export that can’t be imported is reported before it is saved, and sav
   expect(myData().queryByText(/71 MB/)).toBeNull();
   await click('Export everything');
   await click('Save it as it is');
-  await said(/holds 1 test\. Save it/);
+  await waitForText(/holds 1 test\. Save it/);
   expect(downloads).toHaveLength(1);
   expect(myData().queryByText(/71 MB/)).toBeNull();
 });
 
-test('for a visit an import says that it lasts no longer', async () => {
+test('for a visit, an import says that it won’t last longer', async () => {
   await tab.record.setConsent('visit');
   await handedIn('a');
   const { text } = await tab.record.exportAll();
@@ -237,10 +238,10 @@ test('for a visit an import says that it lasts no longer', async () => {
   await chooseFile(text);
   await myData().findByText(/closing the tab deletes/);
   await click('Import');
-  await said(/^1 test imported into this tab\.$/);
+  await waitForText(/^1 test imported into this tab\.$/);
 });
 
-test('from keeping to the visit it asks twice, and either answer may keep', async () => {
+test('changing from keep to visit asks twice, and either answer can keep the data', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await show();
@@ -253,23 +254,23 @@ test('from keeping to the visit it asks twice, and either answer may keep', asyn
   await click('Save only for this visit');
   await click('Only for this visit');
   await click('Delete from this device');
-  await said(/This tab has 1 test, and this device has none/);
+  await waitForText(/This tab has 1 test, and this device has none/);
   expect(tab.record.consent()).toBe('visit');
   await myData().findByText(/^In this tab only/);
   await click('Save on this device');
-  await said(/Results are saved on this device from now on/);
+  await waitForText(/Results are saved on this device from now on/);
   expect(tab.record.consent()).toBe('keep');
 });
 
-test('with nothing kept, the answer changes at once', async () => {
+test('with nothing saved, consent changes immediately', async () => {
   await tab.record.setConsent('keep');
   await show();
   await click('Save only for this visit');
-  await said(/^Results are saved only for this visit/);
+  await waitForText(/^Results are saved only for this visit/);
   expect(tab.record.consent()).toBe('visit');
 });
 
-test('everything is deleted after two questions, Escape leaves it', async () => {
+test('deletes everything after two questions, and nothing after Escape', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await show();
@@ -279,12 +280,12 @@ test('everything is deleted after two questions, Escape leaves it', async () => 
   await click('Delete everything');
   await click('Delete everything');
   await click('Yes, delete everything');
-  await said(/^Everything was deleted/);
+  await waitForText(/^Everything was deleted/);
   await list().findByText('No finished tests yet');
   expect(browser.device.texts.size).toBe(0);
 });
 
-test('copies of other learners are listed with their day, and removed one by one', async () => {
+test('lists copies of other learners with their dates, and removes them one by one', async () => {
   await saveSharedCopy(tab.record, createDigest(oneWeek(), madeAt));
   browser.device.texts.set('larkfield:shared:theo', 'damaged');
   await show();
@@ -298,16 +299,16 @@ test('copies of other learners are listed with their day, and removed one by one
   await click('Keep everything');
   await click(/^Remove Ana’s progress, made Nov 23/);
   await click('Remove it');
-  await said(/^The copy was removed from this device\.$/);
+  await waitForText(/^The copy was removed from this device\.$/);
   await waitFor(() => expect(myData().queryByRole('list', { name: 'Copies shared with you' })).toBeNull());
   await click('Delete everything');
   await click('Delete everything');
   await click('Yes, delete everything');
-  await said(/^Everything was deleted/);
+  await waitForText(/^Everything was deleted/);
   expect(browser.device.texts.size).toBe(0);
 });
 
-test('rows that can not be read and those of a newer version are counted', async () => {
+test('counts unreadable rows and rows from a newer version', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   const database = await openDB('larkfield');
@@ -319,7 +320,7 @@ test('rows that can not be read and those of a newer version are counted', async
   expect(myData().getByText(/^1 test here is from a newer version/)).toBeTruthy();
 });
 
-test('a test is named and noted, and leads to its report', async () => {
+test('a test can be named and given a note, and links to its report', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await show();
@@ -341,7 +342,7 @@ test('a test is named and noted, and leads to its report', async () => {
   });
 });
 
-test('a test is deleted after one question, and the list goes on', async () => {
+test('deletes a test after one question, and keeps the list', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a', 40_000);
   await handedIn('b', 50_000);
@@ -356,7 +357,7 @@ test('a test is deleted after one question, and the list goes on', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Finished tests');
 });
 
-test('of many tests twenty are drawn at a time, and a kind can be chosen', async () => {
+test('shows twenty of many tests at a time, and filters by kind', async () => {
   await tab.record.setConsent('keep');
   await handedIn('first');
   const database = await openDB('larkfield');

@@ -46,7 +46,7 @@ function verbalTest(day: number, right: number): AttemptSummary {
 const latestFirst = (count: number) =>
   Array.from({ length: count }, (_, index) => verbalTest(count - index, 25));
 
-test('of a long record the latest tests are charted, oldest first', () => {
+test('charts the latest tests of a long record, oldest first', () => {
   const tests = estimatedTests(latestFirst(maxChartedTests + 20), new Map());
   expect(tests).toHaveLength(maxChartedTests);
   expect(tests[0]?.id).toBe('day-21');
@@ -57,14 +57,14 @@ test('of a long record the latest tests are charted, oldest first', () => {
   ]);
 });
 
-test('a test of another level takes no place among them', () => {
+test('a test of another level isn’t counted among them', () => {
   const middle: AttemptSummary = { ...verbalTest(90, 25), id: 'middle', level: 'middle' };
   const tests = estimatedTests([middle, ...latestFirst(2)], new Map());
   expect(tests.map(({ id }) => id)).toEqual(['day-1', 'day-2']);
   expect(tests.map(({ estimate }) => estimate.level)).toEqual(['upper', 'upper']);
 });
 
-test('a test without an estimate requires no place among them', () => {
+test('a test without an estimate isn’t counted among them', () => {
   const essay = { ...verbalTest(90, 0), id: 'essay', parts: [] };
   const tests = estimatedTests([essay, ...latestFirst(maxChartedTests)], new Map());
   expect(tests).toHaveLength(maxChartedTests);

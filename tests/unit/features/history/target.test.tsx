@@ -54,7 +54,7 @@ const set = async (text: string) => {
 };
 const savedRows = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile;
 
-test('another total takes the place of the sections that made the last one', async () => {
+test('a new total replaces the sections of the earlier one', async () => {
   await show();
   await set('2,200');
   await waitFor(() => expect(field().value).toBe('2200'));
@@ -65,13 +65,13 @@ test('another total takes the place of the sections that made the last one', asy
   });
 });
 
-test('an empty field takes the target away', async () => {
+test('an empty field removes the target', async () => {
   await show();
   await set('');
   await waitFor(async () => expect((await savedRows())?.targets).toEqual(emptyProfile.targets));
 });
 
-test('what could not be saved is said, and stays in the field', async () => {
+test('reports what could not be saved, and keeps it in the field', async () => {
   await show();
   vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
   await set('2,200');

@@ -28,13 +28,13 @@ import { assertPresent } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const noneKept = mapRowKinds(() => 0);
+const noSavedRows = mapRowKinds(() => 0);
 
 const none = { unreadable: 0, newer: 0 };
-const othersNone = { ...mapRowKinds(() => none), notes: none };
+const noProblems = { ...mapRowKinds(() => none), notes: none };
 
 const nothing: RecordContents = {
-  savedRows: noneKept,
+  savedRows: noSavedRows,
   finished: 0,
   running: 0,
   notes: 0,
@@ -42,8 +42,8 @@ const nothing: RecordContents = {
   unreadable: 0,
   newer: 0,
   undated: 0,
-  unusable: noneKept,
-  others: othersNone,
+  unusable: noSavedRows,
+  others: noProblems,
   database: 'open',
   lastBackupMs: null,
   persisted: null,
@@ -61,16 +61,16 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 const android =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/148.0 Mobile Safari/537.36';
 
-describe('what a browser may clear', () => {
+describe('what a browser can clear', () => {
   test.each([
-    ['Chrome that has agreed', chrome, true, false, 'promised'],
-    ['Chrome that has not', chrome, false, false, 'maybe'],
-    ['Chrome, installed, that has not', chrome, false, true, 'maybe'],
-    ['Safari, whatever it says', safari, true, false, 'seven-days'],
+    ['Chrome that granted it', chrome, true, false, 'promised'],
+    ['Chrome that didn’t grant it', chrome, false, false, 'maybe'],
+    ['installed Chrome that didn’t grant it', chrome, false, true, 'maybe'],
+    ['Safari, whatever it reports', safari, true, false, 'seven-days'],
     ['Safari with the site in the Dock', safari, true, true, 'promised'],
     ['Chrome on an iPhone', chromeOnPhone, false, false, 'seven-days'],
     ['an iPhone with the site on the Home Screen', chromeOnPhone, false, true, 'maybe'],
-    ['Firefox that does not tell', firefox, null, false, 'maybe'],
+    ['Firefox that doesn’t report it', firefox, null, false, 'maybe'],
     ['a browser on Android', android, false, false, 'maybe'],
   ] as const)('%s', (_, userAgent, persisted, installed, clearing) => {
     expect(evictionRisk({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
@@ -78,28 +78,28 @@ describe('what a browser may clear', () => {
 
   test.each([
     ['an iPhone', chromeOnPhone, 5, false, true],
-    ['an iPad, which says that it is a Mac', safari, 5, false, true],
+    ['an iPad, which identifies itself as a Mac', safari, 5, false, true],
     ['an iPhone with the site on the Home Screen', chromeOnPhone, 5, true, false],
     ['a Mac', safari, 0, false, false],
     ['a laptop with a touch screen', firefox, 10, false, false],
     ['a phone with Android', android, 5, false, false],
-  ] as const)('%s gains by the Home Screen or not', (_, userAgent, maxTouchPoints, installed, gains) => {
+  ] as const)('%s benefits from the Home Screen or not', (_, userAgent, maxTouchPoints, installed, gains) => {
     expect(benefitsFromInstall({ userAgent, maxTouchPoints }, installed)).toBe(gains);
   });
 });
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   test.each([
     [{}, 'nothing'],
     [{ finished: 1 }, '1 finished test'],
     [{ finished: 24, running: 1, notes: 3 }, '24 finished tests, 1 unfinished test, and 3 notes'],
     [
-      { savedRows: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
+      { savedRows: { ...noSavedRows, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
   ])('%j', (changes, text) => expect(recordContentsText(figures(changes))).toBe(text));
 
-  test('its size, beside what the browser gives where it tells', () => {
+  test('gives its size, and the browser’s limit if known', () => {
     expect(recordSizeText(figures({ bytes: 620_000 }))).toBe('About 620 kB');
     expect(recordSizeText(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
       'About 620 kB of the 2 GB that this browser gives the site',
@@ -120,23 +120,23 @@ describe('what is kept', () => {
     ],
     [{ undated: 2 }, [/^2 tests here have a date.*They are in the list with “date unknown” and stay/]],
     [
-      { unusable: { ...noneKept, plans: 1 } },
+      { unusable: { ...noSavedRows, plans: 1 } },
       [
         /^A study plan can’t be used.*in it can’t be right\. Nothing was deleted, and new work will replace it/,
       ],
     ],
     [
-      { unusable: { ...noneKept, cards: 2, plans: 1 } },
+      { unusable: { ...noSavedRows, cards: 2, plans: 1 } },
       [/^2 words you have practiced and a study plan can’t be used.*will replace them/],
     ],
     [
-      { others: { ...othersNone, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
+      { others: { ...noProblems, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
       [/^3 words and 1 note here can’t be read\. Nothing was deleted/],
     ],
     [
       {
         others: {
-          ...othersNone,
+          ...noProblems,
           profiles: { unreadable: 1, newer: 0 },
           goals: { unreadable: 2, newer: 0 },
           reportedTests: { unreadable: 0, newer: 1 },
@@ -149,13 +149,13 @@ describe('what is kept', () => {
       ],
     ],
     [
-      { others: { ...othersNone, plans: { unreadable: 0, newer: 1 } } },
+      { others: { ...noProblems, plans: { unreadable: 0, newer: 1 } } },
       [/^Your study plan here is from a newer version of this site: this page/],
     ],
     [
       {
         others: {
-          ...othersNone,
+          ...noProblems,
           causes: { unreadable: 1, newer: 2 },
           wordDays: { unreadable: 0, newer: 1 },
         },
@@ -168,13 +168,13 @@ describe('what is kept', () => {
     [{ database: 'newer' }, [/Nothing is lost: reload/]],
     [{ database: 'unavailable' }, [/Close other tabs/]],
     [{ database: 'unused' }, []],
-  ])('troubles of %j', (changes, sentences) => {
+  ])('problems with %j', (changes, sentences) => {
     const found = recordProblems(figures(changes));
     expect(found).toHaveLength(sentences.length);
     sentences.forEach((sentence, index) => expect(found[index]).toMatch(sentence));
   });
 
-  test('what would be deleted is said, twice', () => {
+  test('says twice what would be deleted', () => {
     const measure = figures({ finished: 2 });
     expect(visitOnlyQuestions(measure).map(({ question }) => question)).toEqual([
       'Save results only for this visit?',
@@ -184,7 +184,7 @@ describe('what is kept', () => {
     expect(deleteQuestions(measure, null, null)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
   });
 
-  test('where nothing is kept, changing the answer asks nothing', () => {
+  test('changing consent asks nothing if nothing is saved', () => {
     expect(visitOnlyQuestions(nothing)).toEqual([]);
     expect(visitOnlyQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
     expect(deleteQuestions(nothing, null, null)[0]?.text).toMatch(
@@ -202,9 +202,9 @@ const reading = (changes: Partial<Sound>): Sound => ({
   unreadable: 0,
   newNotes: 0,
   newerNotesHere: 0,
-  newSavedRows: noneKept,
+  newSavedRows: noSavedRows,
   undated: 0,
-  unusable: noneKept,
+  unusable: noSavedRows,
   apply: () => Promise.reject(new Error('not asked for')),
   ...changes,
 });
@@ -218,14 +218,14 @@ const outcome = (changes: Partial<ImportOutcome>): ImportOutcome => ({
   ...changes,
 });
 
-describe('what an import would do, and did', () => {
+describe('what an import would do and did', () => {
   test.each([
     [
       { newAttempts: 3, undated: 1 },
       '3 new tests. One of the new tests has a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave it out.',
     ],
     [
-      { newAttempts: 3, undated: 2, unusable: { ...noneKept, cards: 2, plans: 1 } },
+      { newAttempts: 3, undated: 2, unusable: { ...noSavedRows, cards: 2, plans: 1 } },
       '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. 2 words you have practiced and a study plan will be left out: some dates or numbers in them can’t be right.',
     ],
     [{}, 'No new tests.'],
@@ -236,15 +236,15 @@ describe('what an import would do, and did', () => {
       'No new tests, 4 already here. 1 new or updated note. 2 notes here are newer and will stay.',
     ],
     [
-      { newSavedRows: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
+      { newSavedRows: { ...noSavedRows, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
       'No new tests. Also new or updated: 210 words you have practiced, 1 reason for mistakes, and a study plan.',
     ],
     [
-      { newSavedRows: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
+      { newSavedRows: { ...noSavedRows, profiles: 1, goals: 2, reportedTests: 1 } },
       'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
     [
-      { newSavedRows: { ...noneKept, wordDays: 1 } },
+      { newSavedRows: { ...noSavedRows, wordDays: 1 } },
       'No new tests. Also new or updated: 1 day of word practice.',
     ],
   ])('would: %j', (changes, text) => expect(importPreviewText(reading(changes))).toBe(text));
@@ -260,19 +260,21 @@ describe('what an import would do, and did', () => {
     [{ memory: 2 }, '2 tests available until this page is closed or reloaded.'],
   ])('did: %j', (changes, text) => expect(importedText(outcome(changes))).toBe(text));
 
-  test('whether there is anything to import', () => {
+  test('says whether there is anything to import', () => {
     expect(hasNewData(reading({ alreadyHere: 3 }))).toBe(false);
     expect(hasNewData(reading({ newNotes: 1 }))).toBe(true);
     for (const kind of savedRowKinds)
-      expect(hasNewData(reading({ newSavedRows: { ...noneKept, [kind]: 1 } }))).toBe(true);
+      expect(hasNewData(reading({ newSavedRows: { ...noSavedRows, [kind]: 1 } }))).toBe(true);
   });
 
   test.each([
     [{}, false],
     [{ cards: 8 }, true],
     [{ plans: 1 }, true],
-  ])('without a test, whether there is anything to export: %j', (savedRows, isExportable) =>
-    expect(hasExportableData({ finished: 0, savedRows: { ...noneKept, ...savedRows } })).toBe(isExportable),
+  ])('without tests, whether there is anything to export: %j', (savedRows, isExportable) =>
+    expect(hasExportableData({ finished: 0, savedRows: { ...noSavedRows, ...savedRows } })).toBe(
+      isExportable,
+    ),
   );
 
   const exported = {
@@ -281,7 +283,7 @@ describe('what an import would do, and did', () => {
     sizeBytes: 1,
     importable: true,
     attempts: 24,
-    savedRows: noneKept,
+    savedRows: noSavedRows,
     leftOut: 0,
   };
 
@@ -293,8 +295,8 @@ describe('what an import would do, and did', () => {
     expect(exportedText({ ...exported, leftOut })).toMatch(text);
   });
 
-  test('an export without a test says what it has', () => {
-    const savedRows = { ...noneKept, cards: 8, plans: 1 };
+  test('an export without tests says what it contains', () => {
+    const savedRows = { ...noSavedRows, cards: 8, plans: 1 };
     expect(exportedText({ ...exported, attempts: 0, savedRows })).toMatch(
       /^a\.json holds 8 words you have practiced and a study plan\. /,
     );
@@ -316,7 +318,7 @@ describe('a row of the list', () => {
   const finished = assertPresent(attemptSummary(attemptsAt.finished), 'a finished attempt');
   const summary = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ ...finished, ...changes });
 
-  test('has the title, the day, the conditions and the figures of each section', () => {
+  test('has the title, the day, the conditions, and the figures of each section', () => {
     const row = toHistoryRow(finished, undefined);
     expect(row).toMatchObject({
       id: 'attempt-1',
@@ -337,7 +339,7 @@ describe('a row of the list', () => {
     );
   });
 
-  test('a name goes before the title, which is still told; an empty one is none', () => {
+  test('puts a name before the title, and ignores an empty one', () => {
     const row = toHistoryRow(finished, notes('attempt-1'));
     expect(row).toMatchObject({
       title: 'Saturday morning',
@@ -360,7 +362,7 @@ describe('a row of the list', () => {
     [{ parts: finished.parts.map((part) => ({ ...part, ending: null })) }, 'Test conditions, ended early'],
   ])('%j', (changes, text) => expect(attemptConditionsText(summary(changes))).toBe(text));
 
-  test('a test that the site no longer has is still named', () => {
+  test('still names a test that the site no longer has', () => {
     expect(testTitle('starter-1')).toBe('Earlier test');
   });
 });

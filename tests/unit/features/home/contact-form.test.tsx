@@ -23,7 +23,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Ask Us' }));
 
-test('an empty form says what is missing, goes to the first field, and opens nothing', () => {
+test('an empty form says what is missing, moves the focus to the first field, and opens nothing', () => {
   const openMail = show();
   expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
   submit();
@@ -52,12 +52,12 @@ test('a filled form opens the mail program once, says that nothing has been sent
   expect(address).toContain(
     'course%0D%0Aright%20for%20grade%208%20%26%209%3F%0D%0A%0D%0AAna%20Ruiz%0D%0Aana%40example.com',
   );
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain('Nothing has been sent yet.');
-  expect(said).toContain('right for grade 8 & 9?');
+  const statusText = screen.getByRole('status').textContent;
+  expect(statusText).toContain('Nothing has been sent yet.');
+  expect(statusText).toContain('right for grade 8 & 9?');
 });
 
-test('offline it says that the email will wait in the mail program, and only while there is no connection', () => {
+test('offline, says that the email will wait in the mail program, but only without a connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const openMail = show();
   expect(screen.queryByText(/You are offline/)).toBeNull();

@@ -26,7 +26,7 @@ const show = (element: ReactNode) =>
     </ThemeProvider>,
   );
 
-test('the free test stands in its order, with the questions and minutes of its plan', () => {
+test('the free test has its parts in order, with the questions and minutes of its plan', () => {
   show(<FreeTestCard />);
   const { parts } = diagnosticPlan(true);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ test('the free test stands in its order, with the questions and minutes of its p
   expect(screen.getByText('75 questions')).toBeTruthy();
 });
 
-test('the question is answered wrong at first, and every choice has its reason', () => {
+test('the question starts with a wrong answer, and every choice has an explanation', () => {
   show(<SampleQuestion />);
   expect(screen.getByText('Sample question')).toBeTruthy();
   const rows = screen.getAllByRole('listitem');
@@ -46,7 +46,7 @@ test('the question is answered wrong at first, and every choice has its reason',
 
 const stem = () => screen.getByText(/What is the sale price\?/);
 
-test('it can be answered with other numbers, and the focus goes along', () => {
+test('it can be tried with other numbers, and the focus follows', () => {
   show(<SampleQuestion />);
   const before = stem().textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Try it with other numbers' }));
@@ -65,7 +65,7 @@ test('it can be answered with other numbers, and the focus goes along', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('the report shows the ranges of the worked example, as an example', () => {
+test('the report shows the ranges of the worked example, labeled as an example', () => {
   show(<SampleReport />);
   expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
   const { sections, total } = exampleEarlierTest.estimate;
@@ -79,7 +79,7 @@ test('the report shows the ranges of the worked example, as an example', () => {
   }
 });
 
-test('the week has seven days, a whole test on Saturday, and a free Sunday', () => {
+test('the week has seven days, with a full test on Saturday and Sunday off', () => {
   show(<SampleWeek />);
   const days = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(days).toHaveLength(7);
@@ -87,7 +87,7 @@ test('the week has seven days, a whole test on Saturday, and a free Sunday', () 
   expect(days[6]).toBe('SunFree');
 });
 
-test('a coach looks at the weakest topics of the sample family’s first child', () => {
+test('the coach’s notes list the weakest topics of the sample family’s first child', () => {
   show(<CoachNotes />);
   // Topics by name, not by ID.
   expect(screen.getByText('Inference (Reading)')).toBeTruthy();

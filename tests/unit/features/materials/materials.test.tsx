@@ -45,7 +45,7 @@ test.each([
   ['poster', null],
   ['', null],
   [null, null],
-])('the sheet "%s" of an address is %s', (text, sheet) => expect(parseSheetId(text)).toBe(sheet));
+])('reads the sheet "%s" in the address as %s', (text, sheet) => expect(parseSheetId(text)).toBe(sheet));
 
 test.each([
   ['', noChoice],
@@ -55,12 +55,12 @@ test.each([
   ['level=2.5&part=1.5', noChoice],
   ['root=all', { ...noChoice, root: 'all' }],
   ['root=BON', { ...noChoice, root: bene }],
-])('"%s" in an address chooses words', (search, choice) =>
+])('"%s" in the address selects words', (search, choice) =>
   expect(parseWordChoice(new URLSearchParams(search))).toEqual(choice),
 );
 
 test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
-  'what was chosen is found again: "%s"',
+  'the selection survives a round trip: "%s"',
   (search) =>
     expect(
       new URLSearchParams(wordChoiceSearch(parseWordChoice(new URLSearchParams(search)))).toString(),
@@ -100,7 +100,7 @@ const preview = (name: string) => screen.getByRole('group', { name: `Preview: ${
 const onPaper = () =>
   [...document.querySelectorAll('[data-print-alone]')].map((sheet) => sheet.getAttribute('aria-label'));
 
-describe('what the sheets hold', () => {
+describe('the content of the sheets', () => {
   test('the answer sheet has a row for every question of a full test', async () => {
     await show();
     const sheet = preview('Answer Sheet');
@@ -110,7 +110,7 @@ describe('what the sheets hold', () => {
     expect(sheet.textContent).toContain('Experimental16 questions, 15 minutesNot scored');
   });
 
-  test('the relations, the checklist, and the week', async () => {
+  test('the relations, the checklist, and the week are complete', async () => {
     await show();
     expect(await within(preview('The Fourteen Relations')).findAllByRole('row')).toHaveLength(
       1 + relationGuides.length,
@@ -127,7 +127,7 @@ describe('what the sheets hold', () => {
     );
   });
 
-  test('the words of an address, and others when something else is chosen', async () => {
+  test('the word list follows the address, and then a new selection', async () => {
     const { address } = await show('?sheet=words&letter=j&level=1');
     await within(preview('Word List with Roots')).findByText('jolly');
     expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
@@ -141,8 +141,8 @@ describe('what the sheets hold', () => {
   });
 });
 
-describe('what a printer gets', () => {
-  test('the sheet whose button was pressed, until the paper is done; before and after it, the page', async () => {
+describe('printing', () => {
+  test('prints only the sheet whose button was pressed, and shows the page again afterward', async () => {
     const print = vi.fn(onPaper);
     vi.stubGlobal('print', print);
     await show();
@@ -153,7 +153,7 @@ describe('what a printer gets', () => {
     expect(onPaper()).toEqual([]);
   });
 
-  test('the sheet of the address, unless another one is being printed', async () => {
+  test('prints the sheet in the address, unless another one is being printed', async () => {
     const print = vi.fn(onPaper);
     vi.stubGlobal('print', print);
     await show('?sheet=week');

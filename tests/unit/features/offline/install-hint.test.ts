@@ -13,9 +13,9 @@ const later: Facts = {
 };
 
 test.each<[string, Partial<Facts>, ReturnType<typeof installHint>]>([
-  ['a browser that offers it', { offered: true }, 'button'],
+  ['a browser that offers installation', { offered: true }, 'button'],
   ['an iPhone', { applePhone: true }, 'steps'],
-  ['an iPhone whose browser offers it', { applePhone: true, offered: true }, 'button'],
+  ['an iPhone whose browser offers installation', { applePhone: true, offered: true }, 'button'],
   ['a browser that can’t', {}, null],
 ])('%s', (_, changes, hint) => {
   const facts = { ...later, ...changes };

@@ -32,21 +32,21 @@ function offerInstall() {
 const text = () => document.body.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('nothing is there until the browser offers it', () => {
+test('shows nothing until the browser offers installation', () => {
   show();
   expect(text()).toBe('');
   offerInstall();
   expect(text()).toContain('You can install this site');
 });
 
-test('an offer that came before the line is shown, in place of the browser’s own bar', () => {
+test('shows an offer that came before the line, in place of the browser’s own prompt', () => {
   const { event } = offerInstall();
   show();
   expect(event.defaultPrevented).toBe(true);
   expect(button('Install it')).toBeTruthy();
 });
 
-test('the button opens the browser’s question once, and the line goes away', () => {
+test('the button opens the browser’s prompt once, and the line disappears', () => {
   show();
   const { prompt } = offerInstall();
   fireEvent.click(button('Install it'));
@@ -55,14 +55,14 @@ test('the button opens the browser’s question once, and the line goes away', (
   expect(localStorage).toHaveLength(0);
 });
 
-test('it goes away when the site is installed from the browser’s menu', () => {
+test('disappears when the site is installed from the browser’s menu', () => {
   show();
   offerInstall();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(text()).toBe('');
 });
 
-test('who says no isn’t asked again', () => {
+test('doesn’t ask again after a no', () => {
   show();
   offerInstall();
   expect(localStorage).toHaveLength(0);
@@ -74,7 +74,7 @@ test('who says no isn’t asked again', () => {
   expect(text()).toBe('');
 });
 
-test('with blocked storage a no holds for the page', () => {
+test('remembers a no for the page if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -84,13 +84,13 @@ test('with blocked storage a no holds for the page', () => {
   expect(text()).toBe('');
 });
 
-test('on the first visit nothing is shown, whatever the browser offers', () => {
+test('shows nothing on the first visit, whatever the browser offers', () => {
   show(false);
   offerInstall();
   expect(text()).toBe('');
 });
 
-test('an iPhone shows instructions, without a button that could not work', () => {
+test('shows instructions on an iPhone, without a button that couldn’t work', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
   );

@@ -14,11 +14,11 @@ test.each<[OfflineCopyState, RegExp, ReturnType<typeof siteCopyActionLabel>, str
   expect(siteCopySizeText(state, 1_622_533)).toBe(size);
 });
 
-test('a size that isn’t known is left out', () => {
+test('leaves out an unknown size', () => {
   expect(siteCopySizeText('stored', null)).toBe('');
 });
 
-test('where the browser can’t, nothing is said', () => {
+test('says nothing if the browser can’t', () => {
   expect([
     siteCopySentence('unsupported'),
     siteCopyActionLabel('unsupported'),

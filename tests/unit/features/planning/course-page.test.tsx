@@ -35,7 +35,7 @@ async function startsAt(address: string): Promise<void> {
   await waitFor(() => expect(link.getAttribute('href')).toBe(address));
 }
 
-test('the document has every day, and no dates', () => {
+test('the document has every day but no dates', () => {
   const html = renderToString(page(4, ''));
   expect(html.match(/data-kind="study"/g)).toHaveLength(23);
   expect(html).toContain('Week 1, Saturday');
@@ -43,7 +43,7 @@ test('the document has every day, and no dates', () => {
   expect(html).toContain('href="/study-planner?course=4"');
 });
 
-test('by itself a course starts next Monday', async () => {
+test('by default, a course starts next Monday', async () => {
   render(page(4, ''));
   expect((await screen.findByRole('status')).textContent).toBe(
     'Starts Mon, Nov\u00A030 and ends Fri, Dec\u00A025, the day before a test on Saturday, Dec\u00A026, 2026.',
@@ -58,12 +58,12 @@ test.each([
   ['?start=2026-11-02', /^The start date has passed/],
   ['?start=2030-01-07', /^A course can end two years from today at the latest/],
   ['?start=2026-12-02', /^Courses start on a Monday/],
-])('%s is told', async (search, words) => {
+])('explains %s', async (search, words) => {
   render(page(2, search));
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('another start moves every date, and stays in the link to the planner', async () => {
+test('another start date moves every date, and is part of the link to the planner', async () => {
   render(page(2, ''));
   const field = await screen.findByLabelText('Start On');
   await user.clear(field);
@@ -81,7 +81,7 @@ test.each([
   ['2027-01-06', '2027-01-11'],
   // The page already shows this Monday.
   ['2026-11-26', '2026-11-30'],
-])('who presses Enter after %s keeps the focus in the field, and finds %s in it', async (chosen, monday) => {
+])('Enter after %s keeps the focus in the field, and changes the date to %s', async (chosen, monday) => {
   render(page(2, ''));
   const field = await screen.findByLabelText<HTMLInputElement>('Start On');
   await user.clear(field);
@@ -91,7 +91,7 @@ test.each([
   expect(field.isConnected && document.activeElement === field).toBe(true);
 });
 
-test('an empty date is said where it is missing', async () => {
+test('reports an empty date at its field', async () => {
   render(page(2, ''));
   const field = await screen.findByLabelText('Start On');
   await user.clear(field);
@@ -107,7 +107,7 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('the three courses are compared by figures of their plans', async () => {
+test('compares the three courses by the figures of their plans', async () => {
   render(page(6, ''));
   expect(row('Hours in total')).toEqual(['17', '27', '35']);
   expect(row('Full tests')).toEqual(['1', '2', '3']);
@@ -115,7 +115,7 @@ test('the three courses are compared by figures of their plans', async () => {
   await screen.findByRole('status');
 });
 
-test('the hours of a course are drawn in their true lengths', async () => {
+test('draws the hours of a course to scale', async () => {
   const { container } = render(page(4, ''));
   const { minutesFor } = courseFigures(4);
   const pieces = [...container.querySelectorAll<HTMLElement>('i')].map((piece) =>
@@ -129,7 +129,7 @@ test.each([
   [2, 1, /^Saturday, Dec\s12Test day/],
   [4, 2, /^Saturday, Dec\s26Test day/],
   [6, 4, /^Saturday, Jan\s9Test day/],
-] as const)('the tests of %i weeks lead to the day of the real one', async (weeks, tests, testDay) => {
+] as const)('the tests of %i weeks end with the day of the real one', async (weeks, tests, testDay) => {
   render(page(weeks, ''));
   const line = within(screen.getByRole('region', { name: 'The Tests Along the Way' }));
   // The dates update in a transition.

@@ -74,13 +74,13 @@ async function make() {
   await screen.findByRole('heading', { name: '47 days until your test' });
 }
 
-test('a plan that is where the student wanted it says nothing of it', async () => {
+test('a plan that is saved as requested shows no notice', async () => {
   show('2026-11-23');
   await make();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a plan that only the memory has says so', async () => {
+test('says if a plan is only in memory', async () => {
   tab.storage.blocked = true;
   show('2026-11-23');
   await make();
@@ -95,7 +95,7 @@ const keepProfile = (changes: Partial<EditableProfile>) =>
     { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
   ]);
 
-test('the test date of a plan is that of the profile, of which nothing else changes', async () => {
+test('a plan copies its test date to the profile, and changes nothing else there', async () => {
   await keepProfile({ nickname: 'Ana', testDay: '2027-02-06' });
   show('2026-11-23');
   await make();
@@ -103,16 +103,16 @@ test('the test date of a plan is that of the profile, of which nothing else chan
 });
 
 test.each([
-  ['is there at first', null, '2027-02-06', '2027-02-06'],
-  ['gives way to the one of the address', '2027-01-09', '2027-02-06', '2027-01-09'],
-  ['is left out when it has passed', null, '2026-10-01', ''],
-] as const)('without a plan, the date of the profile %s', async (_, date, testDay, expected) => {
+  ['is filled in at first', null, '2027-02-06', '2027-02-06'],
+  ['is overridden by the one in the address', '2027-01-09', '2027-02-06', '2027-01-09'],
+  ['is left out if it has passed', null, '2026-10-01', ''],
+] as const)('without a plan, the date in the profile %s', async (_, date, testDay, expected) => {
   await keepProfile({ testDay });
   show('2026-11-23', {}, date);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(expected);
 });
 
-test('a date that is saved in the profile meanwhile comes in, and what was typed stays', async () => {
+test('picks up a date saved in the profile meanwhile, and keeps what was typed', async () => {
   show('2026-11-23', {}, null);
   fireEvent.change(await screen.findByLabelText(/^Minutes a Day/), { target: { value: '60' } });
   await keepProfile({ testDay: '2027-02-06' });
@@ -121,7 +121,7 @@ test('a date that is saved in the profile meanwhile comes in, and what was typed
   expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
 });
 
-test('a plan retains its date if the profile has another one', async () => {
+test('a plan keeps its date if the profile has a different one', async () => {
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   await keepProfile({ testDay: '2027-02-06' });
   show('2026-11-23');
@@ -129,7 +129,7 @@ test('a plan retains its date if the profile has another one', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(madePlan().testDate);
 });
 
-test('a plan that is refused doesn’t blame the connection', async () => {
+test('a rejected plan doesn’t blame the connection', async () => {
   show('2026-11-23');
   await screen.findByRole('button', { name: 'Make the plan' });
   vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
@@ -139,7 +139,7 @@ test('a plan that is refused doesn’t blame the connection', async () => {
   );
 });
 
-test('with nothing missed yet, the mistakes of the first two days are done by themselves', async () => {
+test('with nothing missed yet, the mistake reviews of the first two days count as done', async () => {
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-24');
   const todays = within(await screen.findByRole('list', { name: 'Tuesday, Nov 24' })).getAllByRole(
@@ -151,7 +151,7 @@ test('with nothing missed yet, the mistakes of the first two days are done by th
   expect(screen.getByRole('status').textContent).toMatch(/^3 entries from earlier days are still open/);
 });
 
-test('a plan without a full test says why', async () => {
+test('explains why a plan has no full test', async () => {
   const plan = madePlan({ restDays: [5, 6] });
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-23');
@@ -162,14 +162,14 @@ test('a plan without a full test says why', async () => {
 
 const keptPlan = async () => (await tab.record.readSavedRows('plans'))[0]?.plan ?? null;
 
-test('a course is taken over from its first day on, with the days that its page shows', async () => {
+test('adopts a course from its first day on, with the days shown on its page', async () => {
   show('2026-11-25', { course: '4', start: '2026-11-30' });
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
   await screen.findByRole('heading', { name: '31 days until your test' });
   expect(await keptPlan()).toEqual({ ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
 });
 
-test('an adopted course retains its first day when it is changed', async () => {
+test('an adopted course keeps its first day when it is changed', async () => {
   const plan = { ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');
@@ -179,7 +179,7 @@ test('an adopted course retains its first day when it is changed', async () => {
   expect((await keptPlan())?.entries[0]?.day).toBe('2026-11-30');
 });
 
-test('a course says that it takes the place of a plan, and leaves it where the student wants that', async () => {
+test('a course says that it will replace a plan, and leaves the plan alone if the student prefers', async () => {
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-25', { course: '2', start: '2026-11-30' });
   expect(await screen.findByText(/^You have a plan for a test on/)).toBeDefined();
@@ -190,7 +190,7 @@ test('a course says that it takes the place of a plan, and leaves it where the s
   expect((await keptPlan())?.testDate).toBe('2026-12-12');
 });
 
-test('a test before the first day of a course is refused', async () => {
+test('rejects a test before the first day of a course', async () => {
   show('2026-11-25', { course: '2', start: '2026-12-07' });
   const field = await screen.findByLabelText(/^Test Date/);
   await user.clear(field);
@@ -205,13 +205,13 @@ test.each<Readonly<Record<string, string>>>([
   { course: '3' },
   { course: '4 weeks' },
   { start: '2026-11-30' },
-])('what is no course is passed over: %o', async (asked) => {
+])('ignores an invalid course: %o', async (asked) => {
   show('2026-11-25', asked);
   await screen.findByRole('button', { name: 'Make the plan' });
   expect(screen.queryByText(/Complete|Intensive|Master/)).toBeNull();
 });
 
-test('a changed plan is the next one that is seen, however long reading it takes', async () => {
+test('shows a changed plan next, however long reading it takes', async () => {
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   const { container } = show('2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Change' }));

@@ -34,10 +34,10 @@ test.each([
 
 test.each([
   [null, 'No plan yet'],
-  [{ done: 0, of: 0, next: [] }, 'Nothing planned so far'],
-  [{ done: 0, of: 1, next: [] }, '0 of 1 entry done'],
-  [{ done: 9, of: 12, next: [] }, '9 of 12 entries done'],
-])('a plan: %o', (plan, words) => expect(planDoneText(plan)).toBe(words));
+  [{ doneCount: 0, dueCount: 0, next: [] }, 'Nothing planned so far'],
+  [{ doneCount: 0, dueCount: 1, next: [] }, '0 of 1 entry done'],
+  [{ doneCount: 9, dueCount: 12, next: [] }, '9 of 12 entries done'],
+])('a plan with %o', (plan, words) => expect(planDoneText(plan)).toBe(words));
 
 test('words', () => {
   expect(wordsDoneText(none)).toBe('None');
@@ -49,13 +49,13 @@ test('the test date, with the days that are left', () => {
   expect(testDateText('2026-11-26', '2026-11-26')).toBe('Nov 26, 2026');
 });
 
-test('a section, with its pace beside that of the test', () => {
+test('compares the pace of a section with that of the test', () => {
   const row = { section: 'quantitative', answered: 12, right: 9, timedMs: 81_000, untimedMs: null } as const;
   expect(sectionWorkCells(row)).toEqual(['Math', '9 of 12', '81 s (test: 72 s)', '–']);
   expect(sectionWorkCells({ ...row, answered: 0, right: 0, timedMs: null })).toEqual(['Math', '–', '–', '–']);
 });
 
-test('tests with their estimates, as many as fit', () => {
+test('lists tests with their estimates, as many as fit', () => {
   const full = attempt('a', 'form-a', '2026-11-14');
   const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
   expect(weekTestLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
@@ -71,7 +71,7 @@ test('tests with their estimates, as many as fit', () => {
 
 test('what is due', () => {
   const [entry] = planOfDays([['2026-11-23', [[20, { kind: 'words' }]]]]).entries;
-  const due = { mistakes: 1, words: { recall: 23, fresh: 5 }, open: [] };
+  const due = { mistakes: 1, words: { recall: 23, newWords: 5 }, open: [] };
   expect(dueItemLines(due)).toEqual([
     '1 mistake due',
     '23 words to recall, 5 new',

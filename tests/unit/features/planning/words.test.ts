@@ -53,22 +53,22 @@ test.each<[PlanActivity, number, string]>([
   [{ kind: 'words' }, 10, '/ssat-verbal-practice-app'],
   [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=c&section=quantitative-1'],
   [{ kind: 'full-test', form: 'form-b' }, 210, '/full-length-test?form=b'],
-])('%o of %d minutes leads to %s', (activity, minutes, part) =>
+])('%o for %d minutes links to %s', (activity, minutes, part) =>
   expect(entryPath(entry(activity, minutes))).toContain(part),
 );
 
 const sharesWords = (balance: SectionShares, answersUntil = 1) => planBalanceText({ balance, answersUntil });
 
-describe('a plan says', () => {
+describe('a plan describes', () => {
   test.each<[readonly number[], string]>([
     [[], 'no days off'],
     [[6], 'Sundays off'],
     [[6, 0], 'Mondays and Sundays off'],
-  ])('with the days off %o: %s', (restDays, words) =>
+  ])('the days off %o: %s', (restDays, words) =>
     expect(planSettingsText(planOf([], { restDays }))).toBe(`Saturday, Jan 9, 2027. 40 min a day, ${words}.`),
   );
 
-  test('its weeks by their days, with a year where it isn’t this one', () =>
+  test('its weeks by their dates, with a year other than this one', () =>
     expect(groupIntoWeeks(madePlan().entries).map((week) => weekTitle(week, '2026-11-23'))).toEqual([
       'Week 1, Nov 23 to 29',
       'Week 2, Nov 30 to Dec 6',
@@ -92,7 +92,7 @@ describe('a plan says', () => {
     expect(words({ kind: 'nothing-left' })).toMatch(new RegExp(` · 0 of ${all.length - 1} done$`));
   });
 
-  test('where its time goes and why', () => {
+  test('how its time is shared, and why', () => {
     expect(sharesWords(recommendedShares)).toContain(
       'Judging by your answers so far, no section clearly needs more time',
     );
@@ -131,7 +131,7 @@ describe('a plan says', () => {
     expect(shareChangeText(change, '2026-11-23')).toBe(words);
   });
 
-  test('how an entry came to be done', () => {
+  test('how an entry was done', () => {
     expect(entryDoneText({ kind: 'words', recalls: 1, day: '2026-11-24' })).toBe('Done Nov 24: 1 word');
     expect(entryDoneText({ kind: 'attempt', id: 'a', planId: 'drill-math-percent', day: '2026-11-24' })).toBe(
       'Done Nov 24: Percent Drill',
@@ -153,18 +153,23 @@ describe('a plan says', () => {
     expect(noFullTestText({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });
 
-  test('what was missed, and what became of it', () => {
+  test('what was missed, and what happened to it', () => {
     expect(missedEntriesText(1, 20)).toMatch(/^1 entry from earlier days is still open, 20 min in all\./);
     expect(missedEntriesText(3, 85)).toMatch(
       /^3 entries from earlier days are still open, 1 h 25 min in all\./,
     );
     const plan = planOf([]);
     const full = { kind: 'full-test', form: 'form-a' } as const;
-    const spread = { plan, movedMinutes: 85, letGoMinutes: 0, letGo: [], movedTests: [] };
+    const spread = { plan, movedMinutes: 85, droppedMinutes: 0, droppedActivities: [], movedTests: [] };
     expect(rescheduleResultText(spread, 60)).toBe(
       '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
-    expect(rescheduleResultText({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
+    expect(
+      rescheduleResultText(
+        { ...spread, movedMinutes: 0, droppedMinutes: 210, droppedActivities: [full] },
+        60,
+      ),
+    ).toBe(
       'No upcoming day has room for more. 3 h 30 min didn’t fit and was removed from the plan, including Full Test A.',
     );
     const moved = { id: 'a', day: '2026-12-06', minutes: 210, activity: full } as const;
@@ -175,7 +180,7 @@ describe('a plan says', () => {
 });
 
 describe('calendar events', () => {
-  test('are one a day from today on, and the test', () => {
+  test('are one per day from today on, plus the test', () => {
     const plan = madePlan();
     const events = planEvents(plan, '2026-12-01');
     expect(events[0]).toMatchObject({ id: 'plan-2026-12-01', day: '2026-12-01', alarmHour: 16 });
@@ -187,7 +192,7 @@ describe('calendar events', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  test('of a countdown leave out what has passed, and share the day of the test with the plan', () => {
+  test('of a countdown leave out past dates, and share the test day with the plan', () => {
     const events = milestoneEvents(milestonesFor('2027-01-09', '2027-01-05'), '2027-01-09');
     expect(events.map(({ id }) => id)).toEqual([
       'what-to-bring-2027-01-09',
@@ -206,7 +211,7 @@ describe('the countdown', () => {
     [0, 'On the day'],
   ])('%d days: %s', (days, words) => expect(daysBeforeText(days)).toBe(words));
 
-  test('19 days before the test says what to do now, and looking at registration has not passed', () => {
+  test('19 days before the test, says what to do now, and that checking registration is still possible', () => {
     const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ status }) => status === 'now');
     expect(late.map((milestone) => [milestoneTexts[milestone.kind].title, milestoneText(milestone)])).toEqual(
       [

@@ -64,8 +64,8 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const writes = (sent: readonly AttemptAction[]) =>
   sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
 
-describe('what is typed', () => {
-  test('is sent half a second after the first key, however quickly one goes on', () => {
+describe('typing', () => {
+  test('is sent half a second after the first key, even while typing continues', () => {
     const { sent } = editor();
     type('I');
     pass(300);
@@ -82,8 +82,8 @@ describe('what is typed', () => {
 
   test.each<[string, (unmount: () => void) => void]>([
     ['the field loses the focus', () => fireEvent.blur(field())],
-    ['the page goes', () => fireEvent(window, new Event('pagehide'))],
-    ['the screen is left', (unmount) => unmount()],
+    ['the page is closed', () => fireEvent(window, new Event('pagehide'))],
+    ['the screen is unmounted', (unmount) => unmount()],
     [
       'the tab is hidden',
       () => {
@@ -91,21 +91,21 @@ describe('what is typed', () => {
         fireEvent(document, new Event('visibilitychange'));
       },
     ],
-  ])('is sent at once when %s', (_, leave) => {
+  ])('is sent immediately when %s', (_, leave) => {
     const { sent, unmount } = editor();
     type('It was late');
     leave(unmount);
     expect(writes(sent)).toEqual(['It was late']);
   });
 
-  test('is sent with each key in the last seconds', () => {
+  test('is sent on every key in the last seconds', () => {
     const { sent } = editor({ leftMs: 4000 });
     type('It was lat');
     type('It was late');
     expect(writes(sent)).toEqual(['It was lat', 'It was late']);
   });
 
-  test('comes back when the screen does, and is sent again in case it was not accepted', () => {
+  test('returns with the screen, and is sent again in case it wasn’t accepted', () => {
     const first = editor();
     type('It was late.');
     first.unmount();
@@ -114,14 +114,14 @@ describe('what is typed', () => {
     expect(writes(second.sent)).toEqual(['It was late.']);
   });
 
-  test('stands in the field as it was stored', () => {
+  test('shows the text in the field as it was stored', () => {
     editor({ attempt: played([...stepsTo.essay, { type: 'write', text: 'It was late.' }]).attempt });
     expect(field().value).toBe('It was late.');
   });
 });
 
-describe('the foot', () => {
-  test('counts the words a moment after they were typed', () => {
+describe('the footer', () => {
+  test('counts the words shortly after they are typed', () => {
     editor();
     type('It was late and the river');
     expect(screen.getByText('0 words')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the foot', () => {
     expect(screen.getByText('6 words')).toBeTruthy();
   });
 
-  test('tells the minutes, unless the clock is hidden', () => {
+  test('shows the minutes, unless the clock is hidden', () => {
     const { unmount } = editor({ leftMs: 90_000 });
     expect(screen.getByText('2 min left')).toBeTruthy();
     unmount();
@@ -137,7 +137,7 @@ describe('the foot', () => {
     expect(screen.queryByText(/min left/)).toBeNull();
   });
 
-  test('asks before an empty page is handed in, and sends the last key before the end', () => {
+  test('asks before handing in an empty page, and sends the last key before the end', () => {
     const { sent } = editor();
     handIn();
     expect(screen.getByText('Hand in an empty page?')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the foot', () => {
   });
 });
 
-test('marks of spelling are off under real conditions, and left to the browser in practice', () => {
+test('spell checking is off under real conditions, and up to the browser in practice', () => {
   const { unmount } = editor();
   expect(field().getAttribute('spellcheck')).toBe('false');
   unmount();
@@ -159,7 +159,7 @@ test('marks of spelling are off under real conditions, and left to the browser i
   expect(field().getAttribute('spellcheck')).toBe('true');
 });
 
-test('the plan can be hidden; its words stay', () => {
+test('hiding the plan keeps its text', () => {
   editor();
   const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
   fireEvent.input(plan, { target: { value: 'who, where, what turns' } });
@@ -178,7 +178,7 @@ const button = (name: string) => {
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 describe('undo and redo', () => {
-  test('are off while there is nothing to undo, and what they bring back is sent like typing', () => {
+  test('are disabled if there is nothing to undo, and send the restored text like typing', () => {
     const { sent } = editor();
     expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
     type('It was late.');
@@ -193,7 +193,7 @@ describe('undo and redo', () => {
     expect(writes(sent)).toEqual(['It was late.', '', 'It was late.']);
   });
 
-  test('a disabled button does nothing, and a button pressed by keyboard retains the focus', () => {
+  test('a disabled button does nothing, and a button pressed by keyboard keeps the focus', () => {
     const { sent } = editor();
     button('Undo').focus();
     fireEvent.click(button('Undo'));
@@ -205,7 +205,7 @@ describe('undo and redo', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('go by the field that was used last; a hidden plan is left alone', () => {
+  test('apply to the field used last, and never to a hidden plan', () => {
     editor();
     const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
     fireEvent.focus(plan);
@@ -224,21 +224,21 @@ describe('undo and redo', () => {
   });
 });
 
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
-test('a text that is full says so, as the text it is', () => {
+test('says when a text is full, without changing it', () => {
   editor();
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
   fireEvent.focus(plan);
   fireEvent.input(plan, { target: { value: 'a'.repeat(maxEssayLength) } });
-  expect(said()).toMatch(/^Your plan can hold 20,000 characters, and it is full\./);
+  expect(statusText()).toMatch(/^Your plan can hold 20,000 characters, and it is full\./);
   fireEvent.focus(field());
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
   type('a'.repeat(maxEssayLength));
-  expect(said()).toMatch(/^Your essay can hold/);
+  expect(statusText()).toMatch(/^Your essay can hold/);
   type('It was late.');
-  expect(said()).toBe('');
+  expect(statusText()).toBe('');
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 const passage = ['Dew does not fall.', 'It arrives,\nfrom all sides.'];
 const at = (paragraph: number, start: number, end: number) => ({ paragraph, start, end });
 
-test('words know their place in their paragraph', () => {
+test('words have positions in their paragraph', () => {
   const words = wordRanges(passage);
   expect(words.map(({ paragraph, start, end }) => passage[paragraph]?.slice(start, end))).toEqual([
     'Dew',
@@ -27,7 +27,7 @@ test('words know their place in their paragraph', () => {
   ]);
 });
 
-test('verse has its lines, prose is one', () => {
+test('verse has separate lines, prose has one', () => {
   expect(lineRanges('It arrives,\nfrom all sides.')).toEqual([
     { start: 0, end: 11 },
     { start: 12, end: 27 },
@@ -42,12 +42,12 @@ test.each([
   ['over a line break', at(1, 5, 13), at(1, 3, 16)],
   ['a space alone', at(0, 3, 4), null],
   ['nothing', at(0, 5, 5), null],
-  ['a paragraph that is not there', at(7, 0, 3), null],
-])('%s becomes whole words', (_, stretch, whole) => {
+  ['an unknown paragraph', at(7, 0, 3), null],
+])('%s expands to whole words', (_, stretch, whole) => {
   expect(expandToWholeWords(passage, stretch)).toEqual(whole);
 });
 
-test('words between two are one stretch a paragraph, in either order', () => {
+test('words between two others make one selection per paragraph, in either order', () => {
   const words = wordRanges(passage);
   expect(rangesBetween(words, 1, 2)).toEqual([at(0, 4, 12)]);
   expect(rangesBetween(words, 5, 3)).toEqual([at(0, 13, 18), at(1, 0, 11)]);
@@ -55,29 +55,29 @@ test('words between two are one stretch a paragraph, in either order', () => {
 });
 
 test.each([
-  ['inside of one', [at(0, 0, 12)], at(0, 4, 8), true],
-  ['over two that leave the space between them', [at(0, 0, 3), at(0, 4, 8)], at(0, 0, 8), true],
-  ['over two that meet within a word', [at(0, 0, 6), at(0, 6, 8)], at(0, 0, 8), true],
-  ['beyond the end', [at(0, 0, 6)], at(0, 4, 8), false],
+  ['inside a highlight', [at(0, 0, 12)], at(0, 4, 8), true],
+  ['over two highlights with a space between them', [at(0, 0, 3), at(0, 4, 8)], at(0, 0, 8), true],
+  ['over two highlights that meet within a word', [at(0, 0, 6), at(0, 6, 8)], at(0, 0, 8), true],
+  ['beyond the end of a highlight', [at(0, 0, 6)], at(0, 4, 8), false],
   ['in another paragraph', [at(1, 0, 6)], at(0, 0, 3), false],
-])('a stretch %s', (_, highlights, stretch, inside) => {
+])('a selection %s', (_, highlights, stretch, inside) => {
   expect(isHighlighted(passage, highlights, stretch)).toBe(inside);
 });
 
-test('pieces are cut where a highlight or the cursor begins or ends', () => {
+test('splits text where a highlight or the cursor begins or ends', () => {
   const [text = ''] = passage;
   expect(splitIntoPieces(text, at(0, 0, 18), [at(0, 4, 12)], [at(0, 9, 18)])).toEqual([
-    { start: 0, text: 'Dew ', highlighted: false, chosen: false },
-    { start: 4, text: 'does ', highlighted: true, chosen: false },
-    { start: 9, text: 'not', highlighted: true, chosen: true },
-    { start: 12, text: ' fall.', highlighted: false, chosen: true },
+    { start: 0, text: 'Dew ', highlighted: false, isUnderCursor: false },
+    { start: 4, text: 'does ', highlighted: true, isUnderCursor: false },
+    { start: 9, text: 'not', highlighted: true, isUnderCursor: true },
+    { start: 12, text: ' fall.', highlighted: false, isUnderCursor: true },
   ]);
   expect(splitIntoPieces(text, at(0, 0, 18), [at(1, 0, 5)], [])).toEqual([
-    { start: 0, text, highlighted: false, chosen: false },
+    { start: 0, text, highlighted: false, isUnderCursor: false },
   ]);
 });
 
-test('a highlight over two lines of verse is a piece in each', () => {
+test('a highlight over two lines of verse has a piece in each', () => {
   const text = passage[1] ?? '';
   const pieces = lineRanges(text).map((line) =>
     splitIntoPieces(text, { paragraph: 1, ...line }, [at(1, 3, 16)], []),

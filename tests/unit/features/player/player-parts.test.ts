@@ -75,7 +75,7 @@ const inBreak = [{ type: 'begin-part' } as const, { type: 'end-part' } as const]
 );
 
 describe('the frame', () => {
-  test('shows the screen of the phase', () => {
+  test('shows the screen for the phase', () => {
     expect(currentScreen(start)).toBe('directions');
     expect(currentScreen(advanceAttempt(start, { type: 'begin-part', now }))).toBe('essay');
     expect(currentScreen(inBreak)).toBe('break');
@@ -90,7 +90,7 @@ describe('the frame', () => {
     expect(displayedProgress(section, 'question')).toEqual({ share: 0.25, words: 'Question 1 of 4' });
   });
 
-  test('says where in the test one is', () => {
+  test('says where the student is in the test', () => {
     expect(partPositionLabel(form.parts, 0)).toBe('Section 1 of 5: Writing');
     expect(partPositionLabel(form.parts, 4)).toBe('Break after section 3 of 5');
     expect(partPositionLabel(form.parts, 5)).toBe('Section 4 of 5: Verbal');
@@ -98,7 +98,7 @@ describe('the frame', () => {
     expect(barPositionLabel(quickVerbalPlan.title, [verbal], 0)).toBe('');
   });
 
-  test('measures the whole test by its clocks, and by its parts where there are none', () => {
+  test('measures the whole test by time, or by parts if untimed', () => {
     expect(testTime(inBreak)).toEqual({ totalMs: 175 * minute, doneMs: 25 * minute });
     const untimed = {
       ...inBreak,
@@ -114,8 +114,8 @@ describe('the frame', () => {
   });
 });
 
-describe('the strip of the whole test', () => {
-  test('tells what is done, on and to come', () => {
+describe('the progress strip of the whole test', () => {
+  test('shows what is done, current, and to come', () => {
     const strip = testProgressSteps({
       ...inBreak,
       parts: inBreak.parts.with(1, { kind: 'break', usedMs: 5 * minute, ending: null }),
@@ -136,11 +136,11 @@ describe('the strip of the whole test', () => {
 
 const names = (rules: readonly (readonly [string, string])[]) => rules.map(([name]) => name);
 
-describe('directions', () => {
+describe('the directions', () => {
   const sixty = { ...verbal, items: many(60, String) };
   const verbalItems = [...many(30, synonymItem), ...many(30, analogyItem)];
 
-  test('say what is asked', () => {
+  test('say what to do', () => {
     expect(partDirectionsText(sixty, verbalItems, 0)).toBe(
       'First 30 synonyms, then 30 analogies. Each question has five choices and one best answer.',
     );
@@ -150,7 +150,7 @@ describe('directions', () => {
     expect(partDirectionsText(reading, items.slice(0, 5), 0)).toMatch(/^One passage with 5 questions\./);
   });
 
-  test('give figures by the form, extra time and none included', () => {
+  test('give figures from the form, with or without extra time', () => {
     expect(partStatLabels(sixty)).toEqual([
       ['60', 'questions'],
       ['30', 'minutes'],
@@ -169,7 +169,7 @@ describe('directions', () => {
     expect(formatMinuteCount(31.25)).toBe('31\u00bc');
   });
 
-  test('give the rules of the conditions', () => {
+  test('give the rules for the conditions', () => {
     const setting = { title: 'Verbal', before: 'Reading', conditions: { mode: 'real' } } as const;
     expect(names(partRuleTexts(sixty, setting))).toEqual(['Scoring', 'Guessing', 'Going back', 'At 0:00']);
     expect(partRuleTexts(sixty, setting)[2]?.[1]).toBe(
@@ -193,7 +193,7 @@ describe('directions', () => {
 });
 
 describe('the break', () => {
-  test('says what is done', () => {
+  test('summarizes the part that is done', () => {
     expect(finishedPartRows(verbal, { ...newSection(4), usedMs: 61_000 })).toEqual([
       ['Answered', '0 of 4'],
       ['Left blank', '4'],
@@ -205,7 +205,7 @@ describe('the break', () => {
   });
 });
 
-test('a passage has a title only where it may be told', () => {
+test('shows a passage’s title only if allowed', () => {
   const passage: Passage = {
     id: 'pas-1',
     version: 1,
@@ -215,7 +215,7 @@ test('a passage has a title only where it may be told', () => {
     intro: null,
     text: ['One paragraph.'],
   };
-  const place = { group: { first: 10, last: 14 }, place: 3, of: 8 };
+  const place = { group: { first: 10, last: 14 }, place: 3, passageCount: 8 };
   expect(passageLabel(passage, place, false)).toBe('Passage 3 of 8, questions 11 to 15');
   expect(passageLabel(passage, place, true)).toBe('Thirty-Three. Passage 3 of 8, questions 11 to 15');
 });

@@ -35,7 +35,7 @@ describe('the marks of the clock', () => {
     expect(mark).toEqual(kind === null ? null : { kind, leftMs: (at ?? 0) * minute });
   });
 
-  test('are told in words', () => {
+  test('have texts', () => {
     expect(clockMarkText({ kind: 'half', leftMs: 15 * minute })).toBe('Half your time is left: 15 minutes');
     expect(clockMarkText({ kind: 'minutes', leftMs: minute })).toBe('1 minute left');
   });
@@ -115,7 +115,7 @@ describe('the navigator', () => {
     expect(sizes(many(12, synonymItem))).toEqual([6, 6]);
   });
 
-  test('groups are without gaps', () => {
+  test('groups leave no gaps', () => {
     const groups = navigatorGroups(many(23, synonymItem));
     expect(groups[0]?.first).toBe(0);
     expect(groups.at(-1)?.last).toBe(22);
@@ -152,7 +152,7 @@ const crossed = (...letters: ItemState['crossedOut']): ItemState => ({
 });
 
 describe('the review', () => {
-  test('groups blanks by what a guess at them is worth', () => {
+  test('groups blanks by what a guess is worth', () => {
     const chosen: ItemState = { ...crossed('A'), response: { state: 'chosen', letter: 'B' } };
     const groups = blankGroups([
       untouchedItem,
@@ -163,10 +163,10 @@ describe('the review', () => {
       crossed('A', 'B', 'C', 'D', 'E'),
     ]);
     expect(groups).toEqual([
-      { crossedOut: 5, worth: null, indexes: [5] },
-      { crossedOut: 3, worth: { numerator: 3, denominator: 8 }, indexes: [3] },
-      { crossedOut: 1, worth: { numerator: 1, denominator: 16 }, indexes: [1] },
-      { crossedOut: 0, worth: { numerator: 0, denominator: 1 }, indexes: [0, 4] },
+      { crossedOut: 5, guessValue: null, indexes: [5] },
+      { crossedOut: 3, guessValue: { numerator: 3, denominator: 8 }, indexes: [3] },
+      { crossedOut: 1, guessValue: { numerator: 1, denominator: 16 }, indexes: [1] },
+      { crossedOut: 0, guessValue: { numerator: 0, denominator: 1 }, indexes: [0, 4] },
     ]);
     expect(groups.map(guessWorthText)).toEqual([
       'No choices are left to guess from. Bring one back first.',
@@ -176,7 +176,7 @@ describe('the review', () => {
     ]);
   });
 
-  test('says how many stay blank where the section is handed in', () => {
+  test('says how many blanks remain when a section is handed in', () => {
     const tally = { questions: 60, answered: 58, blank: 2, flagged: 0 };
     expect(handInLabel('Verbal', tally)).toBe('Hand in Verbal with 2 blank');
     expect(handInLabel('Verbal', { ...tally, blank: 0 })).toBe('Hand in Verbal');

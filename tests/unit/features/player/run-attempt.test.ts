@@ -21,7 +21,7 @@ function sampleRunner() {
 }
 
 describe('a running attempt', () => {
-  test('is stored in the same moment as each answer, and shown at once', () => {
+  test('stores each answer immediately, and shows it at once', () => {
     const { runner, stored } = sampleRunner();
     let shown = 0;
     runner.subscribe(() => (shown += 1));
@@ -31,7 +31,7 @@ describe('a running attempt', () => {
     expect(shown).toBe(1);
   });
 
-  test('an event that changes nothing stores nothing and draws nothing', () => {
+  test('neither stores nor renders for an event that changes nothing', () => {
     const { runner, stored } = sampleRunner();
     const before = runner.getAttempt();
     runner.send({ type: 'resume' });
@@ -40,7 +40,7 @@ describe('a running attempt', () => {
     expect(runner.getAttempt().parts).toEqual(before.parts);
   });
 
-  test('a tick counts time without drawing a screen, and each time its clock is stored, alone', () => {
+  test('counts a tick without rendering, and stores only its clock', () => {
     const { runner, stored, clocks, pass } = sampleRunner();
     const before = runner.getAttempt();
     for (let second = 1; second <= 12; second += 1) {
@@ -56,7 +56,7 @@ describe('a running attempt', () => {
     expect(runner.remaining()).toBe((quantitativePart.limitMs ?? 0) - 12_000);
   });
 
-  test('a text that is typed is stored without drawing a screen, and shown with whatever comes next', () => {
+  test('stores typed text without rendering, and shows it with the next change', () => {
     const essay = played(stepsTo.essay);
     const stored: Attempt[] = [];
     const runner = runAttempt({
@@ -81,7 +81,7 @@ describe('a running attempt', () => {
     expect(runner.getAttempt().parts[0]).toMatchObject({ text: 'It was late.' });
   });
 
-  test('time up is shown without anybody pressing anything', () => {
+  test('shows that time is up without any input', () => {
     const { runner, pass } = sampleRunner();
     let shown = 0;
     runner.subscribe(() => (shown += 1));
@@ -94,7 +94,7 @@ describe('a running attempt', () => {
     expect(runner.getAttempt().parts[2]?.ending).toBe('time-up');
   });
 
-  test('after the end it takes nothing more, and tells the end once', () => {
+  test('accepts nothing after the end, and reports the end once', () => {
     const { runner, finished } = sampleRunner();
     runner.send({ type: 'finish' });
     runner.send(chooseC);
@@ -103,7 +103,7 @@ describe('a running attempt', () => {
     expect(runner.getAttempt().phase.name).toBe('finished');
   });
 
-  test('once stopped, because another tab goes on with it, it stores nothing more', () => {
+  test('stores nothing after it is stopped because another tab took over', () => {
     const { runner, stored, clocks, pass } = sampleRunner();
     runner.stop();
     runner.send(chooseC);

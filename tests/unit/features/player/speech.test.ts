@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { passageSpeech, questionSpeech } from '@/features/player/tools/speech';
 import { fiveOf, synonymItem } from '../../domain/exam/sample-items';
 
-test('a question is its stem and its choices with their letters, formulas in plain text', () => {
+test('a question is spoken as its stem and lettered choices, with formulas in plain text', () => {
   const item = synonymItem(1, {
     stem: 'What is `{1/2}` of 8? Choose one.',
     choices: fiveOf(['`2^2`', 'bravo', 'delta', 'hotel', 'kilos']),
@@ -19,7 +19,7 @@ test('a question is its stem and its choices with their letters, formulas in pla
   ]);
 });
 
-test('a passage is said a sentence at a time, with what places it; lines of verse run on', () => {
+test('a passage is spoken sentence by sentence with positions, and lines of verse run on', () => {
   expect(
     passageSpeech({
       id: 'pas-0001',

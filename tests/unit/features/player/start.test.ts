@@ -39,7 +39,7 @@ describe('the figures of a test before it starts', () => {
       ['Time with breaks 3 h 10 min', 'Questions 166, of which 150 are scored', 'Sections 6'],
     ],
     [
-      'with half more time on paper',
+      'with time and a half on paper',
       fullTestPlan('form-a', false),
       'half-more-paper',
       ['Time with breaks 4 h 25 min', 'Questions 150', 'Sections 5'],
@@ -50,7 +50,7 @@ describe('the figures of a test before it starts', () => {
   });
 });
 
-describe('what the student chose', () => {
+describe('the chosen options', () => {
   test.each([
     ['real', { mode: 'real' }],
     ['at-end', { mode: 'practice', feedback: 'at-end' }],
@@ -60,21 +60,21 @@ describe('what the student chose', () => {
   });
 
   test.each([
-    ['of a test with questions, all', quickVerbalPlan, ['real', 'at-end', 'each-question']],
-    ['of a test that ends with an essay, all', diagnosticPlan(true), ['real', 'at-end', 'each-question']],
-    ['of an essay, those that wait for no question', writingSamplePlan, ['real', 'at-end']],
-  ] as const)('modes %s', (_, plan, modes) => {
+    ['of a test with questions: all', quickVerbalPlan, ['real', 'at-end', 'each-question']],
+    ['of a test that ends with an essay: all', diagnosticPlan(true), ['real', 'at-end', 'each-question']],
+    ['of an essay: those without feedback on each question', writingSamplePlan, ['real', 'at-end']],
+  ] as const)('the modes %s', (_, plan, modes) => {
     expect(availableModes(plan)).toEqual(modes);
   });
 
-  test('extra time comes without the experimental section, even where it was ticked before', () => {
+  test('extra time excludes the experimental section, even if it was checked before', () => {
     expect(hasExperimental({ ...testDayOptions, experimental: true })).toBe(true);
     expect(hasExperimental({ ...testDayOptions, experimental: true, timing: 'half-more' })).toBe(false);
     expect(hasExperimental(testDayOptions)).toBe(false);
   });
 });
 
-describe('where a test was left', () => {
+describe('where the student left off', () => {
   test.each([
     ['directions', 'before section 1 of 4, Writing'],
     ['essay', 'in section 1 of 4, Writing, with 1:59 left'],
@@ -86,13 +86,13 @@ describe('where a test was left', () => {
   });
 });
 
-describe('what was done before a test was left', () => {
-  test('is stated in answers if there are questions', () => {
-    expect(attemptWorkTexts(attemptsAt.section).done).toMatch(/^\d+ of \d+ questions answered$/);
+describe('the work done before a test was left', () => {
+  test('is counted in answers if there are questions', () => {
+    expect(attemptWorkTexts(attemptsAt.section).progress).toMatch(/^\d+ of \d+ questions answered$/);
     expect(attemptWorkTexts(attemptsAt.section).complete).toBe('All your answers are here.');
   });
 
-  test('is stated in words if there is only an essay', () => {
+  test('is counted in words if there is only an essay', () => {
     const { form, parts } = attemptsAt.essay;
     const essay = form.parts.findIndex(({ kind }) => kind === 'essay');
     const alone = {
@@ -103,7 +103,7 @@ describe('what was done before a test was left', () => {
         .map((part) => (part.kind === 'essay' ? { ...part, text: 'It was late.' } : part)),
     };
     expect(attemptWorkTexts(alone)).toEqual({
-      done: '3 words written',
+      progress: '3 words written',
       lost: '3 words',
       complete: 'All your words are here.',
     });

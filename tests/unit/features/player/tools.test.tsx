@@ -28,13 +28,13 @@ class Utterance extends EventTarget {
 /** A fake speech API that records what it should say. */
 class Speech extends EventTarget {
   voices: readonly { lang: string; localService: boolean }[] = [];
-  said: Utterance[] = [];
+  spoken: Utterance[] = [];
   readonly getVoices = () => this.voices;
   readonly speak = (utterance: Utterance) => {
-    this.said = [...this.said, utterance];
+    this.spoken = [...this.spoken, utterance];
   };
   readonly cancel = () => {
-    this.said = [];
+    this.spoken = [];
   };
 }
 
@@ -56,7 +56,7 @@ describe('reading aloud', () => {
     vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   });
 
-  test('is offered when an English voice has arrived, the American one first', () => {
+  test('is offered once an English voice is available, preferring an American one', () => {
     speech.voices = [german];
     const { result } = reader();
     expect(result.current).toBeNull();
@@ -65,46 +65,46 @@ describe('reading aloud', () => {
       speech.dispatchEvent(new Event('voiceschanged'));
     });
     act(() => result.current?.start('question'));
-    expect(speech.said.map(({ text }) => text)).toContain('A. alpha');
-    expect(speech.said[0]?.voice).toBe(american);
+    expect(speech.spoken.map(({ text }) => text)).toContain('A. alpha');
+    expect(speech.spoken[0]?.voice).toBe(american);
   });
 
-  test('is not offered where the rule forbids it', () => {
+  test('is not offered if the rules forbid it', () => {
     speech.voices = [english];
     expect(reader(false).result.current).toBeNull();
   });
 
-  test('ends by itself, on demand, with another question, on a hidden page, and when it goes', () => {
+  test('ends by itself, on request, with another question, on a hidden page, and on unmount', () => {
     speech.voices = [english];
     const { result, rerender, unmount } = reader();
     const start = () => act(() => result.current?.start('question'));
     start();
-    expect(result.current?.reading).toBe('question');
-    act(() => void speech.said.at(-1)?.dispatchEvent(new Event('end')));
-    expect(result.current?.reading).toBeNull();
+    expect(result.current?.current).toBe('question');
+    act(() => void speech.spoken.at(-1)?.dispatchEvent(new Event('end')));
+    expect(result.current?.current).toBeNull();
 
     start();
     act(() => result.current?.stop());
-    expect(speech.said).toEqual([]);
-    expect(result.current?.reading).toBeNull();
+    expect(speech.spoken).toEqual([]);
+    expect(result.current?.current).toBeNull();
 
     start();
     rerender({ n: 2 });
-    expect(speech.said).toEqual([]);
-    expect(result.current?.reading).toBeNull();
+    expect(speech.spoken).toEqual([]);
+    expect(result.current?.current).toBeNull();
 
     start();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(speech.said).toEqual([]);
+    expect(speech.spoken).toEqual([]);
     vi.restoreAllMocks();
 
     start();
     unmount();
-    expect(speech.said).toEqual([]);
+    expect(speech.spoken).toEqual([]);
   });
 
-  test('is not offered where the browser has no speech', () => {
+  test('is not offered if the browser doesn’t support speech', () => {
     vi.unstubAllGlobals();
     expect(reader().result.current).toBeNull();
   });
@@ -119,9 +119,9 @@ function Settings() {
 const click = (words: string) => fireEvent.click(screen.getByText(words));
 const turn = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
-test('the panel sets text, clock and speech, and leaves out what is not offered', () => {
+test('the panel sets text, clock, and speech, and leaves out what isn’t available', () => {
   const props = { clockHidden: false, onClockHidden: vi.fn(), onKeys: vi.fn(), onClose: vi.fn() };
-  const readAloud = { readable: ['question'] as const, reading: null, start: vi.fn(), stop: vi.fn() };
+  const readAloud = { readable: ['question'] as const, current: null, start: vi.fn(), stop: vi.fn() };
   const shown = (speech: typeof readAloud | null) => (
     <ThemeProvider theme={theme}>
       <VisitProvider>

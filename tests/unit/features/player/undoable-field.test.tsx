@@ -48,8 +48,8 @@ describe('keys', () => {
   test.each<[string, KeyboardEventInit]>([
     ['Ctrl+Z', { ...ctrl, key: 'z' }],
     ['Command+Z', { ...command, key: 'z' }],
-    ['Ctrl+Z with capitals on', { ...ctrl, key: 'Z' }],
-  ])('%s takes back a sentence, and the browser does nothing more', (_, init) => {
+    ['Ctrl+Z with caps lock on', { ...ctrl, key: 'Z' }],
+  ])('%s undoes a sentence, and the browser does nothing more', (_, init) => {
     const { element, type, key } = page();
     type('It was late. Nobody came. ');
     // False: the default was prevented.
@@ -61,7 +61,7 @@ describe('keys', () => {
     ['Ctrl+Shift+Z', { ...ctrl, shiftKey: true, key: 'Z' }],
     ['Command+Shift+Z', { ...command, shiftKey: true, key: 'z' }],
     ['Ctrl+Y', { ...ctrl, key: 'y' }],
-  ])('%s does it again', (_, init) => {
+  ])('%s redoes it', (_, init) => {
     const { element, type, key } = page();
     type('It was late. Nobody came. ');
     key({ ...ctrl, key: 'z' });
@@ -73,26 +73,26 @@ describe('keys', () => {
     ['a letter', { key: 'z' }],
     ['AltGr', { ...ctrl, altKey: true, key: 'z' }],
     ['both keys at once', { ...ctrl, ...command, key: 'z' }],
-    ['Command+Y, the history of a browser', { ...command, key: 'y' }],
+    ['Command+Y, which opens the browser’s history', { ...command, key: 'y' }],
     ['Ctrl+Shift+Y', { ...ctrl, shiftKey: true, key: 'y' }],
     ['another shortcut', { ...ctrl, key: 'b' }],
-  ])('%s is left alone', (_, init) => {
+  ])('%s is ignored', (_, init) => {
     const { element, type, key } = page();
     type('It was late. ');
     expect(key(init)).toBe(true);
     expect(element.value).toBe('It was late. ');
   });
 
-  test('nothing is left to the browser where there is nothing to undo', () => {
+  test('leaves nothing to the browser if there is nothing to undo', () => {
     const { key, noted } = page('It was late. ');
     expect(key({ ...ctrl, key: 'z' })).toBe(false);
     expect(noted).toEqual([]);
   });
 });
 
-describe('what a browser calls an input', () => {
+describe('input events of browsers', () => {
   test.each<[string, (field: ReturnType<typeof page>) => void, readonly string[]]>([
-    ['typing goes on', ({ input }) => input('insertText', ' late'), ['']],
+    ['typing continues a step', ({ input }) => input('insertText', ' late'), ['']],
     [
       'a new line ends a step',
       ({ input, type }) => (input('insertLineBreak', '\n'), type('Late')),
@@ -124,7 +124,7 @@ describe('what a browser calls an input', () => {
       [''],
     ],
     [
-      'what is not known is a step',
+      'an unknown input is a step',
       ({ input, type }) => (input('', ' so'), type(' late')),
       ['It was so', 'It was', ''],
     ],
@@ -140,22 +140,17 @@ describe('what a browser calls an input', () => {
     expect(undone).toEqual(texts);
   });
 
-  test.each(['historyUndo', 'historyRedo'])(
-    '%s, from a menu or a gesture, is done by this history',
-    (inputType) => {
-      const { element, field, type } = page();
-      type('It was late. Nobody came. ');
-      if (inputType === 'historyRedo') field.undo();
-      const event = new InputEvent('beforeinput', { inputType, cancelable: true });
-      element.dispatchEvent(event);
-      expect(event.defaultPrevented).toBe(true);
-      expect(element.value).toBe(
-        inputType === 'historyUndo' ? 'It was late. ' : 'It was late. Nobody came. ',
-      );
-    },
-  );
+  test.each(['historyUndo', 'historyRedo'])('%s from a menu or a gesture uses this history', (inputType) => {
+    const { element, field, type } = page();
+    type('It was late. Nobody came. ');
+    if (inputType === 'historyRedo') field.undo();
+    const event = new InputEvent('beforeinput', { inputType, cancelable: true });
+    element.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(element.value).toBe(inputType === 'historyUndo' ? 'It was late. ' : 'It was late. Nobody came. ');
+  });
 
-  test('a browser that undoes by itself makes a step that can be undone', () => {
+  test('a browser’s own undo makes a step that can be undone', () => {
     const { element, field, type } = page();
     type('It was late. ');
     element.value = '';
@@ -164,7 +159,7 @@ describe('what a browser calls an input', () => {
     expect(element.value).toBe('It was late. ');
   });
 
-  test('a text that was set without any event is not lost', () => {
+  test('keeps a text that was set without any event', () => {
     const { element, field, type } = page();
     type('It was late. ');
     element.value = 'It is late. ';
@@ -188,8 +183,8 @@ const compose = (own: ReturnType<typeof page>, ...texts: readonly string[]) => {
   return () => element.dispatchEvent(new CompositionEvent('compositionend'));
 };
 
-describe('a composition', () => {
-  test('is never cut in half, and goes with its sentence', () => {
+describe('an IME composition', () => {
+  test('is never split, and belongs to its sentence', () => {
     const own = page();
     own.type('It ');
     compose(own, 'w', 'wa', 'was')();
@@ -200,7 +195,7 @@ describe('a composition', () => {
     expect(own.element.value).toBe('It was late');
   });
 
-  test('that is still going on can be undone, and ends with the press', () => {
+  test('can be undone while in progress, which ends it', () => {
     const own = page();
     const end = compose(own, 'l', 'late');
     own.element.addEventListener('blur', end, { once: true });
@@ -211,7 +206,7 @@ describe('a composition', () => {
     expect(document.activeElement).toBe(own.element);
   });
 
-  test('a key pressed during it belongs to it', () => {
+  test('includes a key pressed during it', () => {
     const own = page();
     own.type('It was late. ');
     expect(own.key({ ...ctrl, key: 'z', isComposing: true })).toBe(true);
@@ -220,7 +215,7 @@ describe('a composition', () => {
 });
 
 describe('the state', () => {
-  test('notifies when it changes, and not on each key', () => {
+  test('notifies when it changes, and not on every key', () => {
     const { field, type } = page();
     const notified = vi.fn<() => void>();
     const leave = field.subscribe(notified);
@@ -234,7 +229,7 @@ describe('the state', () => {
     expect(notified).toHaveBeenCalledTimes(2);
   });
 
-  test('a field that left the screen is left alone, and goes on where it was', () => {
+  test('an unmounted field is ignored, and continues where it was', () => {
     const { element, field, type, detach, draft } = page();
     type('It was late. ');
     detach();
@@ -246,10 +241,10 @@ describe('the state', () => {
   });
 });
 
-describe('at the length', () => {
+describe('at the maximum length', () => {
   const long = 'a'.repeat(maxEssayLength);
 
-  test('a paste that doesn’t fit says what was left out, and Undo reverts it', () => {
+  test('a paste that doesn’t fit says what was left out, and can be undone', () => {
     const { element, field, type, input } = page();
     type('Start. ');
     input('insertFromPaste', 'b'.repeat(100_000));
@@ -260,7 +255,7 @@ describe('at the length', () => {
     expect(field.state().limit).toBeNull();
   });
 
-  test('a paste that took the place of a selection says so', () => {
+  test('a paste that replaced a selection says so', () => {
     const { field, input, element } = page('Start. ');
     element.setSelectionRange(0, 7);
     input('insertFromPaste', `${long}b`);
@@ -269,14 +264,14 @@ describe('at the length', () => {
     expect(element.value).toBe('Start. ');
   });
 
-  test('lines of another system count as the field counts them', () => {
+  test('counts line breaks from other systems like the field does', () => {
     const { field, input } = page();
     input('insertFromPaste', 'b\r\n'.repeat(maxEssayLength / 2));
     expect(field.state().limit).toEqual({ state: 'full' });
   });
 
   test.each(['insertText', 'insertFromPaste', 'insertLineBreak'])(
-    'a full text says so at %s, though the browser tells of no input',
+    'a full text says so on %s, even without an input event',
     (inputType) => {
       const { element, field } = page(long);
       const notified = vi.fn<() => void>();
@@ -290,7 +285,7 @@ describe('at the length', () => {
     },
   );
 
-  test('after a paste that was cut, the next key finds the text full', () => {
+  test('after a paste was cut off, the next key finds the text full', () => {
     const { element, field, input } = page();
     input('insertFromPaste', `${long}b`);
     element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'b' }));
@@ -320,6 +315,6 @@ test.each([
     { state: 'cut', added: 100_000, leftOut: 80_000, replaced: true } as const,
     'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. The new text replaced what you had selected. Undo brings that back.',
   ],
-])('%o is said as a sentence', (limit, words) => {
+])('%o has a sentence', (limit, words) => {
   expect(textLimitText(limit, 'essay')).toBe(words);
 });

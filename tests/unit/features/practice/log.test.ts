@@ -29,13 +29,13 @@ const missed = (miss: Miss): LoggedMistake => ({
     group: 'synonyms-nouns',
     difficulty: item.difficulty,
   },
-  ref: item.id,
+  itemRef: item.id,
   miss,
   missedAt: { utcMs: 0, offsetMinutes: 0 },
   planId: 'quick-verbal',
-  kind: null,
+  similarityKey: null,
   recalls: 0,
-  due: null,
+  dueDay: null,
   cause: null,
 });
 const wrong = (letter: Letter): Miss => ({ kind: 'wrong', letter });
@@ -44,28 +44,28 @@ const guessed = (letter: Letter): Miss => ({ kind: 'guessed', letter });
 test.each([
   ['a blank', { kind: 'blank', ranOut: false }, item, 'You left it blank.'],
   ['a blank at the end', { kind: 'blank', ranOut: true }, item, 'Time was up before you answered.'],
-  ['a wrong choice with what tempts in it', wrong('A'), item, 'You chose “alpha”: looks like the word.'],
-  ['a wrong choice that nothing is known of', wrong('C'), item, 'You chose “delta.”'],
-  ['a wrong choice before its question is there', wrong('C'), null, 'You chose C.'],
+  ['a wrong choice with its trap', wrong('A'), item, 'You chose “alpha”: looks like the word.'],
+  ['a wrong choice with nothing known about it', wrong('C'), item, 'You chose “delta.”'],
+  ['a wrong choice before its question has loaded', wrong('C'), null, 'You chose C.'],
   ['a wrong guess', guessed('A'), item, 'You guessed “alpha”: looks like the word.'],
   ['a right guess', guessed('B'), item, 'You guessed right.'],
-  ['a guess before its question is there', guessed('B'), null, 'You guessed.'],
+  ['a guess before its question has loaded', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
   expect(missText(missed(miss), known)).toBe(words);
 });
 
-test('the log says how many are open, due, and done', () => {
-  const mistakes = [missed(wrong('A')), { ...missed(wrong('A')), due: '2026-11-23' as const }];
+test('the log gives the numbers of open, due, and done questions', () => {
+  const mistakes = [missed(wrong('A')), { ...missed(wrong('A')), dueDay: '2026-11-23' as const }];
   expect(logSummarySentence(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
 });
 
-test('who doesn’t see the dots hears how often a mistake was right again', () =>
+test('screen readers get the dots as text', () =>
   expect(recallProgressText(1)).toBe('Right again 1 of 2 times'));
 
-const few: DistractorsOfKind = { kind: 'reading', wrong: 3, distractors: null };
+const few: DistractorsOfKind = { kind: 'reading', wrongCount: 3, distractors: null };
 const tied: DistractorsOfKind = {
   kind: 'quantitative',
-  wrong: 11,
+  wrongCount: 11,
   distractors: (['wrong-rule', 'arithmetic', 'unit', 'order', 'left-out'] as const).map((distractor) => ({
     distractor,
     count: 2,
@@ -73,7 +73,7 @@ const tied: DistractorsOfKind = {
 };
 const clear: DistractorsOfKind = {
   kind: 'quantitative',
-  wrong: 11,
+  wrongCount: 11,
   distractors: [
     { distractor: 'wrong-rule', count: 6 },
     { distractor: 'arithmetic', count: 3 },
@@ -92,17 +92,19 @@ test.each([
     /^Wrong formula or rule: 6 of 11 wrong answers in Math\. Write the rule down before you use it/,
   ],
 ] satisfies [string, readonly DistractorsOfKind[], RegExp][])(
-  'what a student falls for, %s',
+  'the pattern of mistakes: %s',
   (_, distractors, words) => {
     expect(mistakePatternText(distractors)).toMatch(words);
   },
 );
 
 test.each([
-  ['what is left of today’s review', { asked: 12, due: 40 }, 12],
-  ['what is usual, once that is done', { asked: 0, due: 40 }, 10],
-  ['all of it, where less is due', { asked: 0, due: 3 }, 3],
-  ['nothing, where nothing is due', { asked: 0, due: 0 }, 0],
-])('a review asks %s', (_, { asked, due }, questions) =>
-  expect(reviewDrillLength({ asked, due, covered: asked, through: null })).toBe(questions),
+  ['the rest of today’s review', { asked: 12, due: 40 }, 12],
+  ['the usual number after that', { asked: 0, due: 40 }, 10],
+  ['everything if less is due', { asked: 0, due: 3 }, 3],
+  ['nothing if nothing is due', { asked: 0, due: 0 }, 0],
+])('a review asks %s', (_, { asked: questionsLeft, due }, questions) =>
+  expect(reviewDrillLength({ questionsLeft, due, coveredMistakes: questionsLeft, backlogEndDay: null })).toBe(
+    questions,
+  ),
 );

@@ -15,7 +15,7 @@ test.each<[DrillSubject, number, string]>([
   expect(limitedPoolText(subject, questions)).toBe(words);
 });
 
-test('a row’s link begins with what it shows, and says that there is no more', () => {
+test('a row’s link starts with its visible text, and says if there are no more questions', () => {
   expect(practiceLinkLabel('Tone', null)).toBe('Practice tone');
   expect(practiceLinkLabel('Tone', 6)).toBe('Practice 6, all we have on tone');
   expect(practiceLinkLabel('Prediction', 1)).toBe('Practice 1, all we have on prediction');

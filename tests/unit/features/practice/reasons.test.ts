@@ -23,7 +23,7 @@ vi.mock('@/features/practice/drill/createDrillForm', () => ({
       seen: new Map([['qua-0002', nowMs]]),
       skillProfile: skillProfileAt([
         ...times(10, () => evidence()),
-        ...times(10, () => evidence({ timed: true, right: false })),
+        ...times(10, () => evidence({ isTimed: true, right: false })),
       ]),
     }),
 }));
@@ -38,7 +38,7 @@ const reasons = async (recallOf?: string) => {
   return loadItemReasons(sibling, drillForm({ ...defaultDrill, subject }, chosen, [], [], 1));
 };
 
-test('a sibling in a review recalls the mistake that its form names', async () => {
+test('a sibling in a review refers to the mistake that its form names', async () => {
   vi.setSystemTime(nowMs + 3 * dayMs);
   const missed = expect.stringMatching(/^You missed this question, or one like it, on Nov 21\./);
   expect(await reasons('qua-0002')).toContainEqual(missed);
@@ -46,7 +46,7 @@ test('a sibling in a review recalls the mistake that its form names', async () =
   vi.useRealTimers();
 });
 
-test('a drill says how the topic went so far, with a clock and without', async () => {
+test('a drill summarizes the topic so far, timed and untimed', async () => {
   expect(await reasons()).toContainEqual(
     'So far, you have gotten 10 of 20 new questions right on this topic.',
   );

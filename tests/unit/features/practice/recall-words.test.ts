@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mistakesDueText, recallOutcomeLines } from '@/features/practice/drill/recallOutcomeText';
 
-test('a review says which questions moved on and when they come back, which start over, and which are done', () => {
+test('a review says which questions moved on and when they return, which start over, and which are done', () => {
   expect(
     recallOutcomeLines([
       { number: 1, kind: 'moved-on', due: '2026-11-08' },
@@ -22,7 +22,7 @@ test('a review says which questions moved on and when they come back, which star
   ]);
 });
 
-test('of a drill that changed nothing there is nothing to say', () => {
+test('says nothing for a drill that changed nothing', () => {
   expect(recallOutcomeLines([])).toEqual([]);
 });
 

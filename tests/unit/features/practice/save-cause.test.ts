@@ -16,24 +16,24 @@ vi.mock('@/data/record/loadRecord', () => ({
 
 const saved = { state: 'saved', refusal: 'full' } as const;
 const tabOnly = /no room.*the reasons you chose are saved in this tab only/;
-const willBeLost = /no room.*the reasons you chose are not saved.*you will lose them/;
+const inMemoryOnly = /no room.*the reasons you chose are not saved.*you will lose them/;
 
 test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   ['on the device', { ...saved, place: 'device' }, 'keep', null],
-  ['in the tab, as the student chose', { ...saved, place: 'tab' }, 'visit', null],
-  ['in the tab, where the student keeps things', { ...saved, place: 'tab' }, 'keep', tabOnly],
-  ['in memory, where the student keeps things', { ...saved, place: 'memory' }, 'keep', willBeLost],
-  ['in memory for a visit', { ...saved, place: 'memory' }, 'visit', willBeLost],
+  ['in the tab, as chosen', { ...saved, place: 'tab' }, 'visit', null],
+  ['in the tab, although the student chose the device', { ...saved, place: 'tab' }, 'keep', tabOnly],
+  ['in memory, although the student chose the device', { ...saved, place: 'memory' }, 'keep', inMemoryOnly],
+  ['in memory for a visit', { ...saved, place: 'memory' }, 'visit', inMemoryOnly],
   ['nowhere', { state: 'refused' }, 'keep', causeNotSavedText],
   ['nowhere, because a newer version wrote it', { state: 'newer' }, 'keep', newerNotices.causes],
-])('of a cause that is saved %s', async (_, became, answer, expected) => {
-  [outcome, consent] = [became, answer];
-  const said = await saveCause('syn-0001', 'misread');
-  if (expected instanceof RegExp) expect(said).toMatch(expected);
-  else expect(said).toBe(expected);
+])('reports a cause saved %s', async (_, result, answeredConsent, expected) => {
+  [outcome, consent] = [result, answeredConsent];
+  const message = await saveCause('syn-0001', 'misread');
+  if (expected instanceof RegExp) expect(message).toMatch(expected);
+  else expect(message).toBe(expected);
 });
 
-test('a cause that no code could save is no silence', async () => {
+test('reports code that can’t be fetched', async () => {
   isLoaded = false;
   expect(await saveCause('syn-0001', null)).toBe(causeNotLoadedText);
 });

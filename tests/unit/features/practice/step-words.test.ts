@@ -7,7 +7,7 @@ import { itemReasonSentences } from '@/features/practice/drill/itemReasonSentenc
 import { recentChangeSentences, firstTestText, practiceStepText } from '@/domain/plan/today/step-text';
 import { tally } from '../../domain/plan/sample-practice';
 
-const said = (step: DrillStep, best = true) => practiceStepText(step, 3.2, best);
+const stepText = (step: DrillStep, best = true) => practiceStepText(step, 3.2, best);
 
 test.each([
   [0, /^The free test covers a little of everything/],
@@ -32,8 +32,10 @@ test.each<[ReturnType<typeof unknown>, string]>([
     unknown('not-recent', 12),
     'We can no longer say how you are doing in Math: of the 12 new questions you answered, too few are recent.',
   ],
-])('what is to be found out: %j', (known, words) => {
-  expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);
+])('a step that measures: %j', (estimate, words) => {
+  expect(stepText({ kind: 'find-out', section: 'quantitative', estimate, questions: 10 }).reasons).toEqual([
+    words,
+  ]);
 });
 
 function unknown(
@@ -54,7 +56,7 @@ const practice = (
   section,
   onTest,
   questions: 10,
-  known: {
+  estimate: {
     state: 'known',
     ...tally(25, 13, changes),
     ability: 0,
@@ -76,7 +78,7 @@ describe('practice of', () => {
       /^1 of the 40 Reading questions is of this kind, .* So far you have gotten 13 of 25 new questions right\.$/,
     ],
     [
-      'a topic of which hardly a question is right',
+      'a topic with hardly any right answers',
       practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 0.5),
       /and you would get hardly any right\./,
     ],
@@ -85,7 +87,7 @@ describe('practice of', () => {
       practice({ kind: 'section', section: 'quantitative' }, 'quantitative', 50),
       /^Math has 50 questions, and you would get about 30 right\./,
     ],
-  ])('%s', (_, step, words) => expect(said(step).reasons[0]).toMatch(words));
+  ])('%s', (_, step, words) => expect(stepText(step).reasons[0]).toMatch(words));
 
   const percent = (changes: Partial<ResponseTally> = {}) =>
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
@@ -100,7 +102,7 @@ describe('practice of', () => {
     ],
     // Mixed topics, because no single one has as many questions: no gain is promised.
     [0, false, /^This rests on your own answers/],
-  ])('a gain of %d, the best of all: %s', (points, best, words) =>
+  ])('with a gain of %d, the best of all: %s', (points, best, words) =>
     expect(practiceStepText(percent(), points, best).reasons.at(-1)).toMatch(words),
   );
 
@@ -108,13 +110,13 @@ describe('practice of', () => {
     [12, / This rests on your own answers\. It is still an estimate\.$/],
     [3, / This is likely but not certain:/],
     [1, / This is a guess:/],
-  ])('says how sure it is, by answers that weigh %d', (weight, words) => {
-    expect(said(percent({ weight })).reasons.at(-1)).toMatch(words);
+  ])('says how certain it is, for a weight of %d', (weight, words) => {
+    expect(stepText(percent({ weight })).reasons.at(-1)).toMatch(words);
   });
 
-  test('says what the last week changed between its reason and how sure it is', () => {
-    expect(said(percent()).reasons).toHaveLength(2);
-    const { reasons } = said(percent({ lately: { responses: 12, right: 9 } }));
+  test('mentions last week’s change between its reason and its certainty', () => {
+    expect(stepText(percent()).reasons).toHaveLength(2);
+    const { reasons } = stepText(percent({ lately: { responses: 12, right: 9 } }));
     expect(reasons).toHaveLength(3);
     expect(reasons[1]).toBe('Until a week ago, you had 4 of 13 right; since then, 9 of 12.');
   });
@@ -123,7 +125,7 @@ describe('practice of', () => {
     [23, 14, 12, 9, ['Until a week ago, you had 5 of 11 right; since then, 9 of 12.']],
     [12, 9, 12, 9, []],
     [11, 5, 0, 0, []],
-  ])('of %i answers, %i right, %i and %i were lately', (responses, right, count, rightLately, words) => {
+  ])('%i answers, %i right, %i and %i of them recent', (responses, right, count, rightLately, words) => {
     const lately = { responses: count, right: rightLately };
     expect(recentChangeSentences(tally(responses, right, { lately }))).toEqual(words);
   });
@@ -139,7 +141,7 @@ describe('why a question is asked', () => {
     topicSoFar: null,
   } as const;
 
-  test('of an unknown student it tells how hard the question is', () => {
+  test('gives the difficulty of the question for an unknown student', () => {
     expect(itemReasonSentences(why)).toContain(
       'We can’t say yet how you are doing in this section. In our judgment, this question is level 4 of 5, where 5 is the hardest.',
     );

@@ -12,39 +12,49 @@ import { rootQuestionText } from '@/features/practice/verbal/verbalPracticeText'
 
 const after = (...moves: BridgeAction[]) => moves.reduce(bridgeRoundReducer, initialBridgeRound);
 const write: BridgeAction = { type: 'write', sentence: 'A brim is the edge of a hat.' };
-const said: BridgeAction = { type: 'said' };
+const submitSentence: BridgeAction = { type: 'said' };
 const takeBridge: BridgeAction = { type: 'take-bridge', index: 2 };
 const tryIt: BridgeAction = { type: 'try' };
 const takePair: BridgeAction = { type: 'take-pair', index: 4 };
 const next: BridgeAction = { type: 'next' };
 
 describe('the bridge builder', () => {
-  test('goes from the sentence to the bridge, to the pairs, to the next pair', () => {
-    expect(after(write, said)).toMatchObject({ step: 'choose', sentence: write.sentence, bridge: null });
-    expect(after(write, said, takeBridge)).toMatchObject({ step: 'choose', bridge: 2 });
-    expect(after(said, takeBridge, tryIt)).toMatchObject({ step: 'try', pair: null });
-    expect(after(said, takeBridge, tryIt, takePair)).toMatchObject({ step: 'try', pair: 4 });
-    expect(after(write, said, takeBridge, tryIt, takePair, next)).toEqual({
+  test('goes from the sentence to the bridge, the pairs, and the next pair', () => {
+    expect(after(write, submitSentence)).toMatchObject({
+      step: 'choose',
+      sentence: write.sentence,
+      bridge: null,
+    });
+    expect(after(write, submitSentence, takeBridge)).toMatchObject({ step: 'choose', bridge: 2 });
+    expect(after(submitSentence, takeBridge, tryIt)).toMatchObject({ step: 'try', pair: null });
+    expect(after(submitSentence, takeBridge, tryIt, takePair)).toMatchObject({ step: 'try', pair: 4 });
+    expect(after(write, submitSentence, takeBridge, tryIt, takePair, next)).toEqual({
       ...initialBridgeRound,
       place: 1,
     });
   });
   test('starts over', () => {
-    expect(after(said, takeBridge, tryIt, takePair, next, { type: 'again' })).toEqual(initialBridgeRound);
+    expect(after(submitSentence, takeBridge, tryIt, takePair, next, { type: 'again' })).toEqual(
+      initialBridgeRound,
+    );
   });
   test.each<[string, BridgeAction[], object]>([
     ['a bridge before the sentence', [takeBridge], { step: 'say', bridge: null }],
-    ['the pairs before a bridge', [said, tryIt], { step: 'choose' }],
-    ['a pair before the pairs', [said, takeBridge, takePair], { pair: null }],
-    ['the next pair before this one is answered', [said, takeBridge, tryIt, next], { place: 0, step: 'try' }],
-    ['a second bridge', [said, takeBridge, { type: 'take-bridge', index: 0 }], { bridge: 2 }],
-    ['a second pair', [said, takeBridge, tryIt, takePair, { type: 'take-pair', index: 0 }], { pair: 4 }],
+    ['the pairs before a bridge', [submitSentence, tryIt], { step: 'choose' }],
+    ['a pair before the pairs', [submitSentence, takeBridge, takePair], { pair: null }],
+    ['the next pair before an answer', [submitSentence, takeBridge, tryIt, next], { place: 0, step: 'try' }],
+    ['a second bridge', [submitSentence, takeBridge, { type: 'take-bridge', index: 0 }], { bridge: 2 }],
+    [
+      'a second pair',
+      [submitSentence, takeBridge, tryIt, takePair, { type: 'take-pair', index: 0 }],
+      { pair: 4 },
+    ],
     [
       'another sentence afterward',
-      [write, said, { type: 'write', sentence: 'x' }],
+      [write, submitSentence, { type: 'write', sentence: 'x' }],
       { sentence: write.sentence },
     ],
-  ])('takes no notice of %s', (_, moves, expected) => {
+  ])('ignores %s', (_, moves, expected) => {
     expect(after(...moves)).toMatchObject(expected);
   });
 });
@@ -58,11 +68,11 @@ describe('the links', () => {
     ['analogies', 'degree', { kind: 'topic', topic: 'analogy-degree' }],
     ['analogies', null, { kind: 'group', group: 'analogies' }],
     ['both', 'degree', { kind: 'section', section: 'verbal' }],
-  ] as const)('%s with %s starts a drill that there is', (kind, relation, subject) => {
+  ] as const)('%s with %s starts a drill that exists', (kind, relation, subject) => {
     const path = drillPath({ subject: verbalSubject(kind, relation), questions: 20 });
     expect(requested(path)).toMatchObject({ subject, questions: 20 });
   });
-  test('a relation opens the builder at its place', () => {
+  test('a relation opens the builder at that relation', () => {
     expect(bridgeBuilderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
   });
 });
@@ -70,6 +80,6 @@ describe('the links', () => {
 test.each([
   [['benefit'], 'It appears in “benefit.” What does it mean?'],
   [['benefit', 'benign', 'bonus'], 'It appears in “benefit” and “benign.” What does it mean?'],
-])('a root can be requested by its words %o', (words, sentence) => {
+])('asks about a root with the words %o', (words, sentence) => {
   expect(rootQuestionText(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
 });

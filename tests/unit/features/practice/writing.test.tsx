@@ -44,7 +44,7 @@ function show(check: Readonly<Record<string, number>>) {
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
 describe('the last essay', () => {
-  test('has a row for each criterion, and each leads to its review', () => {
+  test('has a row for each criterion, linked to its review', () => {
     show({ prompt: 3, order: 2, detail: 1, sentences: 4, correctness: 3 });
     expect(screen.getByRole('columnheader', { name: /^Your last essay, Nov 12/ })).toBeTruthy();
     expect(row(/^Order and paragraphs/).getByText(/^2 of 4/).textContent).toBe('2 of 4, in part');
@@ -55,13 +55,13 @@ describe('the last essay', () => {
     expect(revise[0]?.getAttribute('aria-label')).toBe('Revise: Answers the prompt');
   });
 
-  test('says of a criterion without a level that there is none', () => {
+  test('says if a criterion has no level yet', () => {
     show({ prompt: 3 });
     expect(row(/^Correctness/).getByText('Not checked yet')).toBeTruthy();
     expect(row(/^Correctness/).getByRole('link', { name: 'Check: Correctness' })).toBeTruthy();
   });
 
-  test('that nobody has read over asks for it, and shows no level', () => {
+  test('asks to be reviewed if it wasn’t, and shows no levels', () => {
     show({});
     expect(screen.getByText(/You have not read over your last essay \(Nov 12/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Read it over' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('the last essay', () => {
   });
 });
 
-test('each kind of prompt has its essays and its last day, and a way to write', () => {
+test('each kind of prompt has its number of essays, the last date, and a link to write', () => {
   show({});
   expect(row(/^Personal question/).getByText(/^1 essay, last Nov 12/)).toBeTruthy();
   expect(row(/^General question/).getByText('No essay yet')).toBeTruthy();

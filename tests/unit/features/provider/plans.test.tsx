@@ -32,7 +32,7 @@ const withoutPrices = pricingPlans.map(({ id, name, summary, includes, offers, b
 
 const sentences = (of: readonly PricingPlan[]) => JSON.stringify(pricingTextFor(of));
 
-test('each plan of the brand says what it includes; a price, or an email that asks for one', () => {
+test('each plan lists what it includes, with a price or an email to ask for one', () => {
   show(pricingPlans);
   for (const { name, includes, price } of pricingPlans) {
     const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
@@ -60,7 +60,7 @@ test('a plan without a price has one button, whichever it is', () => {
   }
 });
 
-test('where every plan has a price, no quote is spoken of', () => {
+test('doesn’t mention a quote if every plan has a price', () => {
   const priced = pricingPlans.map((plan) => ({ ...plan, price: '$120 a month' }));
   show(priced);
   expect(screen.getAllByText('$120 a month')).toHaveLength(pricingPlans.length);
@@ -68,7 +68,7 @@ test('where every plan has a price, no quote is spoken of', () => {
   expect(sentences(priced)).not.toMatch(/quote|no price/);
 });
 
-test('where one has none, the page says how to ask', () => {
+test('says how to ask if a plan has no price', () => {
   expect(sentences(withoutPrices)).toMatch(/ask us for a quote/);
 });
 
@@ -78,7 +78,7 @@ const leadOf = (prices: readonly (string | undefined)[]) =>
     withoutPrices.map((plan, index) => ({ ...plan, ...(prices[index] && { price: prices[index] }) })),
   ).lead;
 
-test('the lead says what is free and what is paid for', () => {
+test('the lead says what is free and what is paid', () => {
   expect(leadOf([freePrice, freePrice])).toBe(
     'Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time.',
   );

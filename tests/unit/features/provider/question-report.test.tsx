@@ -30,7 +30,7 @@ const email = () =>
   decodeURIComponent(screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '');
 
 describe('the link', () => {
-  test('stands under a question that is looked back on, with its version where that isn’t the first', () => {
+  test('is shown under a reviewed question, with its version if that isn’t the first', () => {
     const judged = {
       number: 1,
       passage: null,
@@ -47,13 +47,13 @@ describe('the link', () => {
     expect(link()?.getAttribute('href')).toBe('/about?question=syn-0001%403#report');
   });
 
-  test('stands under an answer that was checked in a drill', () => {
+  test('is shown under a checked answer in a drill', () => {
     show(<CheckedAnswer item={analogyItem(2)} state={untouchedItem} wasJustChecked={() => false} />);
     expect(link()?.getAttribute('href')).toBe('/about?question=ana-0002#report');
   });
 
   test.each([{ mode: 'real' }, { mode: 'practice', feedback: 'each-question' }] as const)(
-    'doesn’t stand at a question that waits for an answer: %o',
+    'isn’t shown for a question that waits for an answer: %o',
     (conditions) => {
       const item = synonymItem(1);
       show(
@@ -61,7 +61,7 @@ describe('the link', () => {
           stemId="stem"
           item={item}
           number={1}
-          of={10}
+          questionCount={10}
           state={untouchedItem}
           conditions={conditions}
           send={() => undefined}
@@ -73,7 +73,7 @@ describe('the link', () => {
   );
 });
 
-describe('the question that an address names', () => {
+describe('the question named in an address', () => {
   test.each<[string | null, string]>([
     [null, 'none'],
     ['', 'none'],
@@ -96,7 +96,7 @@ describe('the question that an address names', () => {
     expect(reported.state === 'known' ? questionLabel(reported.question) : reported.state).toBe(expected);
   });
 
-  test('each question of the bank is known, as what it is', async () => {
+  test('recognizes every question of the bank with its kind', async () => {
     const { items, generators } = await loadItemIndex();
     expect(items.length).toBeGreaterThan(900);
     for (const { id, kind } of items)
@@ -116,7 +116,7 @@ test('the message names the question, or asks for it', () => {
 });
 
 describe('the form', () => {
-  test('names the question of the address and fills it in', async () => {
+  test('names the question from the address and fills it in', async () => {
     show(<ReportForm />, '/about?question=ana-0001@1#report');
     expect(
       await screen.findByRole('heading', { name: /^Question ana-0001, version 1 \(Analogy\)$/ }),
@@ -126,14 +126,14 @@ describe('the form', () => {
     expect(email()).toContain('What seems wrong: More than one choice is right');
   });
 
-  test('says so where the address names none of ours, and still writes an email', async () => {
+  test('says if the address names no known question, and still writes an email', async () => {
     show(<ReportForm />, '/about?question=syn-9999');
     expect(await screen.findByText(/^No question has that number/)).toBeTruthy();
     expect(email()).toContain('Question (its first words');
     expect(email()).not.toContain('9999');
   });
 
-  test('without a question it asks for its first words', () => {
+  test('asks for the question’s first words if none is named', () => {
     show(<ReportForm />);
     expect(screen.getByRole('heading', { name: 'Your Email' })).toBeTruthy();
     expect(screen.getByText(/^Question \(its first words, and the test it is in\):/)).toBeTruthy();

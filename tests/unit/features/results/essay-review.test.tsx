@@ -11,17 +11,19 @@ import { EssayReview } from '@/features/results/EssayReview';
 import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
-const kept = vi.hoisted(() => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>());
+const savedNotes = vi.hoisted(
+  () => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>(),
+);
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () =>
     Promise.resolve({
       studentRecord: () => ({
         prepareRecord: () => Promise.resolve(),
         subscribe: () => () => undefined,
-        readNotes: (id: string) => Promise.resolve(kept.get(id) ?? null),
+        readNotes: (id: string) => Promise.resolve(savedNotes.get(id) ?? null),
         writeNotes: (notes: { id: string; selfCheck: Record<string, number> }) => {
           if (notes.id === 'full') return Promise.resolve({ state: 'refused' });
-          kept.set(notes.id, notes);
+          savedNotes.set(notes.id, notes);
           return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
         },
       }),
@@ -83,7 +85,7 @@ describe('the self-check', () => {
     expect(screen.queryByText('Next time:')).toBeNull();
   });
 
-  test('says so when a choice could not be kept', async () => {
+  test('says if a choice could not be saved', async () => {
     review('full');
     const section = within(screen.getByLabelText(rubric[0]?.title ?? ''));
     fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
@@ -91,7 +93,7 @@ describe('the self-check', () => {
     expect(section.getByText('Next time:')).toBeTruthy();
   });
 
-  test('adds nothing up', () => {
+  test('has no total', () => {
     review('sum');
     for (const { title } of rubric)
       fireEvent.click(within(screen.getByLabelText(title)).getAllByRole('radio')[3] ?? document.body);
@@ -99,13 +101,13 @@ describe('the self-check', () => {
   });
 });
 
-test('an empty page has nothing to be read over', () => {
+test('an empty essay can’t be reviewed', () => {
   review('empty', { text: ' \n' });
   expect(screen.getByText('No essay was written')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('the text is saved under its day', async () => {
+test('saves the text in a file named after its day', async () => {
   const saved: { name: string; blob: Blob }[] = [];
   let made = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -121,7 +123,7 @@ test('the text is saved under its day', async () => {
   expect(await saved[0]?.blob.text()).toContain('ESSAY\nIt was late. Nobody came.');
 });
 
-test('print marks the essay and what was chosen, until the paper is done', () => {
+test('printing marks the essay and the choices until it is done', () => {
   const print = vi.fn(() => document.querySelectorAll('[data-print-alone]').length);
   vi.stubGlobal('print', print);
   review('printed');
@@ -134,7 +136,7 @@ test('print marks the essay and what was chosen, until the paper is done', () =>
 
 const at = (day: number) => ({ utcMs: Date.UTC(2026, 10, day, 15), offsetMinutes: -300 });
 
-describe('beside another essay', () => {
+describe('compared with another essay', () => {
   const here = {
     attemptId: 'a',
     finishedAt: at(21),
@@ -160,7 +162,7 @@ describe('beside another essay', () => {
       </ThemeProvider>,
     );
 
-  test('what was taken out and what was added is marked in words, too', () => {
+  test('marks removals and additions in words, too', () => {
     const { container } = compare();
     expect(container.querySelector('del')?.textContent).toBe(' [removed: late.] ');
     expect(container.querySelector('ins')?.textContent).toBe(' [added: early.] ');
@@ -169,7 +171,7 @@ describe('beside another essay', () => {
     expect(screen.getByRole('status').textContent).toContain('1 word of the earlier essay is gone');
   });
 
-  test('both self-checks stand side by side', () => {
+  test('shows both self-checks side by side', () => {
     compare();
     const cells = [...screen.getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(cells).toContain('Order and paragraphsIn partMostly');
@@ -179,24 +181,24 @@ describe('beside another essay', () => {
   test.each([
     [{}, 'Check the earlier essay against the list above'],
     [{ finishedAt: at(28) }, 'Check the later essay against the list above'],
-  ])('a missing self-check is requested: %o', (changes, words) => {
+  ])('asks for a missing self-check: %o', (changes, words) => {
     compare({ selfCheck: {}, ...changes });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy();
   });
 
-  test('a later essay stands behind this one', () => {
+  test('puts a later essay after this one', () => {
     compare({ finishedAt: at(28) });
     expect(screen.getByLabelText('The earlier essay').textContent).toContain('this essay');
   });
 
-  test('nothing is marked on another prompt', () => {
+  test('marks nothing for a different prompt', () => {
     const { container } = compare({ promptRef: 'pro-0001' });
     expect(container.querySelector('ins, del')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('The prompts differ, so nothing is marked');
   });
 
-  test('an essay is chosen by its day, its words and its prompt', () => {
+  test('lists essays by day, length, and prompt', () => {
     read.essays = [other({}), other({ attemptId: 'c', promptRef: null, prompt: null })];
     review('chooser');
     const select = screen.getByLabelText<HTMLSelectElement>('Your other essays, newest first');

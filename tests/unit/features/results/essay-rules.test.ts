@@ -23,29 +23,29 @@ const essay: EssayResult = {
 
 describe('an essay as a file', () => {
   test.each([
-    ['by its day', Date.UTC(2026, 10, 21, 15), -300, 'essay-2026-11-21.txt'],
-    ['by the day where the student is', Date.UTC(2026, 10, 22, 3), -300, 'essay-2026-11-21.txt'],
-    ['east of Greenwich too', Date.UTC(2026, 11, 31, 23), 120, 'essay-2027-01-01.txt'],
-  ])('is called %s', (_, utcMs, offsetMinutes, name) => {
+    ['after its day', Date.UTC(2026, 10, 21, 15), -300, 'essay-2026-11-21.txt'],
+    ['after the student’s local day', Date.UTC(2026, 10, 22, 3), -300, 'essay-2026-11-21.txt'],
+    ['correctly east of Greenwich, too', Date.UTC(2026, 11, 31, 23), 120, 'essay-2027-01-01.txt'],
+  ])('is named %s', (_, utcMs, offsetMinutes, name) => {
     expect(essayFileName({ utcMs, offsetMinutes })).toBe(name);
   });
 
   const at = { utcMs: Date.UTC(2026, 10, 21, 15), offsetMinutes: -300 };
 
-  test('has prompt, plan and text under their headings', () => {
+  test('has the prompt, plan, and text under their headings', () => {
     expect(essayFileText(essay, 'Writing Sample', at)).toBe(
       `Writing Sample, Nov 21, 2026, 5 words\n\nPROMPT\n${essay.prompt?.text}\n\nPLAN\nwho, where\n\nESSAY\nIt was late.\n\nNobody came.\n`,
     );
   });
 
-  test('leaves out what was left empty', () => {
+  test('leaves out empty parts', () => {
     expect(essayFileText({ ...essay, prompt: null, outline: ' \n' }, 'Writing Sample', at)).toBe(
       'Writing Sample, Nov 21, 2026, 5 words\n\nESSAY\nIt was late.\n\nNobody came.\n',
     );
   });
 });
 
-describe('the list to read an essay against', () => {
+describe('the checklist for reviewing an essay', () => {
   test('has five criteria, each with a name and an id of its own', () => {
     expect(rubric).toHaveLength(5);
     expect(new Set(rubric.flatMap(({ id, title, question }) => [id, title, question])).size).toBe(15);
@@ -60,13 +60,13 @@ describe('the list to read an essay against', () => {
   );
 
   test.each(levels)('$title, $name: a sentence or two, an example, one thing to try', (level) => {
-    expect(level.words.match(/[.!?]/g)?.length).toBeLessThanOrEqual(3);
+    expect(level.description.match(/[.!?]/g)?.length).toBeLessThanOrEqual(3);
     expect(wordCount(level.example)).toBeGreaterThanOrEqual(30);
     expect(wordCount(level.example)).toBeLessThanOrEqual(70);
     expect(level.next).toMatch(/^[a-z].*\.”?$/);
   });
 
-  test('never speaks of points', () => {
+  test('never mentions points', () => {
     expect(JSON.stringify(rubric)).not.toMatch(/\b(?:scores?|points|grades?)\b/i);
   });
 
@@ -75,7 +75,7 @@ describe('the list to read an essay against', () => {
     ['nothing chosen', {}, null],
     ['the first level', { prompt: 1 }, 0],
     ['the last level', { prompt: 4 }, 3],
-    ['a level that there is not', { prompt: 5 }, null],
+    ['a level that doesn’t exist', { prompt: 5 }, null],
     ['another criterion', { order: 2 }, null],
   ])('%s', (_, chosen, index) => {
     const criterion = assertPresent(first, 'a criterion');
@@ -86,8 +86,8 @@ describe('the list to read an essay against', () => {
 describe('a self-check', () => {
   const named = { id: 'a', name: 'My first', note: 'Too long.', selfCheck: {}, changedAt: 1 };
   test.each([
-    ['is noted on its attempt', null, { id: 'a', name: '', note: '' }],
-    ['leaves name and note as they are', named, { id: 'a', name: 'My first', note: 'Too long.' }],
+    ['is saved with its attempt', null, { id: 'a', name: '', note: '' }],
+    ['keeps the name and note', named, { id: 'a', name: 'My first', note: 'Too long.' }],
   ])('%s', async (_, before, others) => {
     const written: unknown[] = [];
     const record = {
@@ -102,7 +102,7 @@ describe('a self-check', () => {
     expect(await readSelfCheck(record, 'a')).toEqual({});
   });
 
-  test('says when it could not be kept', async () => {
+  test('says if it could not be saved', async () => {
     const record = {
       readNotes: () => Promise.resolve(null),
       writeNotes: () => Promise.resolve({ state: 'newer' } as const),
@@ -110,7 +110,7 @@ describe('a self-check', () => {
     expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe('newer');
   });
 
-  test('fits what the record takes', () => {
+  test('fits the limits of the record', () => {
     const selfCheck = Object.fromEntries(rubric.map(({ id, levels }) => [id, levels.length]));
     expect(parseNotes({ ...named, selfCheck })).toEqual({ ...named, selfCheck });
   });
@@ -120,17 +120,17 @@ describe('the essays of a finished test', () => {
   const finish = { type: 'finish' } as const;
   test.each([
     [
-      'one that was written',
+      'includes a written essay',
       [...stepsTo.essay, { type: 'write', text: 'It was late.' }, finish],
       ['It was late.'],
     ],
-    ['an empty page counts for none', [...stepsTo.essay, { type: 'write', text: ' \n' }, finish], []],
+    ['doesn’t count an empty page', [...stepsTo.essay, { type: 'write', text: ' \n' }, finish], []],
     ['an unfinished test has none', [...stepsTo.essay, { type: 'write', text: 'It was late.' }], []],
   ] as const)('%s', (_, steps, texts) => {
     expect(writtenEssays(played([...steps]).attempt, nowMs).map(({ text }) => text)).toEqual(texts);
   });
 
-  test('tells when it ended and which prompt it answers', () => {
+  test('have their end time and their prompt', () => {
     const prompt = 'pro-0002';
     const { attempt } = played([
       ...stepsTo.essay,

@@ -23,7 +23,7 @@ async function example() {
   return { attempt: exampleAttempt(form, content), content };
 }
 
-test('the worked example is a test that could have been taken, the same one at every visit', async () => {
+test('the worked example is a plausible test, and the same on every visit', async () => {
   const [{ attempt, content }, again] = await Promise.all([example(), example()]);
   expect(isConsistentAttempt(attempt)).toBe(true);
   expect(again.attempt).toEqual(attempt);

@@ -41,7 +41,7 @@ const handIn = async () => {
 describe('a result in this tab only', () => {
   beforeEach(handIn);
 
-  test('says what closing the tab loses, and is saved on request', async () => {
+  test('says what would be lost with the tab, and is saved on request', async () => {
     show();
     await userEvent.click(await keep());
     expect(await screen.findByText(/^Your results are now saved on this device\./)).toBeDefined();
@@ -51,7 +51,7 @@ describe('a result in this tab only', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is not called saved where the device takes nothing', async () => {
+  test('isn’t reported as saved if the device is full', async () => {
     browser.device.fill(0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -62,7 +62,7 @@ describe('a result in this tab only', () => {
     expect(screen.queryByText(/saved on this device from now on/)).toBeNull();
   });
 
-  test('is asked about no more after “Not now”', async () => {
+  test('isn’t asked about again after “Not now”', async () => {
     show();
     await keep();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -70,7 +70,7 @@ describe('a result in this tab only', () => {
     expect(tab.record.consent()).toBe('visit');
   });
 
-  test('stays where it is when it can’t be moved, and can be tried again', async () => {
+  test('stays where it is if it can’t be moved, and can be retried', async () => {
     show();
     const button = await keep();
     vi.spyOn(tab.record, 'setConsent').mockRejectedValueOnce(new Error('offline'));
@@ -81,7 +81,7 @@ describe('a result in this tab only', () => {
   });
 });
 
-test('nothing is asked where results are kept', async () => {
+test('asks nothing if results are already saved on the device', async () => {
   await tab.record.setConsent('keep');
   show();
   await tab.record.prepareRecord();

@@ -56,7 +56,7 @@ test('its form, its summary, its answers, and its estimate name the level', () =
   );
 });
 
-test('it has the raw score of every section, and no estimate', () => {
+test('has the raw score of every section, and no estimate', () => {
   const { estimate, scored, meaning } = report;
   expect(estimate.total).toBeNull();
   for (const section of scoredSections)
@@ -70,23 +70,23 @@ test('it has the raw score of every section, and no estimate', () => {
   expect(meaning).toEqual({ kind: 'raw', reason: 'no-table' });
 });
 
-test('its next step is one of a whole test, not of too few questions', () => {
+test('has a next step for a whole test, not for too few questions', () => {
   expect(['topic', 'pace', 'blanks']).toContain(report.step.kind);
 });
 
 describe('a test of another level', () => {
-  test('is not what its report compares with', () => {
+  test('isn’t used for comparison in the report', () => {
     expect([report.before, report.comparison]).toEqual([null, null]);
   });
 
-  test('gives no difference', () => {
+  test('can’t be compared', () => {
     const none = { verbal: null, quantitative: null, reading: null, total: null };
     expect(compareTests(exampleEarlierTest.estimate, toFinishedTest(summary).estimate)).toEqual(none);
   });
 });
 
-describe('its words', () => {
-  test('say why there are raw scores only', () => {
+describe('the text of its report', () => {
+  test('says why there are only raw scores', () => {
     expect(noTableSentence(testLevels.middle)).toBe(sentence);
     expect(scoreReportHeadline(report)).toMatchObject({
       title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
@@ -94,7 +94,7 @@ describe('its words', () => {
     });
   });
 
-  test('have a raw score for each section', () => {
+  test('gives a raw score for each section', () => {
     expect(scoreLines(report).map(({ name }) => name)).toEqual(['Verbal', 'Quantitative', 'Reading']);
     for (const { text } of scoreLines(report)) expect(text).toMatch(/^Raw score \d+[¼½¾]? of (60|50|40)\.$/);
   });
@@ -126,14 +126,14 @@ const shownReport = (of: ScoreReport) => (
 test.each([
   ['the report', shownReport(report)],
   ['the page for parents', <ParentsPage key="parents" report={report} onClose={() => undefined} />],
-])('%s says so and shows no scaled figure', (_, shown) => {
+])('%s explains it and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
   expect(text).toContain(sentence);
   expect(text).toContain('of 150');
   expect(text).not.toMatch(scaledWords);
 });
 
-test('the same answers to a test of the Upper Level are scaled', () => {
+test('the same answers to an Upper Level test are scaled', () => {
   const upper = { ...attempt, form: { ...form, level: 'upper' as const } };
   const text = textOf(shownReport(buildScoreReport(judgeAttempt(upper, content, exampleNowMs), [])));
   expect(text).not.toContain(sentence);

@@ -50,14 +50,14 @@ function after(earlier: number, later: number) {
   return buildScoreReport(now, [before]);
 }
 
-describe('the sentence that a report begins with', () => {
+describe('the headline of a report', () => {
   test.each([
     ['a first estimate', report([verbal(36)]), /^A first estimate of your Verbal score: 6\d\d to \d\d\d\.$/],
     ['ten questions', report([verbal(8, 10)]), /^8 right answers out of 10\.$/],
     ['one right answer', report([verbal(1, 10)]), /^1 right answer out of 10\.$/],
     ['an essay', report([essay]), /^An essay to read again with fresh eyes\.$/],
     [
-      'hardly a change',
+      'a small change',
       after(36, 38),
       /^No clear change since Oct 24: the difference is within the two tests’ combined error\.$/,
     ],
@@ -115,7 +115,11 @@ describe('the next step', () => {
 
 test.each([
   ['a whole section', report([verbal(30)]), /^You took whole sections against the clock/],
-  ['half of one', report([verbal(15, 30)]), /because this test has fewer questions than a whole section\.$/],
+  [
+    'half of a section',
+    report([verbal(15, 30)]),
+    /because this test has fewer questions than a whole section\.$/,
+  ],
   [
     'untimed and interrupted',
     report([verbal(30)], {
@@ -124,11 +128,11 @@ test.each([
     }),
     /because this test was interrupted and had no clock\.$/,
   ],
-])('why the band of %s is as wide as it is', (_, shown, sentence) =>
+])('explains the width of the range for %s', (_, shown, sentence) =>
   expect(rangeWidthSentence(shown)).toMatch(sentence),
 );
 
-test('questions seen before are counted', () => {
+test('gives the number of questions seen before', () => {
   const items = times(30, (n) => judged('right', {}, synonymItem(n), { seenBefore: n < 4 }));
   expect(seenQuestionsSentence(report([sectionOf('verbal', items)]))).toMatch(
     /^Questions .* \(4 of 30\) don’t count/,
@@ -142,7 +146,7 @@ test.each([
   [3, '1/6'],
   [4, '1/16'],
   [5, '0'],
-])('with %i choices left a guess is worth %s', (left, worth) => expect(guessValueText(left)).toBe(worth));
+])('with %i choices left, a guess is worth %s', (left, worth) => expect(guessValueText(left)).toBe(worth));
 
 test.each([
   ['all answered, time left', { usedMs: 1_533_400 }, /^You answered every question, with 4:26 to spare\.$/],
@@ -156,7 +160,7 @@ test.each([
   expect(paceSentence(sectionPace(verbal(30, 60, change)))).toMatch(sentence),
 );
 
-test('the topics in a sentence', () => {
+test('summarizes the topics in a sentence', () => {
   const geometry = {
     group: 'geometry',
     right: 6,

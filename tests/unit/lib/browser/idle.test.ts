@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without an idle callback, it waits two seconds', () => {
+test('waits two seconds without an idle callback', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const called = vi.fn<() => void>();
   whenIdle(called);
@@ -18,7 +18,7 @@ test('without an idle callback, it waits two seconds', () => {
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-test('what was cancelled is not called', () => {
+test('doesn’t call what was canceled', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const called = vi.fn<() => void>();
   whenIdle(called)();
@@ -26,7 +26,7 @@ test('what was cancelled is not called', () => {
   expect(called).not.toHaveBeenCalled();
 });
 
-test('with one, the browser says when', () => {
+test('uses the browser’s idle callback if there is one', () => {
   const asked: (() => void)[] = [];
   const cancelled = vi.fn<(handle: number) => void>();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => asked.push(callback));

@@ -32,7 +32,7 @@ async function runs(): Promise<boolean> {
   return task.mock.calls.length === 1;
 }
 
-test('runs where nothing is unsaved anywhere', async () => {
+test('runs if nothing is unsaved anywhere', async () => {
   expect(await runs()).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test('does not run while another document has something unsaved', async () => {
   expect(await runs()).toBe(false);
 });
 
-test('one lock for all that is unsaved here, until the last of it is saved', async () => {
+test('holds one lock for all unsaved work, until everything is saved', async () => {
   const first = registerUnsavedWork('a goal');
   const second = registerUnsavedWork('a test');
   expect(held).toBe(1);
@@ -55,7 +55,7 @@ test('one lock for all that is unsaved here, until the last of it is saved', asy
   third();
 });
 
-test('does not run where the browser can’t tell of other documents', async () => {
+test('doesn’t run if the browser can’t tell about other documents', async () => {
   vi.stubGlobal('navigator', {});
   expect(await runs()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { workerAddress, workerPolicyName } from '@/lib/browser/workerAddress';
 import { pagePolicy, securityHeaders } from '../../../../tools/hosts/table.mjs';
 
-test('is the path itself where a browser has no Trusted Types', () =>
+test('is the plain path in a browser without Trusted Types', () =>
   expect(workerAddress('/sw.js', {})).toBe('/sw.js'));
 
 test('is approved by a policy that approves nothing else', () => {

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('days are added on the calendar', () => {
+describe('adding days to a date', () => {
   test.each<[IsoDay, number, IsoDay]>([
     ['2026-11-21', 4, '2026-11-25'],
     ['2026-11-30', 1, '2026-12-01'],
@@ -28,7 +28,7 @@ describe('days are added on the calendar', () => {
     expect(daysBetween(day, sum)).toBe(days);
   });
 
-  test('there and back again is where one was', () => {
+  test('adding and subtracting gives the original date', () => {
     assert(
       property(integer({ min: -40_000, max: 40_000 }), (days) => {
         expect(addDays(addDays('2026-11-21', days), -days)).toBe('2026-11-21');
@@ -38,15 +38,15 @@ describe('days are added on the calendar', () => {
 });
 
 describe.each(['America/New_York', 'Europe/Berlin', 'Pacific/Auckland', 'UTC'])(
-  'where the clock shows %s',
+  'in the time zone %s',
   (zone) => {
-    test('a day of 23 or 25 hours counts as one', () => {
+    test('counts a day of 23 or 25 hours as one', () => {
       vi.stubEnv('TZ', zone);
       expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
       expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
     });
 
-    test('the day changes at the local midnight', () => {
+    test('changes the day at local midnight', () => {
       vi.stubEnv('TZ', zone);
       expect(localDay(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
       expect(localDay(new Date(2026, 10, 22, 0, 0, 0))).toBe('2026-11-22');
@@ -63,7 +63,7 @@ test.each([
   ['2026-1-1', false],
   ['today', false],
   ['', false],
-])('"%s" is a day: %s', (text, is) => expect(isIsoDay(text)).toBe(is));
+])('"%s" is a day: %s', (text, isDay) => expect(isIsoDay(text)).toBe(isDay));
 
 test.each([
   ['2026-11-16', '2026-11-16'],
@@ -89,11 +89,11 @@ test.each([
   ['2026-11-01', '2026-11-30', []],
   ['2026-11-15', '2026-12-01', ['2026-12-01']],
   ['2026-11-30', '2027-02-10', ['2026-12-01', '2027-01-01', '2027-02-01']],
-] as const)('between %s and %s begin the months %j', (from, to, starts) =>
+] as const)('between %s and %s, the months %j begin', (from, to, starts) =>
   expect(monthStarts(from, to)).toEqual(starts),
 );
 
-describe('the calendar has ends', () => {
+describe('the calendar has limits', () => {
   test.each<[IsoDay, number, IsoDay]>([
     ['9999-12-31', 1, '9999-12-31'],
     ['9999-12-30', 400, '9999-12-31'],
@@ -112,7 +112,7 @@ describe('the calendar has ends', () => {
     expect(dayAtOffset({ utcMs, offsetMinutes })).toBe(end),
   );
 
-  test('every instant that a Date holds has a day, in every zone', () => {
+  test('every instant that a Date can hold has a day in every time zone', () => {
     assert(
       property(double({ min: -8.64e15, max: 8.64e15, noNaN: true }), (ms) => {
         expect(isIsoDay(localDay(new Date(ms)))).toBe(true);
@@ -121,7 +121,7 @@ describe('the calendar has ends', () => {
     );
   });
 
-  test('months are counted, not tried until one is later', () => {
+  test('counts months directly, without trying each one', () => {
     expect(monthStarts('9999-11-15', '9999-12-31')).toEqual(['9999-12-01']);
     expect(monthStarts('0000-01-01', '9999-12-31')).toHaveLength(12 * 10_000 - 1);
     expect(monthStarts('9999-12-31', '0000-01-01')).toEqual([]);

@@ -29,7 +29,7 @@ function read(text: string) {
   });
 }
 
-test('an event is what was written, on its whole day', () => {
+test('an event has the given texts and lasts its whole day', () => {
   const [found] = read(file([event()]));
   expect(found).toMatchObject({
     uid: `study-2026-11-28@${host}`,
@@ -54,7 +54,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu', 'UTC'])(
   },
 );
 
-test('the calendar says who made it, by which rules, and in which time zone', () => {
+test('the calendar names its maker, version, and time zone', () => {
   const calendar = new ICAL.Component(ICAL.parse(file([])));
   expect(calendar.getFirstPropertyValue('prodid')).toBe(`-//${brand.name}//Calendar//EN`);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -68,7 +68,7 @@ const isPlain = ({ title, text }: CalendarEvent) => !/\p{Cc}/u.test(title + text
 const written = (maxLength: number) =>
   string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\uFFFD', '?'));
 
-describe('whatever is written', () => {
+describe('for any text', () => {
   const events = array(
     record({
       id: integer({ min: 0, max: 9999 }).map((number) => `e-${number}`),
@@ -80,7 +80,7 @@ describe('whatever is written', () => {
     { maxLength: 5 },
   );
 
-  test('is read as it was, backslashes, commas and all', () =>
+  test('is read back unchanged, including backslashes and commas', () =>
     assert(
       property(events, (all) => {
         const plain = all.filter(isPlain);
@@ -95,7 +95,7 @@ describe('whatever is written', () => {
       }),
     ));
 
-  test('has no line over 75 octets, and ends each as the format wants it', () =>
+  test('has no line over 75 octets, and ends each line as the format requires', () =>
     assert(
       property(events, (all) => {
         const text = file(all.filter(isPlain));
@@ -109,5 +109,5 @@ describe('whatever is written', () => {
     ));
 });
 
-test('a day of the file is a day of the calendar', () =>
+test('a day in the file is a calendar day', () =>
   expect(isIsoDay(read(file([event()]))[0]?.startDate.toString() ?? '')).toBe(true));

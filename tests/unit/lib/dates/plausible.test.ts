@@ -8,18 +8,18 @@ describe('read on November 23, 2026', () => {
   test.each<[string, number, boolean]>([
     ['now', now, true],
     ['a year ago', Date.UTC(2025, 10, 23), true],
-    ['the first moment of 2015', Date.UTC(2015, 0, 1), true],
-    ['the moment before it', Date.UTC(2015, 0, 1) - 1, false],
-    ['a clock that begins anew', 0, false],
-    ['a clock that is a year ahead', Date.UTC(2027, 10, 23), true],
+    ['the first instant of 2015', Date.UTC(2015, 0, 1), true],
+    ['the instant before it', Date.UTC(2015, 0, 1) - 1, false],
+    ['a clock that restarted', 0, false],
+    ['a clock a year ahead', Date.UTC(2027, 10, 23), true],
     ['three years ahead', Date.UTC(2029, 10, 23), true],
     ['a week more than three years ahead', Date.UTC(2029, 10, 30), false],
     ['the year 9999', Date.UTC(9999, 11, 31), false],
-    ['the last moment of a Date', 8.64e15, false],
-    ['the first moment of a Date', -8.64e15, false],
-    ['no time', Number.NaN, false],
+    ['the last instant of a Date', 8.64e15, false],
+    ['the first instant of a Date', -8.64e15, false],
+    ['an invalid time', Number.NaN, false],
     ['never', Infinity, false],
-  ])('%s can be right: %s', (_, ms, is) => expect(isPlausibleInstant(ms, now)).toBe(is));
+  ])('%s is plausible: %s', (_, ms, isPlausible) => expect(isPlausibleInstant(ms, now)).toBe(isPlausible));
 
   test.each<[IsoDay, boolean]>([
     ['2026-11-23', true],
@@ -29,8 +29,10 @@ describe('read on November 23, 2026', () => {
     ['2029-11-24', false],
     ['9999-12-31', false],
     ['0000-01-01', false],
-  ])('%s is a day that can be right: %s', (day, is) => expect(isPlausibleDay(day, '2026-11-23')).toBe(is));
+  ])('%s is a plausible day: %s', (day, isPlausible) =>
+    expect(isPlausibleDay(day, '2026-11-23')).toBe(isPlausible),
+  );
 });
 
-test('at the end of the calendar no day lies too far ahead', () =>
+test('no day is too late at the end of the calendar', () =>
   expect(isPlausibleDay('9999-12-31', '9999-12-31')).toBe(true));

@@ -15,15 +15,15 @@ describe('a cell', () => {
     ['with a comma', 'Nov 21, 2026', '"Nov 21, 2026"'],
     ['with quotes', 'the "long" test', '"the ""long"" test"'],
     ['with a line break', 'one\ntwo', '"one\ntwo"'],
-    ['with a space at its end', 'Verbal ', '"Verbal "'],
+    ['with a trailing space', 'Verbal ', '"Verbal "'],
     ['a whole number', '87', '87'],
     ['a number with thousands', '2,340', '2340'],
     ['a number with decimals', '19.9', '19.9'],
     ['a rise', '+48', '48'],
-    ['a fall, with a true minus', '\u221212', '-12'],
-    ['a fall, with a hyphen', '-1,012.5', '-1012.5'],
+    ['a drop, with a true minus', '\u221212', '-12'],
+    ['a drop, with a hyphen', '-1,012.5', '-1012.5'],
     ['a share', '87%', '87%'],
-    ['a rank stays a text', '92nd', '92nd'],
+    ['a rank, kept as text', '92nd', '92nd'],
     ['a formula', '=SUM(A1:A9)', "'=SUM(A1:A9)"],
     ['a formula with a quote', '=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['a text that begins with a plus', '+48, no clear change', '"\'+48, no clear change"'],
@@ -33,7 +33,7 @@ describe('a cell', () => {
   ])('%s', (_, text, cell) => expect(oneCell(text)).toBe(cell));
 });
 
-test('has the mark of UTF-8, a comma between cells and CR LF behind each line', () => {
+test('has a UTF-8 byte order mark, commas between cells, and CR LF after each line', () => {
   expect(
     formatCsv([
       ['Day', 'Hours'],
@@ -42,7 +42,7 @@ test('has the mark of UTF-8, a comma between cells and CR LF behind each line', 
   ).toBe('\uFEFFDay,Hours\r\nMon,2.9\r\n');
 });
 
-test('a reader of the format gets every text back, and no cell begins as a formula', () => {
+test('a standard reader gets every text back, and no cell starts as a formula', () => {
   assert(
     property(array(array(string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
       const read = readCsv(formatCsv(rows).slice(1));

@@ -61,7 +61,7 @@ test.each([
   [25 / 190, '13.16%'],
   [1 / 3, '33.33%'],
   [1, '100%'],
-])('the share %f is as long as %s', (share, length) => expect(format.cssPercent(share)).toBe(length));
+])('the share %f is shown as %s', (share, length) => expect(format.cssPercent(share)).toBe(length));
 
 test.each([
   [16.5, '16.5'],
@@ -80,7 +80,7 @@ test.each([
   [0, '0 hours'],
   [1, '1 hour'],
   [2.6, '2.6 hours'],
-])('%d hours with their word: %s', (value, text) => expect(format.formatHourCount(value)).toBe(text));
+])('%d hours with the unit: %s', (value, text) => expect(format.formatHourCount(value)).toBe(text));
 
 describe('a clock', () => {
   test.each([
@@ -114,26 +114,26 @@ test.each([
   // Away for a year and three seconds.
   [31_536_003_000, '365 days'],
   [8.64e15, '100,000,000 days'],
-])('%d ms last %s', (ms, text) => expect(format.formatDuration(ms)).toBe(text));
+])('%d ms is shown as %s', (ms, text) => expect(format.formatDuration(ms)).toBe(text));
 
-describe('what lasts for hours or days is said in words', () => {
+describe('durations in words', () => {
   test.each([
     [86_399_000, '1439:59'],
     [31_536_003_000, '365 days'],
-  ])('on a clock %d ms are %s', (ms, text) => expect(format.formatClock(ms)).toBe(text));
+  ])('on a clock, %d ms is %s', (ms, text) => expect(format.formatClock(ms)).toBe(text));
   test.each([
     [28_400, '28 s'],
     [3_599_000, '3,599 s'],
     [7_200_000, '2 hours'],
-  ])('as a short time %d ms are %s', (ms, text) => expect(format.formatSeconds(ms)).toBe(text));
+  ])('as a short time, %d ms is %s', (ms, text) => expect(format.formatSeconds(ms)).toBe(text));
 });
 
-describe('a date that is not known', () => {
+describe('an unknown date', () => {
   test.each([null, Number.NaN, 8.64e15 + 1, -9e15, Infinity])('%s has no day and no time', (ms) =>
     expect(format.formatDayAndTime(ms)).toBe('date unknown'),
   );
 
-  test('is said so, alone and in a sentence', () => {
+  test('says so, alone and in a sentence', () => {
     expect(format.formatInstantDate(null)).toBe('date unknown');
     expect(format.onInstantDateText(null)).toBe('on a date that isn’t known');
     expect(format.onInstantDateText({ utcMs: Date.UTC(2026, 10, 21), offsetMinutes: 0 })).toBe(
@@ -141,7 +141,7 @@ describe('a date that is not known', () => {
     );
   });
 
-  test('is all that an impossible instant comes to: no formatter throws', () => {
+  test('is used for any impossible instant, so no formatter throws', () => {
     assert(
       property(double(), double({ min: -1440, max: 1440, noNaN: true }), (ms, offsetMinutes) => {
         expect(format.formatInstantDate({ utcMs: ms, offsetMinutes })).toMatch(
@@ -190,14 +190,14 @@ test.each([
   ['shares', { low: 0.42, high: 0.664 }, format.formatShare, '42% to 66%'],
   ['shares that round to one', { low: 0.996, high: 1 }, format.formatShare, '100%'],
   ['hours', { low: 4, high: 8.5 }, format.formatDecimalHours, '4 to 8.5'],
-])('a range of %s is not broken', (_, ends, write, text) =>
+])('a range of %s isn’t broken', (_, ends, write, text) =>
   expect(format.formatRange(ends, write)).toBe(text.replaceAll(' ', '\u00A0')),
 );
 
-test('a range may be made to break', () =>
+test('a range can be made breakable', () =>
   expect(allowLineBreaks(format.formatRange({ low: 673, high: 734 }))).toBe('673 to 734'));
 
-test('a range is one of counts or scores unless told otherwise', () =>
+test('a range is of counts or scores by default', () =>
   expect(format.formatRange({ low: 1500, high: 2400 })).toBe('1,500\u00A0to\u00A02,400'));
 
 test.each([
@@ -205,9 +205,9 @@ test.each([
   [1, '1 question'],
   [2, '2 questions'],
   [1200, '1,200 questions'],
-])('%d is counted as %s', (value, text) => expect(format.formatCount(value, 'question')).toBe(text));
+])('%d in a count reads %s', (value, text) => expect(format.formatCount(value, 'question')).toBe(text));
 
-test('a day is read in English and without a time zone', () => {
+test('a day is formatted in English, regardless of time zone', () => {
   expect(format.formatDay('2026-11-28')).toBe('Sat, Nov 28');
   expect(format.formatDay('2024-02-29')).toBe('Thu, Feb 29');
   expect(format.formatMonthDay('2026-11-28')).toBe('Nov 28');
@@ -230,9 +230,9 @@ test.each([
   [2_400_000, '40 min'],
   [3_600_000, '1 h'],
   [17_100_000, '4 h 45 min'],
-])('a limit of %s ms is read as %s', (ms, text) => expect(format.formatTimeLimit(ms)).toBe(text));
+])('a limit of %s ms reads %s', (ms, text) => expect(format.formatTimeLimit(ms)).toBe(text));
 
-test('names are listed as a sentence lists them', () => {
+test('joins names like a sentence', () => {
   expect(format.formatList(['Verbal'])).toBe('Verbal');
   expect(format.formatList(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');
 });
@@ -241,7 +241,7 @@ test.each([
   [2, '2.0'],
   [2.54, '2.5'],
   [-1, '\u22121.0'],
-])('%s hours stand in a column as %s', (value, text) => expect(format.formatTenths(value)).toBe(text));
+])('%s hours in a column read %s', (value, text) => expect(format.formatTenths(value)).toBe(text));
 
 test.each([
   [0, '0'],
@@ -251,7 +251,7 @@ test.each([
   [-3, '\u22123'],
 ])('the amount %d reads %s', (value, text) => expect(format.formatAmount(value)).toBe(text));
 
-test('a day of another year is read with it', () => {
+test('a date in another year includes the year', () => {
   expect(format.formatDate('2027-01-15')).toBe('Jan 15, 2027');
   expect(format.formatDate('2028-02-29')).toBe('Feb 29, 2028');
 });
@@ -261,7 +261,7 @@ test.each([
   ['Saturday at 10:00 AM', 'Saturday at 10:00\u00A0AM'],
   ['From Oct 3, 2026 to Nov 14', 'From Oct\u00A03, 2026 to Nov\u00A014'],
   ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
-])('%s keeps its dates whole', (text, whole) => expect(keepDatesUnbroken(text)).toBe(whole));
+])('%s keeps its dates unbroken', (text, whole) => expect(keepDatesUnbroken(text)).toBe(whole));
 
 const numbers = (most: number, least = 0) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });

@@ -52,7 +52,7 @@ describe('a number', () => {
     '.',
     '\u0661\u0662',
     '1'.repeat(400),
-  ])('%j is none', (text) => expect(parseDecimal(text)).toBeNull());
+  ])('%j isn’t a number', (text) => expect(parseDecimal(text)).toBeNull());
 
   test('a very long text is read quickly', () => {
     const started = performance.now();
@@ -77,10 +77,10 @@ describe('a text', () => {
     '\ufe0f',
     '\u{e0020}',
     '\u3000\u2003',
-  ])('%j shows nothing', (text) => expect(isBlank(text)).toBe(true));
+  ])('%j is blank', (text) => expect(isBlank(text)).toBe(true));
 
   test.each(['a', ' a ', '\u200ba', '0', '.', '\u00e9', '\u2764\ufe0f', '\u{1f468}\u200d\u{1f469}'])(
-    '%j shows something',
+    '%j isn’t blank',
     (text) => expect(isBlank(text)).toBe(false),
   );
 });

@@ -29,12 +29,15 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3 }}>
         {scores.target === null ? (
-          <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
+          <EmptyState title="No target score yet" text="Once one is set, the distance to it appears here." />
         ) : (
           <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(record, asOf)} />
         )}
         {study.goalHours === null ? (
-          <EmptyState what="No weekly goal yet" how={'Once set, it appears beside this week\u2019s hours.'} />
+          <EmptyState
+            title="No weekly goal yet"
+            text={'Once set, it appears beside this week\u2019s hours.'}
+          />
         ) : (
           <HoursBar done={study.hours} goal={study.goalHours} />
         )}
@@ -56,9 +59,9 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
     <LabeledBar
       label="Target score"
       value={known ?? `target ${formatNumber(target)}`}
-      percent={barPercent(progress?.sure ?? 0)}
-      color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
-      note={progress === null ? 'No tests yet' : `${progress.shown} \u00b7 ${word}`}
+      percent={barPercent(progress?.percent ?? 0)}
+      color={progress === null ? 'primary.main' : `status.${goalBand(progress.percent)}`}
+      note={progress === null ? 'No tests yet' : `${progress.displayText} \u00b7 ${word}`}
     />
   );
 }

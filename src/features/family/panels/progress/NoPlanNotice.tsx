@@ -8,8 +8,8 @@ export function NoPlanNotice({ what }: { what: string }) {
   const isReadOnly = useAccess() === 'read-only';
   return (
     <EmptyState
-      what={what}
-      how="Given the test date and your study days, the planner lays out every session."
+      title={what}
+      text="Given the test date and your study days, the planner lays out every session."
       action={
         !isReadOnly && (
           <LinkButton to={pathOf('studyPlanner')} variant="outlined" size="small">

@@ -9,12 +9,12 @@ import { accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows
 
 /** This week's accuracy in each section with its range, compared with last week's. */
 export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
-  if (sections.every(({ solved }) => solved === 0))
+  if (sections.every(({ answered }) => answered === 0))
     return (
       <Panel title="Accuracy by Section">
         <EmptyState
-          what="No answers this week"
-          how="Each section appears here with its accuracy once its first questions are answered."
+          title="No answers this week"
+          text="Each section appears here with its accuracy once its first questions are answered."
         />
       </Panel>
     );
@@ -23,7 +23,7 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
       <BandsChart
         name="Accuracy by section, this week"
         summary={`${lowestAccuracyText(
-          sections.map(({ subject, known }) => ({ name: dashboardSectionNames[subject], known })),
+          sections.map(({ subject, estimate }) => ({ name: dashboardSectionNames[subject], estimate })),
           'this week',
         )}${ringLegendSentence(sections, 'last week')}`}
         rows={sections.map(({ subject, ...accuracy }) =>

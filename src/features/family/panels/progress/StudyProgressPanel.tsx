@@ -75,8 +75,8 @@ function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
       <LabeledBar
         label="Current score"
         value={latestWords === null ? aim : `${latestWords}, ${aim}`}
-        percent={barPercent(progress?.sure ?? 0)}
-        color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
+        percent={barPercent(progress?.percent ?? 0)}
+        color={progress === null ? 'primary.main' : `status.${goalBand(progress.percent)}`}
         note={scoreNote(scores)}
       />
     </Box>

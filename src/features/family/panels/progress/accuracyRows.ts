@@ -8,18 +8,18 @@ const tooFew = 'not enough data';
 
 /** Returns a chart row: the accuracy within its range, and the earlier accuracy, which is drawn as a ring. */
 export function accuracyRow(label: string, color: string, accuracy: Accuracy): BandRow {
-  const { known, before, right, solved } = accuracy;
-  const answers = `${formatNumber(right)} of ${formatNumber(solved)}`;
+  const { estimate, previous, right, answered } = accuracy;
+  const answers = `${formatNumber(right)} of ${formatNumber(answered)}`;
   return {
     label,
     color,
-    band: known,
-    words: known === null ? `${tooFew} \u00b7 ${answers}` : formatPercent(known.value),
-    before,
+    band: estimate,
+    valueText: estimate === null ? `${tooFew} \u00b7 ${answers}` : formatPercent(estimate.value),
+    previous,
     cells: [
-      known === null ? tooFew : formatPercent(known.value),
+      estimate === null ? tooFew : formatPercent(estimate.value),
       answers,
-      known === null ? tooFew : formatRange(known, formatPercent),
+      estimate === null ? tooFew : formatRange(estimate, formatPercent),
       accuracyChangeText(accuracy),
     ],
   };
@@ -33,6 +33,6 @@ export function accuracyColumns(what: string, since: string): readonly string[] 
 /**
  * Returns a sentence that explains the rings, which mark the accuracy in an earlier period (`stretch`); '' if no row has a ring.
  */
-export function ringLegendSentence(rows: readonly Pick<Accuracy, 'before'>[], stretch: string): string {
-  return rows.some(({ before }) => before !== null) ? ` The rings show accuracy for ${stretch}.` : '';
+export function ringLegendSentence(rows: readonly Pick<Accuracy, 'previous'>[], stretch: string): string {
+  return rows.some(({ previous }) => previous !== null) ? ` The rings show accuracy for ${stretch}.` : '';
 }

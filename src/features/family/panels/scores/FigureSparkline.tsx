@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 
 interface FigureSparklineProps {
   /** Returns the values, oldest first; called after the page has painted. */
-  readonly of: () => readonly HistoryPoint[];
+  readonly readPoints: () => readonly HistoryPoint[];
   readonly target?: number;
 }
 
@@ -13,9 +13,9 @@ interface FigureSparklineProps {
 const leastValues = 3;
 
 /** A small trend line below a figure. Reserves its space before hydration; renders nothing if there are too few values. */
-export function FigureSparkline({ of, target }: FigureSparklineProps) {
+export function FigureSparkline({ readPoints, target }: FigureSparklineProps) {
   const hydrated = useHydrated();
-  const values = hydrated ? of().map(({ value }) => value) : [];
+  const values = hydrated ? readPoints().map(({ value }) => value) : [];
   if (hydrated && values.length < leastValues) return null;
   return (
     <Box data-history sx={{ pt: 1.5, height: 52 }}>

@@ -34,7 +34,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
       control={`section scores, ${formatRange({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
-        <EmptyState what="No section scores yet" how="Scores appear here after the first practice test." />
+        <EmptyState title="No section scores yet" text="Scores appear here after the first practice test." />
       ) : (
         <>
           {gain === null || sections.some(({ estimated }) => estimated) ? (
@@ -79,7 +79,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
-                    {section.shown}
+                    {section.displayText}
                   </Box>{' '}
                   {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
                 </Typography>{' '}

@@ -23,7 +23,7 @@ export function SectionBandsChart({
   /** Opens the test behind a section's range; receives the section's index. Without it, the ranges aren't clickable. */
   onOpen?: (index: number) => void;
 }) {
-  const { columns, marks, ...each } = latestSourceProps(sections);
+  const { columns, legendItems, ...each } = latestSourceProps(sections);
   return (
     <BandsChart
       name="Section scores with their ranges, against their targets"
@@ -35,7 +35,7 @@ export function SectionBandsChart({
       columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Since the previous test', ...columns]}
       ticks={upperTicks(level)}
       beforeName="the previous test"
-      marks={marks}
+      legendItems={legendItems}
       format={formatNumber}
       {...(onOpen !== undefined && { onOpen })}
     />
@@ -43,7 +43,7 @@ export function SectionBandsChart({
 }
 
 function rowOf(
-  { subject, band, shown, estimated, target, before }: SectionBand,
+  { subject, band, displayText, estimated, target, previous }: SectionBand,
   sources: readonly string[],
 ): BandRow {
   const { estimate } = band;
@@ -51,15 +51,15 @@ function rowOf(
     label: dashboardSectionNames[subject],
     color: colors.sectionColors[subject],
     band: { ...band, value: estimate },
-    words: shown,
-    before: before?.score ?? null,
+    valueText: displayText,
+    previous: previous?.score ?? null,
     ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
-      shown,
+      displayText,
       formatRange(band),
       target === null ? noFigure : formatNumber(target),
       target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
-      before === null ? noFigure : scoreChangeText(before.change),
+      previous === null ? noFigure : scoreChangeText(previous.change),
       ...sources,
     ],
   };

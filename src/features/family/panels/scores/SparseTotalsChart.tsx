@@ -20,19 +20,19 @@ interface SparseTotalsChartProps {
 /** Each total as a range beside the target, for when there are too few totals for a line. */
 export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotalsChartProps) {
   const { scores, target } = trend;
-  const { columns, marks } = trendSourceProps(scores);
+  const { columns, legendItems } = trendSourceProps(scores);
   return (
     <BandsChart
       name="Total score by test"
       summary={summary}
       rows={scoreBandPoints(trend).map(
-        ({ label, value, low, high, words = '', cells, isSquare = false }) => ({
+        ({ label, value, low, high, valueText = '', cells, isSquare = false }) => ({
           label,
           color: colors.primary,
           band: { value, low, high },
-          words,
-          before: null,
-          squares: { value: isSquare, before: false },
+          valueText,
+          previous: null,
+          squares: { value: isSquare, previous: false },
           ...(target !== null && { target: { label: 'target', value: target } }),
           cells,
         }),
@@ -40,7 +40,7 @@ export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotal
       columns={[...totalTrendColumns(target), ...columns]}
       ticks={upperTicks(level).map((tick) => tick * scoredSections.length)}
       format={formatNumber}
-      {...(marks !== undefined && { marks })}
+      {...(legendItems !== undefined && { legendItems })}
       onOpen={onOpen}
     />
   );

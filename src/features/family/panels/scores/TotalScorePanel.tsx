@@ -38,14 +38,14 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     return (
       <Panel title={title}>
         <EmptyState
-          what="No total yet"
-          how="The total and its range appear after the free test or the first full-length practice test."
+          title="No total yet"
+          text="The total and its range appear after the free test or the first full-length practice test."
         />
       </Panel>
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
-  const folded = `${scores.at(-1)?.shown ?? ''}, ${lastChangeText(currentTotalScores(record))}`;
+  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(record))}`;
   const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
     const opened = scores[index];
@@ -62,7 +62,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         />
       </Panel>
     );
-  const { columns, ...marks } = trendSourceProps(scores);
+  const { columns, ...legend } = trendSourceProps(scores);
   return (
     <Panel title={title} control={control} folded={folded}>
       <BandAreaChart
@@ -72,7 +72,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         color={colors.primary}
         reference={target === null ? null : { label: targetName, value: target }}
         bandName={bandLabel}
-        {...marks}
+        {...legend}
         notes={notesOf(trend, targetName, asOf.day)}
         {...monthTicks(scores)}
         columns={[...totalTrendColumns(target), ...columns]}
@@ -110,5 +110,5 @@ const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : na
 
 function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
   const score = assertPresent(scores[index], 'a test of the trend');
-  return { index, title, words: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}` };
+  return { index, title, detail: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}` };
 }

@@ -16,17 +16,17 @@ import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } fr
 export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
   const hasBoth = hasBothSources(scores);
   return scores.map((score) => {
-    const { day, estimate, low, high, shown, change } = score;
+    const { day, estimate, low, high, displayText, change } = score;
     return {
       label: formatDate(day),
       tick: formatMonthDay(day),
-      at: daysBetween(from ?? day, day),
+      x: daysBetween(from ?? day, day),
       value: estimate,
-      words: shown,
+      valueText: displayText,
       low,
       high,
       cells: [
-        shown,
+        displayText,
         formatRange({ low, high }),
         targetDistanceText(score, target),
         change === null ? 'none before' : scoreChangeText(change),
@@ -58,5 +58,5 @@ export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
   if (first === undefined || last === undefined) return {};
   const months = monthStarts(first, last);
   if (months.length < leastMonths) return {};
-  return { ticks: months.map((day) => ({ at: daysBetween(first, day), text: formatMonth(day) })) };
+  return { ticks: months.map((day) => ({ x: daysBetween(first, day), text: formatMonth(day) })) };
 }

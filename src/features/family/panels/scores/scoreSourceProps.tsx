@@ -18,16 +18,16 @@ const squares = squareLegendItem('Square: from a score report (small for the pre
  */
 export function trendSourceProps(scores: readonly SourcedScore[]) {
   const hasBoth = hasBothSources(scores);
-  return { columns: hasBoth ? column : [], ...(hasBoth && { marks: [square] }) };
+  return { columns: hasBoth ? column : [], ...(hasBoth && { legendItems: [square] }) };
 }
 
 /** Does the same for a chart of the latest scores, and returns functions for the props of its rows. */
 export function latestSourceProps(scores: readonly ScoreWithPrevious[]) {
   const hasBoth = hasBothSources(withPreviousScores(scores));
-  const isAnySmall = scores.some((score) => reportedMarkers(score).before);
+  const isAnySmall = scores.some((score) => reportedMarkers(score).previous);
   return {
     columns: hasBoth ? column : [],
-    marks: hasBoth ? [isAnySmall ? squares : square] : [],
+    legendItems: hasBoth ? [isAnySmall ? squares : square] : [],
     squaresOf: (score: ScoreWithPrevious) => (hasBoth ? { squares: reportedMarkers(score) } : {}),
     cellsOf: (score: ScoreWithPrevious) => (hasBoth ? [scoreSourceLabel(score)] : []),
   };

@@ -21,7 +21,7 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
   return (
     <Box component="ul" aria-label="Days so far" sx={list}>
       {days.map((entry) => {
-        const { day, minutes, test, what } = entry;
+        const { day, minutes, test, description } = entry;
         const look = minutes === 0 ? 'empty' : minutes >= longest / 2 ? 'deep' : 'pale';
         return (
           <li key={day}>
@@ -34,7 +34,7 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
             <RowOpenButton onOpen={() => onOpen(day)}>
               <strong>{weekdayOf(day)}</strong> <span>{formatMonthDay(day)}</span>
             </RowOpenButton>
-            {test === null ? <span style={visuallyHidden}>{what}</span> : <span>{test}</span>}
+            {test === null ? <span style={visuallyHidden}>{description}</span> : <span>{test}</span>}
           </li>
         );
       })}

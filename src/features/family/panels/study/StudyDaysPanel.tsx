@@ -28,8 +28,8 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
     return (
       <Panel title="Study Days">
         <EmptyState
-          what="No study days yet"
-          how="Each day with practice is marked here, from the first session on."
+          title="No study days yet"
+          text="Each day with practice is marked here, from the first session on."
         />
       </Panel>
     );
@@ -53,11 +53,11 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
       <CalendarChart
         name="Study hours by day"
         summary={studyCalendarText(calendar)}
-        days={days.map(({ day, minutes, test, what }) => ({
+        days={days.map(({ day, minutes, test, description }) => ({
           day,
           hours: minutes / 60,
           hasTest: test === 'full test',
-          cells: [what],
+          cells: [description],
         }))}
         bounds={bounds}
         streak={
@@ -66,7 +66,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
             : {
                 from: streak.from,
                 to: streak.to,
-                words: `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}`,
+                label: `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}`,
               }
         }
         columns={columns}

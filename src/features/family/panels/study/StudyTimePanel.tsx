@@ -36,7 +36,10 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
       control={goalHours === null ? 'this week' : `goal ${formatDecimalHours(goalHours)} h a week`}
     >
       {total === 0 ? (
-        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
+        <EmptyState
+          title="No study time yet"
+          text="Hours appear here after the first practice of the week."
+        />
       ) : (
         <StackedBarsChart
           name="Study time by day, in hours"
@@ -45,11 +48,11 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           bars={dailyStackedBars(bars)}
           series={subjectSeries}
           target={goalHours === null ? null : { label: 'daily goal', value: dailyTargetHours(goalHours) }}
-          beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
+          beforeName={bars.some(({ previous }) => previous !== null) ? 'Last week' : null}
           format={formatHours}
           onOpen={(index) => {
             const bar = bars[index];
-            if (bar !== undefined) onOpen(bar.from);
+            if (bar !== undefined) onOpen(bar.firstDay);
           }}
         />
       )}

@@ -26,22 +26,26 @@ export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
 const barWith = (
-  { minutes, before, planned, toCome }: StudyBar,
+  { minutes, previous, planned, isFuture }: StudyBar,
   label: string,
   tick: string,
 ): StackedBar => ({
   label,
   tick,
   values: hoursBySubject(minutes),
-  before: before === null ? null : exactHours(before),
+  previous: previous === null ? null : exactHours(previous),
   planned: planned === null ? null : exactHours(planned),
-  toCome,
+  isFuture,
 });
 
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyStackedBars = (bars: readonly StudyBar[]) =>
-  bars.map((bar) => barWith(bar, formatLongDay(bar.from), mondayFirstWeekdays[weekdayIndex(bar.from)] ?? ''));
+  bars.map((bar) =>
+    barWith(bar, formatLongDay(bar.firstDay), mondayFirstWeekdays[weekdayIndex(bar.firstDay)] ?? ''),
+  );
 
 /** Returns a bar for each week, labeled by its Monday. */
 export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
-  bars.map((bar) => barWith(bar, `Week of ${formatDateNear(bar.from, today)}`, formatMonthDay(bar.from)));
+  bars.map((bar) =>
+    barWith(bar, `Week of ${formatDateNear(bar.firstDay, today)}`, formatMonthDay(bar.firstDay)),
+  );

@@ -5,5 +5,5 @@ const loadProfile = () => import('../lazySetupParts').then(({ OwnProfile }) => O
 
 /** The profile form, loaded on demand. Render it for as long as it should be open. */
 export function LazyProfileDialog({ onClose }: { onClose: () => void }) {
-  return <LazyDialog what={profileButtonLabels.what} load={loadProfile} onClose={onClose} />;
+  return <LazyDialog name={profileButtonLabels.what} load={loadProfile} onClose={onClose} />;
 }

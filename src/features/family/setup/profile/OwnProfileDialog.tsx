@@ -23,6 +23,6 @@ export function OwnProfileDialog({ onClose }: { onClose: () => void }) {
   return read.state === 'ready' ? (
     <ProfileDialog {...read.module} today={today} onSave={saveProfile} onClose={onClose} />
   ) : (
-    <LoadingDialog what={profileButtonLabels.what} lazy={read} onClose={onClose} />
+    <LoadingDialog name={profileButtonLabels.what} lazy={read} onClose={onClose} />
   );
 }

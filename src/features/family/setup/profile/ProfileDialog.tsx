@@ -77,9 +77,9 @@ export function ProfileDialog(props: ProfileDialogProps) {
     return (
       <SavedDialog
         title={profileTexts.saved}
-        what="profile"
+        kind="profile"
         saved={saved}
-        more={isMoved ? planMovedText(testDay) : null}
+        note={isMoved ? planMovedText(testDay) : null}
         onClose={onClose}
       />
     );
@@ -157,7 +157,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       <TargetFields control={control} register={register} errors={errors} />
       <SchoolFields control={control} register={register} errors={errors} />
       {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
-      {saved !== null && <NotSavedAlert what="profile" state={saved.state} />}
+      {saved !== null && <NotSavedAlert kind="profile" state={saved.state} />}
     </FormDialog>
   );
 }

@@ -34,9 +34,9 @@ export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
       <Card sx={{ p: { xs: 2, sm: 3 }, my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
         <SharedCopyPreview
           digest={opened}
-          known={facts === readFailed ? null : findSavedCopy(facts, opened)}
+          savedCopy={facts === readFailed ? null : findSavedCopy(facts, opened)}
           onSave={() => void save()}
-          onLook={() => setDecided(true)}
+          onPreview={() => setDecided(true)}
         />
       </Card>
       <Said words={said} />

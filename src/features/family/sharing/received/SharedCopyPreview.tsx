@@ -10,15 +10,15 @@ import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } fro
 interface SharedCopyPreviewProps {
   readonly digest: SharedDigest;
   /** The copy of the same learner saved on this device; null for none. */
-  readonly known: SharedCopy | null;
+  readonly savedCopy: SharedCopy | null;
   /** Called by the save button; pressing it counts as consent to save the copy on this device. */
   readonly onSave: () => void;
-  readonly onLook: () => void;
+  readonly onPreview: () => void;
 }
 
 /** A received copy before it is saved: its learner, date, and contents. */
-export function SharedCopyPreview({ digest, known, onSave, onLook }: SharedCopyPreviewProps) {
-  const status = copyStatusOf(digest, known);
+export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: SharedCopyPreviewProps) {
+  const status = copyStatusOf(digest, savedCopy);
   const canSave = status === 'new' || status === 'later';
   const title = `${copyLabel(digest)}, ${copyDateLabel(digest)}`;
   return (
@@ -37,16 +37,16 @@ export function SharedCopyPreview({ digest, known, onSave, onLook }: SharedCopyP
       <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {copyContentsText(digest)} {copyStatusText(status, known)}
+          {copyContentsText(digest)} {copyStatusText(status, savedCopy)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant={canSave ? 'outlined' : 'contained'} onClick={onLook}>
+        <Button variant={canSave ? 'outlined' : 'contained'} onClick={onPreview}>
           Only look
         </Button>
         {canSave && (
           <Button variant="contained" onClick={onSave}>
-            {known === null ? saveCopyLabel : replaceCopyLabel(known, digest.madeAt)}
+            {savedCopy === null ? saveCopyLabel : replaceCopyLabel(savedCopy, digest.madeAt)}
           </Button>
         )}
       </Box>

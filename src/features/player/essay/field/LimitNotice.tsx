@@ -5,18 +5,18 @@ import { textLimitText } from './textLimitText';
 interface LimitNoticeProps {
   readonly field: UndoableField;
   /** The text's name in the message: "essay", "plan". */
-  readonly called: string;
+  readonly fieldName: string;
 }
 
 /**
  * Reports that a text has reached its maximum length. Screen readers announce it once, since the message doesn't change while the
  * text stays full.
  */
-export function LimitNotice({ field, called }: LimitNoticeProps) {
+export function LimitNotice({ field, fieldName }: LimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (
     <p role="status" className="limit">
-      {limit !== null && textLimitText(limit, called)}
+      {limit !== null && textLimitText(limit, fieldName)}
     </p>
   );
 }

@@ -49,8 +49,8 @@ export function createUndoableField(): UndoableField {
 
   function notify(limit: TextLimitState | null, hasUnrecorded = false) {
     const next = {
-      canUndo: hasUnrecorded || history.done.length > 0,
-      canRedo: history.undone.length > 0,
+      canUndo: hasUnrecorded || history.undoSteps.length > 0,
+      canRedo: history.redoSteps.length > 0,
       limit,
     };
     if (next.canUndo === state.canUndo && next.canRedo === state.canRedo && limit === state.limit) return;
@@ -59,10 +59,10 @@ export function createUndoableField(): UndoableField {
   }
 
   /** Records the change to the field's text since the last edit. */
-  function record(element: HTMLTextAreaElement, kind: EditKind, at: number) {
+  function record(element: HTMLTextAreaElement, kind: EditKind, atMs: number) {
     const { value } = element;
     const after = { text: value, selection: fieldSelection(element) };
-    history = recordEdit(history, { kind, before: { text, selection }, after, at });
+    history = recordEdit(history, { kind, before: { text, selection }, after, atMs });
     text = value;
     selection = after.selection;
   }

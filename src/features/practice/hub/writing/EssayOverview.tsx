@@ -94,7 +94,7 @@ function LastEssay({
                     share={(level - 1) / (selfCheckLevels.length - 1)}
                     range={null}
                     color={sectionColor('writing')}
-                    marks={selfCheckLevels.length}
+                    gridLineCount={selfCheckLevels.length}
                   />
                 </td>
                 <td className="right">

@@ -61,7 +61,7 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
       <Box className="cause">{mistake.cause !== null && <Chip label={causeLabels[mistake.cause]} />}</Box>
       <Box className="due">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {dueDateLabel(mistake.due, today)}
+          {dueDateLabel(mistake.dueDay, today)}
         </Typography>
         <RecallDots recalls={mistake.recalls} />
       </Box>

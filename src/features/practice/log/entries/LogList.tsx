@@ -29,7 +29,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
   const [most, setMost] = useState(atOnce);
   const shown = mistakes.slice(0, most);
   const items = useLoggedItems(
-    shown.map(({ ref }) => ref),
+    shown.map(({ itemRef }) => itemRef),
     index,
   );
   const totals = new Map(groupByDueDay(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
@@ -37,7 +37,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
   return (
     <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
       {mistakes.length === 0 && (
-        <EmptyState what="Nothing here" how="No questions match these filters. Try different filters." />
+        <EmptyState title="Nothing here" text="No questions match these filters. Try different filters." />
       )}
       {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
         <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>
@@ -45,7 +45,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
             <LogEntry
               key={mistake.id}
               mistake={mistake}
-              logged={items.get(mistake.ref)}
+              logged={items.get(mistake.itemRef)}
               today={today}
               onCause={onCause}
             />

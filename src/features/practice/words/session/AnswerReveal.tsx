@@ -16,12 +16,12 @@ interface AnswerRevealProps {
   readonly chosen: string;
   /** True if the session ends with this word. */
   readonly isLast: boolean;
-  readonly failing: boolean;
+  readonly needsExtraHelp: boolean;
   readonly verdictRef: Ref<HTMLParagraphElement>;
 }
 
 /** The verdict in one word, with the facts about the word. */
-export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef }: AnswerRevealProps) {
+export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verdictRef }: AnswerRevealProps) {
   const right = chosen === entry.word;
   const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];
   return (
@@ -38,13 +38,13 @@ export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef 
           {wrongMeaningText(chosen, isLast)}
         </Typography>
       )}
-      {failing && (
+      {needsExtraHelp && (
         <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600, color: 'emphasis.main' }}>
           {failingWordText}
         </Typography>
       )}
       <Box component="dl" sx={factList}>
-        {entryFacts(entry, failing).map(({ term, lines }) => (
+        {entryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line) => (

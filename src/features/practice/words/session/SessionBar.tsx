@@ -11,8 +11,8 @@ interface SessionBarProps {
 
 /** The position, the time left, and the button to stop, which loses nothing because every answer is saved. */
 export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
-  const { tally, planned, asks, phase } = session;
-  const again = asks[0]?.kind === 'again';
+  const { tally, planned, queue, phase } = session;
+  const again = queue[0]?.kind === 'again';
   // The count of recalls includes the current word only once its verdict is shown.
   const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
   return (

@@ -17,7 +17,7 @@ import { WordHeading } from './WordHeading';
 export function WordSession({ notice, ...props }: WordSessionProps & { readonly notice: ReactNode }) {
   useBareScreen();
   const running = useWordSession(props);
-  const { session, ask, listed, choices, failing, minutesLeft } = running;
+  const { session, ask, listed, choices, needsExtraHelp, minutesLeft } = running;
   const { entry } = listed;
   const { phase, chosen } = session;
   const promptId = useId();
@@ -75,7 +75,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
             kind={ask.kind}
             chosen={chosen ?? ''}
             isLast={minutesLeft === 0}
-            failing={failing}
+            needsExtraHelp={needsExtraHelp}
             verdictRef={start}
           />
         )}

@@ -21,7 +21,7 @@ import { useStopwatch } from './useStopwatch';
 
 export interface WordSessionProps {
   readonly minutes: number;
-  readonly asks: readonly SessionWord[];
+  readonly queue: readonly SessionWord[];
   readonly entries: ReadonlyMap<string, ListedEntry>;
   /** Includes the answers of this session, and of another tab that practices the same words. */
   readonly cards: readonly WordCard[];
@@ -38,7 +38,7 @@ interface RunningSession {
   readonly listed: ListedEntry;
   readonly choices: readonly MeaningChoice[];
   /** True if the current word was missed so often in a row that its explanation includes extra help. */
-  readonly failing: boolean;
+  readonly needsExtraHelp: boolean;
   /** 0 once the time is up: the current word is then the last. */
   readonly minutesLeft: number;
   readonly show: () => void;
@@ -62,21 +62,21 @@ function useMinutesLeft(minutes: number, elapsed: () => number): number {
 /** Runs a session; every answer is graded once and saved immediately. */
 export function useWordSession({
   minutes,
-  asks,
+  queue,
   entries,
   cards,
   saver,
   onGraded,
   onEnd,
 }: WordSessionProps): RunningSession {
-  const [session, setSession] = useState(() => beginSession(asks));
-  const [failing, setFailing] = useState(false);
+  const [session, setSession] = useState(() => beginSession(queue));
+  const [needsExtraHelp, setFailing] = useState(false);
   const elapsed = useStopwatch();
   const minutesLeft = useMinutesLeft(minutes, elapsed);
   /** Stopwatch readings in milliseconds: when the current word was shown, and when time was last saved. */
   const marks = useRef({ asked: 0, saved: 0 });
 
-  const ask = assertPresent(session.asks[0], 'A session ends with its last word');
+  const ask = assertPresent(session.queue[0], 'A session ends with its last word');
   const listed = assertPresent(entries.get(ask.word), `There is no entry of ${ask.word}`);
   const card = cardOf(ask.word);
   const seed = Number.parseInt(checksum(`${ask.word} ${ask.kind} ${card?.reviewedOn ?? ''}`), 16);
@@ -103,7 +103,7 @@ export function useWordSession({
     ask,
     listed,
     choices,
-    failing,
+    needsExtraHelp,
     minutesLeft,
     show() {
       setChoices(buildMeaningChoices(listed.entry, listed.file, seed));
@@ -128,7 +128,7 @@ export function useWordSession({
       const today = localDay(new Date());
       const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
       // Uses the displayed minutes, so that every session announces its last word before it ends.
-      if (following.asks.length === 0 || minutesLeft === 0) finish(false);
+      if (following.queue.length === 0 || minutesLeft === 0) finish(false);
       else {
         marks.current.asked = elapsed();
         setSession(following);

@@ -32,17 +32,17 @@ function sectionRow(
   before: SectionEstimate | NoEstimate | null,
 ): BandRow {
   const earlier = before?.state === 'estimated' ? before.band.estimate : null;
-  const look = { label: scoredSectionName(section), color: sectionColor(section), before: earlier };
+  const look = { label: scoredSectionName(section), color: sectionColor(section), previous: earlier };
   if (estimate.state === 'none') {
-    const words = noEstimateLabel(estimate);
-    return { ...look, band: null, words, cells: [words, none, none] };
+    const valueText = noEstimateLabel(estimate);
+    return { ...look, band: null, valueText, cells: [valueText, none, none] };
   }
   const { band, percentile } = estimate;
   const ranks = formatRange(percentile, formatOrdinal);
   return {
     ...look,
     band: { value: band.estimate, low: band.low, high: band.high },
-    words: formatRange(band),
+    valueText: formatRange(band),
     note: `middle ${formatNumber(band.estimate)}; percentile ${ranks}`,
     cells: [withBefore(band.estimate, earlier), formatRange(band), ranks],
   };
@@ -68,7 +68,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
           name="Estimated scores by section"
           summary={`Scale: ${scaleText(level.scale)} a section. ${rows
             .filter(({ band }) => band !== null)
-            .map(({ label, words }) => `${label} ${words}`)
+            .map(({ label, valueText }) => `${label} ${valueText}`)
             .join(', ')}.`}
           rows={rows}
           columns={columns}
@@ -86,9 +86,9 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
                 label: 'Total',
                 color: colors.primary,
                 band: { value: total.estimate, low: total.low, high: total.high },
-                words: formatRange(total),
+                valueText: formatRange(total),
                 note: `middle ${formatNumber(total.estimate)}`,
-                before: earlierTotal,
+                previous: earlierTotal,
                 cells: [withBefore(total.estimate, earlierTotal), formatRange(total), none],
               },
             ]}
@@ -121,12 +121,12 @@ interface NothingEstimatedProps {
 
 /** Explains why there is no estimate: the test is too short, its questions were already known, or its level has no score table. */
 function NothingEstimated({ level, rows }: NothingEstimatedProps) {
-  const reasons = rows.map(({ label, words }) => `${label}: ${words}.`);
+  const reasons = rows.map(({ label, valueText }) => `${label}: ${valueText}.`);
   return (
     <Panel title="Estimated Scores">
       <EmptyState
-        what="No estimate from this test"
-        how={
+        title="No estimate from this test"
+        text={
           hasScoreTables(level)
             ? [
                 ...reasons,

@@ -88,10 +88,10 @@ function PaceChart({ section, pace }: SectionPaceProps) {
     <StepsChart
       name={`Answers by time, ${partTitle(section.id)}`}
       summary={`${answered} of ${formatCount(questions, 'question')} answered in ${formatClock(usedMs)}${limitMs === null ? '' : ` of ${formatClock(limitMs)}`}.${lateWords}`}
-      steps={steps.map(({ atMs, answered: done }) => ({ at: atMs, count: done }))}
+      steps={steps.map((step) => ({ x: step.atMs, count: step.answered }))}
       end={end}
-      until={Math.min(end, usedMs)}
-      all={questions}
+      lineEnd={Math.min(end, usedMs)}
+      totalCount={questions}
       color={section.section === 'mixed' ? colors.textSecondary : sectionColor(section.section)}
       evenLabel={limitMs === null ? null : 'an even pace'}
       lateFrom={limitMs === null ? null : Math.max(0, limitMs - lateAnswerMs)}

@@ -22,16 +22,16 @@ interface ReportEvidenceProps {
   readonly report: ScoreReport;
   readonly questions: QuestionFilters;
   /** Shown until the evidence renders. */
-  readonly meanwhile: ReactNode;
+  readonly placeholder: ReactNode;
 }
 
 /** The evidence of a report: its estimates, topics, pace, and guesses, down to every question. */
-export function ReportEvidence({ report, questions, meanwhile }: ReportEvidenceProps) {
+export function ReportEvidence({ report, questions, placeholder }: ReportEvidenceProps) {
   const isDrawn = useAfterFirstPaint();
   if (!isDrawn)
     return (
       <Box data-undrawn sx={{ minHeight: '100vh' }}>
-        {meanwhile}
+        {placeholder}
       </Box>
     );
   return <Evidence report={report} questions={questions} />;
@@ -60,7 +60,7 @@ const beside = {
   '& > :first-of-type': { flexGrow: 1 },
 } as const;
 
-function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'meanwhile'>) {
+function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'>) {
   const { result, scored } = report;
   const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
   const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));

@@ -92,9 +92,9 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
             <AnswerReview
               key={`${section.id} ${judged.number}`}
               judged={judged}
-              fold={{
+              disclosure={{
                 isOpen: opened.has(idOf(judged, section)),
-                onTurn: () => setOpened((was) => turned(was, idOf(judged, section))),
+                onToggle: () => setOpened((was) => turned(was, idOf(judged, section))),
               }}
               {...(sections.length > 1 && { place: partTitle(section.id) })}
             />
@@ -158,7 +158,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
       }}
     >
       <NativeSelect
-        wide
+        fullWidth
         label="Answer"
         options={verdictFilters}
         value={filters.verdict}
@@ -167,14 +167,14 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
         }
       />
       <NativeSelect
-        wide
+        fullWidth
         label="Section"
         options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
         value={filters.section ?? ''}
         onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
       />
       <NativeSelect
-        wide
+        fullWidth
         label="Topic"
         options={[
           anyOption,
@@ -184,7 +184,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
         onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
       />
       <NativeSelect
-        wide
+        fullWidth
         label="Flag or confidence"
         options={markFilters}
         value={filters.mark}

@@ -18,14 +18,14 @@ const columns = ['Topic', 'Right', '80% range'] as const;
 function topicRow({ group, right, questions, share }: TopicResult, section: ScoredSection): BandRow {
   const { label } = topicGroups[group];
   const done = `${right} of ${questions}`;
-  const look = { label, color: sectionColor(section), before: null };
+  const look = { label, color: sectionColor(section), previous: null };
   if (share === null)
-    return { ...look, band: null, words: `not enough data · ${done}`, cells: [done, 'not enough data'] };
+    return { ...look, band: null, valueText: `not enough data · ${done}`, cells: [done, 'not enough data'] };
   const interval = formatRange(share, formatShare);
   return {
     ...look,
     band: { value: (100 * right) / questions, low: 100 * share.low, high: 100 * share.high },
-    words: done,
+    valueText: done,
     cells: [done, interval],
   };
 }
@@ -49,7 +49,10 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   if (topics.length === 0)
     return (
       <Panel title="By Topic">
-        <EmptyState what="No topic to show" how="Only questions that were new to you count toward a topic." />
+        <EmptyState
+          title="No topic to show"
+          text="Only questions that were new to you count toward a topic."
+        />
       </Panel>
     );
   return (
@@ -91,7 +94,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                     name={`${scoredSectionName(section)} by topic`}
                     summary={summary}
                     rows={rows}
-                    together={together}
+                    sideBySideRows={together}
                     columns={columns}
                     ticks={[0, 50, 100]}
                     format={formatPercent}

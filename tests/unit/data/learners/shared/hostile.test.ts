@@ -240,10 +240,10 @@ function judge(reading: DigestReading, mutant: unknown): boolean {
   return true;
 }
 
-test('the digest that is mutated is without fault', () => expect(faultsOf(digest)).toEqual([]));
+test('the digest to be mutated is valid', () => expect(faultsOf(digest)).toEqual([]));
 
 describe.each(Object.entries(fileMutations))('a file with %s', (_, mutate) => {
-  test('throws nothing, and is taken only where it can be true', () => {
+  test('throws nothing, and is accepted only if it could be true', () => {
     const random = seededRandom(11);
     for (let turn = 0; turn < 50; turn += 1) {
       const mutant = mutate(random);
@@ -254,7 +254,7 @@ describe.each(Object.entries(fileMutations))('a file with %s', (_, mutate) => {
 });
 
 describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) => {
-  test('throws nothing, and is taken only where it can be true', () => {
+  test('throws nothing, and is accepted only if it could be true', () => {
     const random = seededRandom(12);
     let taken = 0;
     for (let turn = 0; turn < 50; turn += 1) {
@@ -267,8 +267,8 @@ describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) =>
   });
 });
 
-describe('a link that is larger than it looks', () => {
-  test('is not read to its end', () => {
+describe('a link that expands to a huge size', () => {
+  test('is not read to the end', () => {
     // Its last letters are damaged, which only decompressing to the end can detect.
     const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
@@ -276,14 +276,14 @@ describe('a link that is larger than it looks', () => {
     expect(() => decompressText(bomb, 1e9)).toThrow();
   });
 
-  test('makes no rows out of a number', () => {
+  test('doesn’t turn a number into rows', () => {
     const text = JSON.stringify(packDigest(digest)).replaceAll('[10]', '[4000000000]');
     expect(text).toContain('[4000000000]');
     expect(decodeDigestFragment(withSum(text), now)).toEqual({ state: 'damaged' });
   });
 });
 
-test('HTML in a text stays a text', () => {
+test('HTML in a text stays plain text', () => {
   const marked = fileText.replace('"nickname":"Ana"', '"nickname":"<b>Ana</b>"');
   const reading = decodeDigestFile(marked, marked.length, now);
   expect(reading.state === 'sound' && reading.digest.record.profile.nickname).toBe('<b>Ana</b>');

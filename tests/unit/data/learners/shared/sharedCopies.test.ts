@@ -26,8 +26,8 @@ const theo = createDigest(named('theo', 'Theo'), now - dayMs);
 const madeAt = async (tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>) =>
   (await listSharedCopies(tab.record)).copies.map(({ digest }) => digest.madeAt);
 
-describe('keeping a copy', () => {
-  test('it is there for a new tab, whatever was answered about results', async () => {
+describe('saving a copy', () => {
+  test('makes it available in a new tab, regardless of consent', async () => {
     const browser = fakeBrowser();
     const outcome = await saveSharedCopy(browser.tab().record, ana);
     expect(outcome).toEqual({ state: 'saved', place: 'device', refusal: null, replaced: false });
@@ -37,7 +37,7 @@ describe('keeping a copy', () => {
     expect([...browser.device.texts.keys()]).toEqual(['larkfield:shared:ana']);
   });
 
-  test('a later one of the same learner replaces it, an earlier one does not', async () => {
+  test('replaces an earlier copy of the same learner, but never a later one', async () => {
     const tab = fakeBrowser().tab();
     await saveSharedCopy(tab.record, ana);
     expect(await saveSharedCopy(tab.record, anaLater)).toMatchObject({ state: 'saved', replaced: true });
@@ -48,7 +48,7 @@ describe('keeping a copy', () => {
     expect(await madeAt(tab)).toEqual([now + dayMs]);
   });
 
-  test('copies of several learners stand beside each other, the latest made first', async () => {
+  test('lists copies of several learners, newest first', async () => {
     const tab = fakeBrowser().tab();
     await saveSharedCopy(tab.record, theo);
     await saveSharedCopy(tab.record, ana);
@@ -61,7 +61,7 @@ describe('keeping a copy', () => {
     expect(findSavedCopy(copies, createDigest(named('mia', 'Mia'), now))).toBeNull();
   });
 
-  test('is saved in the tab if the device is full, as the outcome says', async () => {
+  test('saves in the tab if the device is full, and the outcome says so', async () => {
     const browser = fakeBrowser();
     browser.device.fill(50);
     const tab = browser.tab();
@@ -84,8 +84,8 @@ describe('keeping a copy', () => {
 
 const withoutTime = (text: string) => text.replace(/"exportedAt":\{[^}]*\}/, '');
 
-describe('the record of whoever practices here', () => {
-  test('stays as it is when a copy comes and goes', async () => {
+describe('the student’s own record', () => {
+  test('doesn’t change when a copy is added or removed', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
@@ -100,7 +100,7 @@ describe('the record of whoever practices here', () => {
     expect(withoutTime(after.text)).toBe(withoutTime(before.text));
   });
 
-  test.each(['keep', 'visit'] as const)('the answer "%s" leaves the copy on the device', async (consent) => {
+  test.each(['keep', 'visit'] as const)('consent "%s" leaves the copy on the device', async (consent) => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent(consent === 'keep' ? 'visit' : 'keep');
@@ -109,7 +109,7 @@ describe('the record of whoever practices here', () => {
     expect(await madeAt(browser.tab())).toEqual([now]);
   });
 
-  test('goes with the copies when everything is deleted', async () => {
+  test('is deleted together with the copies when everything is deleted', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await saveSharedCopy(tab.record, ana);
@@ -119,8 +119,8 @@ describe('the record of whoever practices here', () => {
   });
 });
 
-describe('a copy that can not be read', () => {
-  test('is counted, stays, and gives way to one that can', async () => {
+describe('a copy that can’t be read', () => {
+  test('is counted, and stays until a readable copy replaces it', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await saveSharedCopy(tab.record, ana);
@@ -131,7 +131,7 @@ describe('a copy that can not be read', () => {
     expect(await saveSharedCopy(tab.record, ana)).toMatchObject({ state: 'saved', replaced: false });
   });
 
-  test('of a newer version of the site is left alone', async () => {
+  test('is left alone if a newer version of the site saved it', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     browser.device.texts.set('larkfield:shared:ana', '2 1 1 0 whatever');
@@ -142,7 +142,7 @@ describe('a copy that can not be read', () => {
     expect(await listSharedCopies(tab.record)).toEqual({ copies: [], unreadable: 0, newer: 2 });
   });
 
-  test('under the name of another learner is none', async () => {
+  test('is ignored under another learner’s name', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await saveSharedCopy(tab.record, ana);
@@ -151,7 +151,7 @@ describe('a copy that can not be read', () => {
   });
 });
 
-test('a copy of a learner without a name has one to list', () => {
+test('a copy of a learner without a name still has a label', () => {
   const digest = createDigest(named('x', null), now);
   expect(copyLabel(digest)).toBe('This learner’s progress');
   expect(copyDateLabel(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);

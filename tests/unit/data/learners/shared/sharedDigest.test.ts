@@ -51,7 +51,7 @@ const settings: NotificationSettings = {
 };
 
 describe('a digest of any record', () => {
-  test('is sound, and the same when it comes back from a file, a link, and what is stored', () => {
+  test('is valid, and survives a file, a link, and storage unchanged', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const digest = createDigest(record, now);
@@ -68,18 +68,18 @@ describe('a digest of any record', () => {
     );
   });
 
-  test('never has settings, addresses, or what a learner says of themselves', () => {
+  test('never includes settings, addresses, or the learner’s answers about themselves', () => {
     const { record } = createDigest({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
     expect([record.settings, record.testAnxiety]).toEqual([null, null]);
     expect(JSON.stringify(record)).not.toMatch(/parent@example|555-0100|moderate/);
   });
 });
 
-describe('what a digest takes over', () => {
+describe('the contents of a digest', () => {
   const week = oneWeek();
   const { record } = createDigest(week, now);
 
-  test('every sitting and test, at its minute and in its order', () => {
+  test('include every session and test, in order and to the minute', () => {
     expect(record.sessions).toEqual(
       week.sessions.map((session, index) => ({
         ...session,
@@ -94,12 +94,12 @@ describe('what a digest takes over', () => {
     );
   });
 
-  test('no id of an attempt', () => {
+  test('omit the ids of attempts', () => {
     const text = JSON.stringify(record);
     for (const { id } of [...week.sessions, ...week.tests]) expect(text).not.toContain(id);
   });
 
-  test('what a wrong clock dated after it, or long before, stays behind', () => {
+  test('omit sessions that a wrong clock dated in the future or the distant past', () => {
     const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
     const wrong = [now + 60_000, 0, Number.NaN].map((at, index) => ({ ...first, id: `wrong-${index}`, at }));
     expect(
@@ -107,7 +107,7 @@ describe('what a digest takes over', () => {
     ).toHaveLength(week.sessions.length);
   });
 
-  test('of too much, the latest', () => {
+  test('keep only the latest if there is too much', () => {
     const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
     const many = Array.from({ length: 20_010 }, (_, index) => ({
       ...first,
@@ -123,7 +123,7 @@ describe('what a digest takes over', () => {
 });
 
 describe('a link', () => {
-  test('has the digest in its fragment alone, in letters that every messenger leaves as they are', () => {
+  test('has the digest only in its fragment, in characters that every messenger preserves', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect(outcome.bytes).toBe(outcome.link.length);
   });
 
-  test('of a year is too long, which is said with its length', () => {
+  test('is too long for a year, and the outcome gives its length', () => {
     const outcome = encodeDigestLink(createDigest(oneYear(), now), page);
     expect(outcome.state).toBe('too-long');
     expect(outcome.bytes).toBeGreaterThan(longestLinkBytes);
@@ -142,20 +142,20 @@ describe('a link', () => {
     ['one free test', oneTest(), 700],
     ['one week', oneWeek(), 1400],
     ['a term of 150 sittings', { ...oneYear(150), plan: null }, 6000],
-  ])('of %s is short', (_, record, most) => {
+  ])('for %s is short', (_, record, most) => {
     expect(encodeDigestLink(createDigest(record, now), page).bytes).toBeLessThan(most);
   });
 
-  test.each(['#learner=1.abc', 'learner=', '#learner=2.x'])('%s is meant to carry a digest', (hash) =>
+  test.each(['#learner=1.abc', 'learner=', '#learner=2.x'])('%s carries a digest', (hash) =>
     expect(carriesDigest(hash)).toBe(true),
   );
-  test.each(['', '#', '#top', '#my-learner=1'])('"%s" is not', (hash) =>
+  test.each(['', '#', '#top', '#my-learner=1'])('"%s" carries no digest', (hash) =>
     expect(carriesDigest(hash)).toBe(false),
   );
 });
 
 describe('a file', () => {
-  test('is named by the learner and the day', () => {
+  test('is named after the learner and the day', () => {
     expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toBe(
       `${brand.filePrefix}-ana-2026-11-23.txt`,
     );
@@ -167,21 +167,21 @@ describe('a file', () => {
     ['小明', '小明'],
     ['***', 'learner'],
     [null, 'learner'],
-  ])('of %s is named %s', (nickname, name) => {
+  ])('for %s is named %s', (nickname, name) => {
     const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
     expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(
       `${brand.filePrefix}-${name}-2026`,
     );
   });
 
-  test('is read as bytes and as text, with a byte order mark or without', () => {
+  test('can be read as bytes or text, with or without a byte order mark', () => {
     const { text, sizeBytes } = encodeDigestFile(createDigest(oneWeek(), now));
     for (const content of [text, `\uFEFF${text}`, new TextEncoder().encode(text)])
       expect(decodeDigestFile(content, sizeBytes, now).state).toBe('sound');
   });
 });
 
-describe('each trouble has its own outcome', () => {
+describe('each problem has its own outcome', () => {
   const digest = createDigest(oneWeek(), now);
   const { text } = encodeDigestFile(digest);
   const fragment = fragmentOf(digest);
@@ -190,9 +190,9 @@ describe('each trouble has its own outcome', () => {
     ['a photo', '\u0089PNG\r\n', 'foreign'],
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
-    ['a file that was cut', text.slice(0, -40), 'damaged'],
-    ['a file of a later version', text.replace('"version":1', '"version":2'), 'newer'],
-    ['a file with one more field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
+    ['a truncated file', text.slice(0, -40), 'damaged'],
+    ['a file from a later version', text.replace('"version":1', '"version":2'), 'newer'],
+    ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
       text.replace('"settings":null', `"settings":${JSON.stringify(settings)}`),
@@ -200,32 +200,32 @@ describe('each trouble has its own outcome', () => {
     ],
   ])('%s', (_, content, state) => expect(decodeDigestFile(content, content.length, now)).toEqual({ state }));
 
-  test('a file that is too large is not read', () => {
+  test('a file that is too large is never read', () => {
     expect(decodeDigestFile(text, largestSharedFileBytes + 1, now)).toEqual({ state: 'too-large' });
   });
 
   test.each([
-    ['no digest', '#top', 'foreign'],
-    ['a link that was cut', fragment.slice(0, -9), 'damaged'],
-    ['a link of a later version', fragment.replace('=1.', '=2.'), 'newer'],
-    ['a link of no version', fragment.replace('=1.', '=0.'), 'damaged'],
-    ['a link with a word behind it', `${fragment})`, 'damaged'],
+    ['no digest at all', '#top', 'foreign'],
+    ['a truncated link', fragment.slice(0, -9), 'damaged'],
+    ['a link from a later version', fragment.replace('=1.', '=2.'), 'newer'],
+    ['a link without a version', fragment.replace('=1.', '=0.'), 'damaged'],
+    ['a link followed by another character', `${fragment})`, 'damaged'],
     ['a link that is too long', `#learner=1.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeDigestFragment(hash, now)).toEqual({ state }));
 
-  test('a digest that is dated years ahead is none', () => {
+  test('a digest dated years ahead is invalid', () => {
     const ahead = createDigest(oneWeek(), now + 4 * 365 * 86_400_000);
     expect(parseDigest(ahead, now)).toBeNull();
     expect(parseDigest({ ...digest, madeAt: Number.NaN }, now)).toBeNull();
   });
 
-  test('lists in another order are sorted', () => {
+  test('lists in a different order are sorted', () => {
     const { record } = digest;
     const turned = { ...digest, record: { ...record, sessions: record.sessions.toReversed() } };
     expect(parseDigest(turned, now)).toEqual(digest);
   });
 
-  test('a day of a goal is in reason', () => {
+  test('a goal’s due date has to be reasonable', () => {
     const [goal] = digest.record.goals;
     const late = { ...digest.record, goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }] };
     expect(parseDigest({ ...digest, record: late }, now)).toBeNull();

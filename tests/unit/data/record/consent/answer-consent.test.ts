@@ -5,7 +5,7 @@ import { fakeBrowser } from '../fake-browser';
 
 afterEach(() => void vi.useRealTimers());
 
-test.each(['keep', 'visit'] as const)('"%s" is recorded where there was no answer', async (consent) => {
+test.each(['keep', 'visit'] as const)('records "%s" if there was no answer', async (consent) => {
   const { record } = fakeBrowser().tab();
   await answerConsent(record, consent);
   expect(record.consent()).toBe(consent);
@@ -14,7 +14,7 @@ test.each(['keep', 'visit'] as const)('"%s" is recorded where there was no answe
 test.each([
   ['keep', 'visit'],
   ['visit', 'keep'],
-] as const)('"%s" stays where a start brings "%s"', async (earlier, later) => {
+] as const)('keeps "%s" if a new start answers "%s"', async (earlier, later) => {
   const { record } = fakeBrowser().tab();
   await record.setConsent(earlier);
   await answerConsent(record, later);

@@ -17,7 +17,7 @@ async function ids({ record }: Tab) {
   };
 }
 
-test('the answer is remembered on the device, or for the tab', async () => {
+test('remembers the answer on the device or in the tab', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   expect(tab.record.consent()).toBeNull();
@@ -27,14 +27,14 @@ test('the answer is remembered on the device, or for the tab', async () => {
   expect([tab.reloaded().record.consent(), browser.tab().record.consent()]).toEqual(['keep', 'keep']);
 });
 
-test('nothing but the two answers is one', () => {
+test('accepts nothing but the two answers', () => {
   const browser = fakeBrowser();
   browser.device.texts.set('larkfield:consent', 'visit');
   expect(browser.tab().record.consent()).toBeNull();
 });
 
-describe('from the visit to keeping', () => {
-  test('what the tab has goes to the device: held, running and finished', async () => {
+describe('from visit to keep', () => {
+  test('moves held, running, and finished attempts from the tab to the device', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('visit');
@@ -49,7 +49,7 @@ describe('from the visit to keeping', () => {
     expect(await ids(browser.tab())).toEqual({ running: ['held', 'other'], done: ['done'] });
   });
 
-  test('what was in memory, before there was an answer, too', async () => {
+  test('also moves what was in memory before consent', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     const { hold } = await tab.record.beginAttempt(answered('a', 2), watched());
@@ -61,8 +61,8 @@ describe('from the visit to keeping', () => {
   });
 });
 
-describe('from keeping to the visit', () => {
-  test('the tab has everything and the device nothing', async () => {
+describe('from keep to visit', () => {
+  test('moves everything from the device to the tab', async () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
@@ -96,7 +96,7 @@ describe('from keeping to the visit', () => {
     expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
   });
 
-  test('the attempt of another tab follows there', async () => {
+  test('moves another tab’s attempt into that tab', async () => {
     const browser = fakeBrowser();
     const [tab, other] = [browser.tab(), browser.tab()];
     await tab.record.setConsent('keep');
@@ -109,7 +109,7 @@ describe('from keeping to the visit', () => {
   });
 });
 
-test('forgetting everything leaves nothing, in no tab', async () => {
+test('deleting everything leaves nothing in any tab', async () => {
   const browser = fakeBrowser();
   const [tab, other] = [browser.tab(), browser.tab()];
   await tab.record.setConsent('keep');

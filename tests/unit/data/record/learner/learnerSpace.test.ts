@@ -14,11 +14,11 @@ test.each([
   { space: ana, stored: 'larkfield:kept:plans', key: null },
   { space: ana, stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
   { space: '', stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
-])('in the space “$space”, $stored is $key', ({ space, stored, key }) => {
+])('in the space “$space”, $stored has the key $key', ({ space, stored, key }) => {
   expect(keyWithinSpace(space, stored)).toBe(key);
 });
 
-test('texts stay apart, and only shared copies are of both', () => {
+test('keeps texts separate, except shared copies', () => {
   const device = fakeStorage();
   const [first, second] = ['', ana].map(
     (space) => createTextStores({ device: storageInSpace(space, device), tab: null }).device,
@@ -40,7 +40,7 @@ test('texts stay apart, and only shared copies are of both', () => {
   expect(first?.read(`${sharedPrefix}x`)).toBeNull();
 });
 
-test('locks stay apart', async () => {
+test('keeps locks separate', async () => {
   const asked: string[] = [];
   const manager: LockRequests = {
     request: async (name) => void asked.push(name),

@@ -11,7 +11,7 @@ async function finishOne(tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>)
   await hold.finish(advanceAttempt(begun, { type: 'finish', now: at(1000) }));
 }
 
-test('a finished attempt leaves it where results are saved, once', async () => {
+test('is set once when a finished attempt is saved', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -20,7 +20,7 @@ test('a finished attempt leaves it where results are saved, once', async () => {
   expect(browser.device.texts.get(recordMarkKey)).toMatch(/^\d+$/);
 });
 
-test('it moves with the answer about keeping, and goes when everything is deleted', async () => {
+test('moves when consent changes, and is deleted with everything else', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('visit');

@@ -23,18 +23,18 @@ afterEach(() => void vi.restoreAllMocks());
 describe('the list', () => {
   test.each([
     ['nothing', null],
-    ['no JSON', '{'],
-    ['no list', '{"space":""}'],
+    ['invalid JSON', '{'],
+    ['something other than a list', '{"space":""}'],
     ['an empty list', '[]'],
-    ['nobody who can be one', '[null, 3, {"space":"../../x","name":"X"}, {"space":"","name":7}]'],
-  ])('of a device with %s saved has one learner without a name', async (_, text) => {
+    ['only invalid learners', '[null, 3, {"space":"../../x","name":"X"}, {"space":"","name":7}]'],
+  ])('on a device with %s saved has one learner without a name', async (_, text) => {
     if (text !== null) localStorage.setItem(rosterKey, text);
     const { currentSpace, readRoster } = await newPage();
     expect(readRoster()).toEqual([{ space: '', name: null }]);
     expect(currentSpace()).toBe('');
   });
 
-  test('gets a second learner, and saves nothing before', async () => {
+  test('gets a second learner, and saves nothing until then', async () => {
     const { addToRoster, readRoster, renameInRoster } = await newPage();
     renameInRoster('', 'Theo');
     expect(saved()).toBeNull();
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(readRoster()).toBe(readRoster());
   });
 
-  test('adds nobody where the browser saves nothing', async () => {
+  test('adds nobody if the browser can’t save', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -62,7 +62,7 @@ describe('the learner of a page', () => {
     { by: 'the device, where the tab says nothing', tab: null, device: ana.space, opened: 'Ana' },
     { by: 'the tab, where the device says another', tab: '', device: ana.space, opened: 'Theo' },
     { by: 'the list, where somebody who is gone was chosen', tab: 'gone/', device: 'gone/', opened: 'Theo' },
-  ])('is chosen by $by', async ({ tab, device, opened }) => {
+  ])('is selected by $by', async ({ tab, device, opened }) => {
     save([theo, ana]);
     if (tab !== null) sessionStorage.setItem(spaceKey, tab);
     localStorage.setItem(spaceKey, device);
@@ -70,7 +70,7 @@ describe('the learner of a page', () => {
     expect(currentLearner().name).toBe(opened);
   });
 
-  test('stays the same while the page lives, and over a reload when another tab has turned to another', async () => {
+  test('stays the same while the page is open, even if another tab switches learners', async () => {
     save([theo, ana]);
     const page = await newPage();
     expect(page.currentSpace()).toBe('');
@@ -83,7 +83,7 @@ describe('the learner of a page', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('removing', () => {
   test.each([
     { who: 'the first of two', list: [theo, ana], at: '', next: ana, left: [ana] },
     { who: 'the second of two', list: [theo, ana], at: ana.space, next: theo, left: null },
@@ -95,7 +95,7 @@ describe('who leaves', () => {
       left: null,
     },
     { who: 'the only one there ever was', list: null, at: '', next: null, left: null },
-  ])('as $who', async ({ list, at, next, left }) => {
+  ])('$who', async ({ list, at, next, left }) => {
     if (list !== null) save(list);
     sessionStorage.setItem(spaceKey, at);
     const { removeFromRoster: leaveRoster, readRoster } = await newPage();

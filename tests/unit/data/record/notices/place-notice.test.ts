@@ -36,11 +36,11 @@ test.each<[Placement, boolean, string | null]>([
     true,
     'This browser couldn’t save anything, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
-])('%j, to be kept: %s', (placement, savesOnDevice, expected) => {
+])('%j, with consent to save: %s', (placement, savesOnDevice, expected) => {
   expect(placeNoticeText('words', placement, savesOnDevice)).toBe(expected);
 });
 
-test('one plan is no several', () => {
+test('uses the singular for one plan', () => {
   expect(placeNoticeText('plan', { place: 'tab', refusal: 'full' }, true)).toMatch(
     /your plan is saved.*lose it\.$/,
   );
@@ -55,6 +55,6 @@ test.each([
     { unreadable: 1, newer: 0, database: 'open' },
     'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
   ],
-] as const)('troubles of a plan: %j', (troubles, expected) => {
+] as const)('a plan with problems: %j', (troubles, expected) => {
   expect(rowProblemText('plan', troubles)).toBe(expected);
 });

@@ -21,7 +21,7 @@ async function pairOfTabs(consent: 'keep' | 'visit', options: TabOptions = {}) {
 describe.each(ways)('%s', (_, options) => {
   const pair = (consent: 'keep' | 'visit' = 'keep') => pairOfTabs(consent, options);
 
-  test('a second tab may look, not write', async () => {
+  test('a second tab can read but not write', async () => {
     const { hold, second } = await pair();
     hold.save(answered('a', 2));
     expect(await second.record.holdAttempt('a', watched())).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(ways)('%s', (_, options) => {
     expect(hold.save(answered('a', 3))).toMatchObject({ state: 'saved' });
   });
 
-  test('a hold that was released, or whose tab is gone, is free', async () => {
+  test('a hold can be taken once it is released or its tab is gone', async () => {
     const { first, hold, second } = await pair();
     await hold.release();
     const taken = heldBy(await second.record.holdAttempt('a', watched()));
@@ -42,26 +42,23 @@ describe.each(ways)('%s', (_, options) => {
     expect(await first.record.holdAttempt('a', watched())).toMatchObject({ state: 'held' });
   });
 
-  test.each(['keep', 'visit'] as const)(
-    'taken over there and back, everything goes along: %s',
-    async (consent) => {
-      const { first, hold, loss, second } = await pair(consent);
-      hold.save(answered('a', 1));
-      const secondLoss = watched();
-      const there = heldBy(await second.record.takeOver('a', secondLoss));
-      expect(there).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'complete' });
-      expect(loss.reasons).toEqual(['taken-over']);
-      expect(hold.save(answered('a', 9))).toEqual({ state: 'refused' });
+  test.each(['keep', 'visit'] as const)('taking over and back again loses nothing: %s', async (consent) => {
+    const { first, hold, loss, second } = await pair(consent);
+    hold.save(answered('a', 1));
+    const secondLoss = watched();
+    const there = heldBy(await second.record.takeOver('a', secondLoss));
+    expect(there).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'complete' });
+    expect(loss.reasons).toEqual(['taken-over']);
+    expect(hold.save(answered('a', 9))).toEqual({ state: 'refused' });
 
-      there.hold.save(answered('a', 2));
-      const back = heldBy(await first.record.takeOver('a', watched()));
-      expect(back).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), completeness: 'complete' });
-      expect(secondLoss.reasons).toEqual(['taken-over']);
-      expect(there.hold.save(answered('a', 9))).toEqual({ state: 'refused' });
-    },
-  );
+    there.hold.save(answered('a', 2));
+    const back = heldBy(await first.record.takeOver('a', watched()));
+    expect(back).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), completeness: 'complete' });
+    expect(secondLoss.reasons).toEqual(['taken-over']);
+    expect(there.hold.save(answered('a', 9))).toEqual({ state: 'refused' });
+  });
 
-  test('what the screen has not saved yet goes along', async () => {
+  test('taking over includes what the screen hasn’t saved yet', async () => {
     const browser = fakeBrowser();
     const first = browser.tab(options);
     await first.record.setConsent('visit');
@@ -74,7 +71,7 @@ describe.each(ways)('%s', (_, options) => {
     });
   });
 
-  test('a frozen tab is not waited for, and its late write counts for nothing', async () => {
+  test('doesn’t wait for a frozen tab, and ignores its late write', async () => {
     const { browser, first, hold, loss, second } = await pair();
     hold.save(answered('a', 1));
     first.freeze();
@@ -94,7 +91,7 @@ describe.each(ways)('%s', (_, options) => {
     expect(loss.reasons).toEqual(['taken-over']);
   });
 
-  test('handed in in one tab, it is handed in for the other', async () => {
+  test('a test handed in in one tab is handed in for the other', async () => {
     const { hold, second } = await pair();
     await hold.finish(finished('a'));
     expect(await second.record.takeOver('a', watched())).toEqual({
@@ -106,7 +103,7 @@ describe.each(ways)('%s', (_, options) => {
 });
 
 // Without locks, a frozen tab is indistinguishable from none.
-test('where a frozen tab alone could see its copies, what is taken over says that it may be behind', async () => {
+test('a takeover says that it may be behind if only a frozen tab could see the latest copies', async () => {
   const { browser, first, hold, second } = await pairOfTabs('visit');
   hold.save(answered('a', 3));
   first.freeze();
@@ -118,7 +115,7 @@ test('where a frozen tab alone could see its copies, what is taken over says tha
   });
 });
 
-test('a late write that gets through, because the tab saw an old state of the storage, still loses', async () => {
+test('a late write loses even if the tab saw old storage', async () => {
   const browser = fakeBrowser();
   const first = browser.tab(noDatabase);
   await first.record.setConsent('keep');
@@ -140,7 +137,7 @@ test('a late write that gets through, because the tab saw an old state of the st
   });
 });
 
-test('a page that comes back from the back-forward cache has to ask again', async () => {
+test('a page restored from the back-forward cache has to request its hold again', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
@@ -160,7 +157,7 @@ test('a page that comes back from the back-forward cache has to ask again', asyn
   });
 });
 
-test('a page that asks twice gets the hold twice: the earlier one ends without notice', async () => {
+test('a page that requests a hold twice gets it twice, and the first ends silently', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('visit');
   const loss = watched();
@@ -175,7 +172,7 @@ test('a page that asks twice gets the hold twice: the earlier one ends without n
   expect(loss.reasons).toEqual([]);
 });
 
-test('a browser that refuses its locks is served without them', async () => {
+test('works without locks if the browser refuses them', async () => {
   const refusal = {
     request: () => Promise.reject(new DOMException('no', 'SecurityError')),
     query: () => Promise.reject(new Error()),
@@ -188,7 +185,7 @@ test('a browser that refuses its locks is served without them', async () => {
   expect(await locks.heldElsewhere()).toEqual(new Set());
 });
 
-test('lists hear of what other tabs do', async () => {
+test('notifies lists about changes in other tabs', async () => {
   const browser = fakeBrowser();
   const [tab, other] = [browser.tab(), browser.tab()];
   await tab.record.setConsent('keep');

@@ -8,7 +8,7 @@ import { answered, events, finished, started } from '../sample-attempts';
 
 const order = { holder: 3, sequence: 14 };
 
-test('a snapshot comes back as it was, at any point of an attempt', () => {
+test('a snapshot reads back unchanged at any point of an attempt', () => {
   fc.assert(
     fc.property(events, (course) => {
       const attempt = course.reduce(advanceAttempt, started('a'));
@@ -22,7 +22,7 @@ test('a snapshot comes back as it was, at any point of an attempt', () => {
   );
 });
 
-test('a cut or changed text is never sound', () => {
+test('never accepts a truncated or altered text', () => {
   const text = encodeStoredText(order, 1234, answered('a', 2));
   fc.assert(
     fc.property(fc.nat(text.length - 1), fc.constantFrom('', ' ', '0', 'x', '{'), (at, put) => {
@@ -46,9 +46,9 @@ test.each([
   [{ holder: 1, sequence: 1 }, { holder: 1, sequence: 1 }, false],
   [{ holder: 2, sequence: 1 }, { holder: 1, sequence: 99 }, true],
   [{ holder: 1, sequence: 99 }, { holder: 2, sequence: 1 }, false],
-])('%j is after %j: %s', (a, b, after) => expect(isLaterWrite(a, b)).toBe(after));
+])('%j is later than %j: %s', (a, b, after) => expect(isLaterWrite(a, b)).toBe(after));
 
-describe('no attempt', () => {
+describe('rejects as an attempt', () => {
   const sound: Attempt = finished('a');
   const cases: readonly (readonly [string, unknown])[] = [
     ['another type', 'attempt'],
@@ -79,5 +79,5 @@ describe('no attempt', () => {
     ],
   ];
   test.each(cases)('%s', (_, value) => expect(parseAttempt(value)).toBeNull());
-  test('but this is one', () => expect(parseAttempt(sound)).toEqual(sound));
+  test('but accepts a valid one', () => expect(parseAttempt(sound)).toEqual(sound));
 });

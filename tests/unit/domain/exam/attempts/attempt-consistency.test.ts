@@ -49,35 +49,38 @@ const highlight = { passage: 'pas-0001', paragraph: 0, start: 4, end: 4 };
 const stop = { at: startUtcMs, lengthMs: 5000, part: 1 };
 const now = readingAt(9000);
 
-describe('an attempt as the machine leaves it is sound', () => {
+describe('an attempt produced by the app is valid', () => {
   test.each(Object.entries(attemptsAt))('at %s', (_, attempt) => {
     expect(isConsistentAttempt(attempt)).toBe(true);
   });
 
-  test('with a millisecond too many, which a sum of fractions may leave', () => {
+  test('with an extra millisecond from rounding', () => {
     expect(isConsistentAttempt(withState(finished, 4, { usedMs: 60_000.4 }))).toBe(true);
     expect(isConsistentAttempt(withState(finished, 4, { usedMs: 59_999.6, ending: 'time-up' }))).toBe(true);
   });
 });
 
-describe('a stored attempt is refused when', () => {
+describe('rejects a stored attempt if', () => {
   test.each<[string, Attempt]>([
     ['its form has no parts', { ...withForm(directions, { parts: [] }), parts: [] }],
     ['a part has no state', { ...section, parts: section.parts.slice(0, 4) }],
     ['a state has no part', withForm(section, { parts: section.form.parts.slice(0, 4) })],
-    ['its current part lies behind the last', { ...finished, part: 5 }],
-    ['its current part lies before the first', { ...directions, part: -1 }],
-    ['its current part is half a part', { ...directions, part: 0.5 }],
-    ['it runs and no clock was read', { ...section, lastReading: null }],
+    ['its current part is after the last', { ...finished, part: 5 }],
+    ['its current part is before the first', { ...directions, part: -1 }],
+    ['its current part isn’t a whole number', { ...directions, part: 0.5 }],
+    ['it runs without a clock reading', { ...section, lastReading: null }],
     ['it is interrupted and a clock runs', { ...attemptsAt.interrupted, lastReading: now }],
     ['it is finished and a clock runs', { ...finished, lastReading: now }],
     ['it waits at directions and a clock runs', { ...directions, lastReading: now }],
     ['it is paused under real conditions', withForm(attemptsAt.paused, { conditions: { mode: 'real' } })],
     ['it was paused under real conditions', { ...section, pauses: [stop] }],
-    ['it stopped in a part that it has not reached', { ...section, interruptions: [{ ...stop, part: 3 }] }],
-    ['an item of another test was met before', { ...section, seenBefore: ['syn-0009'] }],
-    ['an item was met before twice', { ...section, seenBefore: ['qua-0001', 'qua-0001'] }],
-    ['it stopped for less than no time', { ...section, interruptions: [{ ...stop, lengthMs: -1 }] }],
+    [
+      'it was interrupted in a part that it hasn’t reached',
+      { ...section, interruptions: [{ ...stop, part: 3 }] },
+    ],
+    ['an item from another test was seen before', { ...section, seenBefore: ['syn-0009'] }],
+    ['an item is listed twice as seen before', { ...section, seenBefore: ['qua-0001', 'qua-0001'] }],
+    ['an interruption has a negative length', { ...section, interruptions: [{ ...stop, lengthMs: -1 }] }],
   ])('%s', (_, attempt) => {
     expect(isConsistentAttempt(attempt)).toBe(false);
   });
@@ -86,27 +89,27 @@ describe('a stored attempt is refused when', () => {
     ['a part before the current one has not ended', withState(section, 0, { ending: null })],
     ['the current part has ended and the test goes on', withState(section, current, { ending: 'handed-in' })],
     [
-      'it is finished in a part that ended with others to come',
+      'it finished in a part that ended, with others left',
       { ...withState(section, current, { ending: 'handed-in' }), phase: finished.phase, lastReading: null },
     ],
-    ['a part to come has ended', withState(section, 3, { ending: 'handed-in' })],
-    ['a part to come has used time', withState(section, 3, { usedMs: 1 })],
+    ['a future part has ended', withState(section, 3, { ending: 'handed-in' })],
+    ['a future part has used time', withState(section, 3, { usedMs: 1 })],
     [
-      'a part to come has an answer',
+      'a future part has an answer',
       withUnreached({ response: { state: 'chosen', letter: 'C' }, answeredAtMs: 0 }),
     ],
-    ['a part to come has an answer that was taken back', withUnreached({ answeredAtMs: 0 })],
-    ['a part to come has a crossed-out choice', withUnreached({ crossedOut: ['A'] })],
-    ['a part to come has a flag', withUnreached({ flagged: true })],
+    ['a future part has an answer that was cleared', withUnreached({ answeredAtMs: 0 })],
+    ['a future part has a crossed-out choice', withUnreached({ crossedOut: ['A'] })],
+    ['a future part has a flag', withUnreached({ flagged: true })],
     [
-      'a part to come has reasons that were read',
+      'a future part has explanations that were read',
       withForm(withUnreached({ checked: true }), { conditions: practiceWithFeedback }),
     ],
-    ['a part to come has highlights', withState(section, 3, { highlights: [{ ...highlight, end: 9 }] })],
-    ['the part of the directions has used time', withState(directions, 0, { usedMs: 1 })],
-    ['the part of the directions has a text', withState(directions, 0, { text: 'It was late.' })],
-    ['the part of the directions has an outline', withState(directions, 0, { outline: 'Reasons.' })],
-    ['the part of the directions has a prompt', withState(directions, 0, { prompt: 'pro-0001' })],
+    ['a future part has highlights', withState(section, 3, { highlights: [{ ...highlight, end: 9 }] })],
+    ['a part at its directions has used time', withState(directions, 0, { usedMs: 1 })],
+    ['a part at its directions has a text', withState(directions, 0, { text: 'It was late.' })],
+    ['a part at its directions has an outline', withState(directions, 0, { outline: 'Reasons.' })],
+    ['a part at its directions has a prompt', withState(directions, 0, { prompt: 'pro-0001' })],
   ])('%s', (_, attempt) => {
     expect(isConsistentAttempt(attempt)).toBe(false);
   });
@@ -115,7 +118,7 @@ describe('a stored attempt is refused when', () => {
     ['a limit is zero', withFormPart(section, 3, { limitMs: 0 })],
     ['a limit is longer than any test', withFormPart(section, 3, { limitMs: 4 * 3_600_000 + 1 })],
     ['more time was used than the limit', withState(section, current, { usedMs: 90_002 })],
-    ['less than no time was used', withState(section, 1, { usedMs: -1 })],
+    ['a negative time was used', withState(section, 1, { usedMs: -1 })],
     ['time was up before it was used', withState(section, 0, { ending: 'time-up' })],
     [
       'time was up where no clock ran',
@@ -137,8 +140,8 @@ describe('a stored attempt is refused when', () => {
     ['an item has no key', withFormPart(section, 3, { keys: ['B'] })],
     ['a key has no item', withFormPart(section, 3, { keys: ['B', 'B', 'B'] })],
     ['an item has no state', withState(section, current, { items: sectionState(section).items.slice(1) })],
-    ['the item on screen lies behind the last', withState(section, current, { current: 3 })],
-    ['the item on screen lies before the first', withState(section, current, { current: -1 })],
+    ['the item on screen is after the last', withState(section, current, { current: 3 })],
+    ['the item on screen is before the first', withState(section, current, { current: -1 })],
     ['a highlight is empty', withState(section, current, { highlights: [highlight] })],
     ['the items took more time than the section', withItem({ timeMs: 6000 })],
     ['the prompt is not one of its prompts', withState(essay, 0, { prompt: 'pro-0009' })],
@@ -155,15 +158,15 @@ describe('a stored attempt is refused when', () => {
     ['an answer was never given', withItem({ answeredAtMs: null })],
     ['an answer was given later than now', withItem({ answeredAtMs: 8000 })],
     ['an answer was given before the start', withItem({ answeredAtMs: -1 })],
-    ['an item took less than no time', withItem({ timeMs: -1 })],
+    ['an item took negative time', withItem({ timeMs: -1 })],
     [
-      'the student is sure of a blank',
+      'a blank has a confidence',
       withItem({ response: { state: 'blank' }, confidence: 'sure' }, withFeedback),
     ],
-    ['the student said how sure, under real conditions', withItem({ confidence: 'sure' })],
-    ['the reasons were read under real conditions', withItem({ checked: true })],
+    ['a confidence was given under real conditions', withItem({ confidence: 'sure' })],
+    ['the explanations were read under real conditions', withItem({ checked: true })],
     [
-      'the reasons were read during a practice with feedback at the end',
+      'the explanations were read during practice with feedback at the end',
       withForm(withItem({ checked: true }), { conditions: practice }),
     ],
   ])('%s', (_, attempt) => {
@@ -180,8 +183,8 @@ describe('a stored attempt is refused when', () => {
   test.each<[string, boolean, Attempt]>([
     ['after a wrong answer, without a clock', true, untimed({ secondTry: { letter: null } })],
     ['with another answer', true, untimed({ secondTry: { letter: 'E' } })],
-    ['of the first answer again', false, untimed({ secondTry: { letter: 'B' } })],
-    ['of a choice that is crossed out', false, untimed({ secondTry: { letter: 'E' }, crossedOut: ['E'] })],
+    ['with the first answer again', false, untimed({ secondTry: { letter: 'B' } })],
+    ['with a crossed-out choice', false, untimed({ secondTry: { letter: 'E' }, crossedOut: ['E'] })],
     [
       'after a right answer',
       false,
@@ -190,11 +193,11 @@ describe('a stored attempt is refused when', () => {
     ['after a blank', false, untimed({ response: { state: 'blank' }, secondTry: { letter: null } })],
     ['under a clock', false, withItem({ secondTry: { letter: null } }, withFeedback)],
     ['under real conditions', false, withItem({ secondTry: { letter: null } })],
-  ])('a second try %s: %s', (_, sound, attempt) => {
+  ])('allows a second try %s: %s', (_, sound, attempt) => {
     expect(isConsistentAttempt(attempt)).toBe(sound);
   });
 
-  test('but not when the same is said and read in practice', () => {
+  test('but accepts the same confidence and reasons in practice', () => {
     expect(isConsistentAttempt(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
   });
 });

@@ -8,23 +8,23 @@ import {
 import { newSection } from '@/domain/exam/attempts/section-state';
 import { attemptsAt, begin, breakPart, chooseC, end, played, sampleForm, stepsTo } from '../sample-attempts';
 
-describe('the tally', () => {
-  test('of an untouched section counts blanks alone', () => {
+describe('attempt progress', () => {
+  test('counts only blanks in an untouched section', () => {
     expect(sectionProgressTally(newSection(3))).toEqual({ questions: 3, answered: 0, blank: 3, flagged: 0 });
   });
 
-  test('of a whole test adds up its sections; an essay and a break have no questions', () => {
+  test('adds up the sections of a whole test, without essays and breaks', () => {
     const steps = [...stepsTo.quantitative, chooseC, { type: 'next' }, { type: 'toggle-flag' }, end] as const;
     const { attempt } = played([...steps, begin, chooseC, { type: 'toggle-flag' }]);
     expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 2, blank: 6, flagged: 2 });
   });
 
-  test('counts a flag beside an answer and beside a blank', () => {
+  test('counts a flag on an answer and on a blank', () => {
     const { attempt } = played([...stepsTo.quantitative, chooseC, { type: 'toggle-flag' }]);
     expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 1 });
   });
 
-  test('of a finished test stays what it was', () => {
+  test('of a finished test stays the same', () => {
     expect(attemptProgressTally(attemptsAt.finished)).toEqual({
       questions: 8,
       answered: 1,
@@ -34,7 +34,7 @@ describe('the tally', () => {
   });
 });
 
-describe('the place of a part among the sections and essays', () => {
+describe('the position of a part among the sections and essays', () => {
   test.each([
     ['the essay', 0, 1],
     ['the break after it: the place of the essay', 1, 1],
@@ -45,7 +45,7 @@ describe('the place of a part among the sections and essays', () => {
     expect(partPosition(sampleForm.parts, index)).toEqual({ place, of: 4 });
   });
 
-  test('is none for a break that nothing comes before', () => {
+  test('is 0 for a break at the very beginning', () => {
     expect(partPosition([breakPart, ...sampleForm.parts], 0)).toEqual({ place: 0, of: 4 });
   });
 });
@@ -63,7 +63,7 @@ describe('the groups of a section', () => {
       ],
     ],
     [
-      'items about nothing in common stand alone',
+      'items with nothing in common are separate',
       [null, null],
       [
         [0, 0],
@@ -71,7 +71,7 @@ describe('the groups of a section', () => {
       ],
     ],
     [
-      'a passage stands between single items',
+      'a passage is between single items',
       [null, 'a', 'a', null],
       [
         [0, 0],
@@ -80,7 +80,7 @@ describe('the groups of a section', () => {
       ],
     ],
     [
-      'a passage that comes again is another group',
+      'a passage that appears again is another group',
       ['a', 'b', 'a'],
       [
         [0, 0],

@@ -31,7 +31,7 @@ describe('when time is up', () => {
     ['a break', [...stepsTo.break, longTick, longTick], 1, 'directions', 2],
     ['a section', [...stepsTo.quantitative, longTick, longTick], 2, 'directions', 3],
     ['the last part', [...stepsTo.experimental, longTick, longTick], 4, 'finished', 4],
-  ])('%s ends by itself, with its whole limit used', (_, steps, index, phase, now) => {
+  ])('%s ends by itself with its whole limit used', (_, steps, index, phase, now) => {
     const { attempt } = played(steps);
     expect(part(attempt, index)).toMatchObject({
       ending: 'time-up',
@@ -44,12 +44,12 @@ describe('when time is up', () => {
     [59_999, 'running', { usedMs: 89_999, ending: null }],
     [60_000, 'finished', { usedMs: 90_000, ending: 'time-up' }],
     [60_001, 'finished', { usedMs: 90_000, ending: 'time-up' }],
-  ])('is decided to the millisecond: %i ms after 30 s of 90', (afterMs, name, state) => {
+  ])('is precise to the millisecond: %i ms after 30 of 90 seconds', (afterMs, name, state) => {
     const { attempt } = played([begin, { ...tick, afterMs: 30_000 }, { ...tick, afterMs }], oneSection);
     expect(attempt).toMatchObject({ phase: { name }, parts: [state] });
   });
 
-  test('an answer a millisecond before is taken, one at that moment is not', () => {
+  test('accepts an answer a millisecond earlier, but not at that moment', () => {
     const late = [begin, { ...tick, afterMs: 45_000 }];
     const answers = [44_999, 45_000].map((afterMs) =>
       part(played([...late, { ...chooseC, afterMs }], oneSection).attempt, 0),
@@ -60,7 +60,7 @@ describe('when time is up', () => {
     ]);
   });
 
-  test('what was answered and written before stays', () => {
+  test('keeps earlier answers and text', () => {
     const essay = played([begin, write, longTick, longTick, longTick]).attempt;
     expect(part(essay, 0)).toMatchObject({ text: 'It was late.', ending: 'time-up' });
     const section = played([...stepsTo.quantitative, chooseC, longTick, longTick]).attempt;
@@ -79,14 +79,14 @@ describe('when time is up', () => {
     { type: 'resume' },
     chooseC,
     { type: 'next' },
-  ])('a $type that comes with it is not applied: only the part that is over ends', (step) => {
+  ])('doesn’t apply a $type at that moment: only the part that is over ends', (step) => {
     const late = played([...stepsTo.quantitative, longTick], inPractice);
     const { attempt } = played([{ ...step, afterMs: 60_000 }], late);
     expect(attempt).toEqual(played([{ ...tick, afterMs: 60_000 }], late).attempt);
     expect(attempt).toMatchObject({ phase: { name: 'directions' }, part: 3 });
   });
 
-  test('an untimed part never ends by itself', () => {
+  test('never ends an untimed part', () => {
     const untimed = {
       ...oneSection,
       timing: 'untimed' as const,
@@ -97,7 +97,7 @@ describe('when time is up', () => {
     expect(remainingPartMs(attempt, readingAt(1e9))).toBeNull();
   });
 
-  test('the clock stands still while a checked item shows its reasons', () => {
+  test('the clock stops while a checked item shows its explanation', () => {
     const checked: Step[] = [begin, chooseC, { type: 'check' }];
     const withFeedback = { ...oneSection, conditions: practiceWithFeedback };
     const read = played([...checked, longTick, longTick, longTick], withFeedback);
@@ -107,14 +107,14 @@ describe('when time is up', () => {
   });
 });
 
-describe('after an absence', () => {
+describe('after a gap', () => {
   const gapMs = 600_000;
 
   test.each<[string, Step, object]>([
     ['a tick', tick, {}],
     ['an answer is kept', chooseC, { response: { state: 'chosen', letter: 'C' }, answeredAtMs: 1000 }],
     ['a flag is kept', { type: 'toggle-flag' }, { flagged: true }],
-  ])('%s; the time away is not counted and the test stands interrupted', (_, step, item) => {
+  ])('%s; the time away isn’t counted, and the test is interrupted', (_, step, item) => {
     const before = played([begin, tick], oneSection);
     const { attempt } = played([{ ...step, afterMs: gapMs }], before);
     expect(attempt).toMatchObject({
@@ -124,7 +124,7 @@ describe('after an absence', () => {
     });
   });
 
-  test('a text is kept', () => {
+  test('keeps a text', () => {
     const { attempt } = played([begin, { ...write, afterMs: gapMs }]);
     expect(attempt).toMatchObject({
       phase: { name: 'interrupted' },
@@ -140,20 +140,20 @@ describe('after an absence', () => {
     { type: 'finish' },
     { type: 'pause' },
     { type: 'interrupt' },
-  ])('a $type is not applied: the student first comes back to what was on screen', (step) => {
+  ])('doesn’t apply a $type: the student first returns to the same screen', (step) => {
     const before = played([...stepsTo.quantitative, chooseC], inPractice);
     expect(played([{ ...step, afterMs: gapMs }], before).attempt).toEqual(
       played([{ ...tick, afterMs: gapMs }], before).attempt,
     );
   });
 
-  test('reasons that were asked for are not given: the response may still be changed', () => {
+  test('doesn’t show requested explanations: the response can still be changed', () => {
     const before = played([begin, chooseC], { ...oneSection, conditions: practiceWithFeedback });
     const { attempt } = played([{ type: 'check', afterMs: gapMs }], before);
     expect(attempt).toMatchObject({ parts: [{ items: [{ checked: false }, {}, {}] }] });
   });
 
-  test('the clock goes on where it stood, and the stop is noted with its part and its length', () => {
+  test('resumes the clock where it stopped, and records the part and length of the interruption', () => {
     const away = played([...stepsTo.quantitative, tick, { ...tick, afterMs: gapMs }]);
     const { attempt } = played([{ type: 'resume', afterMs: 5000 }, tick], away);
     expect(part(attempt, 2)).toMatchObject({ usedMs: 2000 });
@@ -161,7 +161,7 @@ describe('after an absence', () => {
     expect(attempt.pauses).toEqual([]);
   });
 
-  test('the wall clock set back makes a stop of no length, never a negative one', () => {
+  test('setting the wall clock back gives an interruption of length zero, never negative', () => {
     const before = played([begin], oneSection).attempt;
     const hourBack: ClockReading = { ...readingAt(2000), utcMs: startUtcMs - 3_600_000 };
     const stopped = advanceAttempt(before, { type: 'tick', now: hourBack });
@@ -174,8 +174,8 @@ describe('after an absence', () => {
   });
 });
 
-describe('stops', () => {
-  test('a pause is noted as a pause, and its time is not counted', () => {
+describe('interruptions and pauses', () => {
+  test('a pause is recorded as a pause, and its time isn’t counted', () => {
     const { attempt } = played(
       [...stepsTo.quantitative, { type: 'pause' }, { type: 'resume', afterMs: minutes(20) }, tick],
       inPractice,
@@ -185,12 +185,12 @@ describe('stops', () => {
     expect(part(attempt, 2).usedMs).toBe(2000);
   });
 
-  test('ending the test during a stop notes the stop as well', () => {
+  test('ending the test during an interruption records it as well', () => {
     const { attempt } = played([begin, { type: 'interrupt' }, { type: 'finish', afterMs: minutes(3) }]);
     expect(attempt.interruptions).toEqual([{ at: startUtcMs + 2000, lengthMs: minutes(3), part: 0 }]);
   });
 
-  test('reading the directions takes no time, however long', () => {
+  test('reading the directions takes no test time', () => {
     const { attempt } = played([...stepsTo.break, end, { ...begin, afterMs: minutes(60) }]);
     expect(attempt).toMatchObject({ phase: { name: 'running' }, part: 2, interruptions: [] });
     expect(part(attempt, 2).usedMs).toBe(0);
@@ -202,14 +202,14 @@ describe('the time left', () => {
     ['is the whole limit at the directions', attemptsAt.directions, 50_000, 120_000],
     ['runs down between two events', played(stepsTo.quantitative).attempt, 4000 + 30_000, 60_000],
     ['is never below zero', played([...stepsTo.quantitative, longTick]).attempt, 63_000 + 80_000, 0],
-    ['stands still in an interruption', attemptsAt.interrupted, 80_000, 88_000],
+    ['stops during an interruption', attemptsAt.interrupted, 80_000, 88_000],
     [
-      'does not fall by an absence that no event has told of',
+      'doesn’t drop after a gap until an event reports it',
       played(stepsTo.quantitative).attempt,
       900_000,
       90_000,
     ],
-    ['is that of the break during a break', attemptsAt.break, 12_000, 50_000],
+    ['is the break’s during a break', attemptsAt.break, 12_000, 50_000],
   ])('%s', (_, attempt, ms, left) => {
     expect(remainingPartMs(attempt, readingAt(ms))).toBe(left);
   });

@@ -37,7 +37,7 @@ const toQuantitative = stepsTo.quantitative;
 const write: Step = { type: 'write', text: 'It was late.' };
 const tick: Step = { type: 'tick' };
 
-test('a new attempt stands at the directions of its first part, with every part untouched', () => {
+test('a new attempt starts at the directions of its first part, with every part untouched', () => {
   expect(newAttempt('attempt-1', sampleForm, readingAt(0), new Set())).toEqual({
     id: 'attempt-1',
     form: sampleForm,
@@ -59,11 +59,11 @@ test('a new attempt stands at the directions of its first part, with every part 
 });
 
 test.each<[string, readonly string[], readonly string[]]>([
-  ['nothing of a student who has met nothing', [], []],
-  ['nothing of other tests', ['syn-0009'], []],
+  ['none for a student who has seen nothing', [], []],
+  ['none of other tests', ['syn-0009'], []],
   ['the items of the form, in its order', ['rea-0001', 'qua-0002', 'syn-0009'], ['qua-0002', 'rea-0001']],
-  ['an item in whatever version', ['qua-0001'], ['qua-0001']],
-])('a new attempt notes what was met before: %s', (_, seen, noted) => {
+  ['an item in any version', ['qua-0001'], ['qua-0001']],
+])('a new attempt records which items were seen before: %s', (_, seen, noted) => {
   const part = { ...quantitativePart, items: ['qua-0001@2', 'qua-0002', 'qua-0003'] };
   const form: Form = { ...sampleForm, parts: [part, readingPart] };
   expect(newAttempt('attempt-1', form, readingAt(0), new Set(seen)).seenBefore).toEqual(noted);
@@ -87,8 +87,8 @@ describe('from phase to phase', () => {
     ['a test ends during a break', [...stepsTo.break, finish], 'finished', 1],
     ['a test ends while a section runs', [...toQuantitative, finish], 'finished', 2],
     ['a test ends while it is interrupted', [...toQuantitative, interrupt, finish], 'finished', 2],
-    ['real conditions know no pause', [...toQuantitative, pause], 'running', 2],
-    ['nor does a break under real conditions', [...stepsTo.break, pause], 'running', 1],
+    ['real conditions allow no pause', [...toQuantitative, pause], 'running', 2],
+    ['a break under real conditions can’t be paused either', [...stepsTo.break, pause], 'running', 1],
   ])('%s', (_, steps, phase, part) => {
     expect(played(steps).attempt).toMatchObject({ phase: { name: phase }, part });
   });
@@ -99,13 +99,13 @@ describe('from phase to phase', () => {
     ['a section is paused', [...toQuantitative, pause], 'paused', 2],
     ['a pause ends', [...toQuantitative, pause, resume], 'running', 2],
     ['a test ends in a pause', [...toQuantitative, pause, finish], 'finished', 2],
-    ['a pause is no interruption', [...toQuantitative, pause, interrupt], 'paused', 2],
-    ['an interruption is no pause', [...toQuantitative, interrupt, pause], 'interrupted', 2],
+    ['a pause isn’t an interruption', [...toQuantitative, pause, interrupt], 'paused', 2],
+    ['an interruption isn’t a pause', [...toQuantitative, interrupt, pause], 'interrupted', 2],
   ])('in practice: %s', (_, steps, phase, part) => {
     expect(played(steps, inPractice).attempt).toMatchObject({ phase: { name: phase }, part });
   });
 
-  test('a test of one part is over when the part is', () => {
+  test('a test with one part ends with that part', () => {
     const { attempt } = played([begin, chooseC, end], oneSection);
     expect(attempt).toMatchObject({
       phase: { name: 'finished', at: { utcMs: startUtcMs + 3000, offsetMinutes: -300 } },
@@ -114,14 +114,14 @@ describe('from phase to phase', () => {
     });
   });
 
-  test('a part that was handed in has its ending; parts that were not reached have none', () => {
+  test('a part that was handed in has an ending, and parts never reached have none', () => {
     const { attempt } = played([...stepsTo.quantitative, finish]);
     expect(attempt.parts.map(({ ending }) => ending)).toEqual(['handed-in', 'handed-in', null, null, null]);
   });
 });
 
-describe('an event that has no meaning where it comes gives the very same object back', () => {
-  const every: readonly Step[] = [
+describe('returns the same object for an event that doesn’t apply', () => {
+  const allSteps: readonly Step[] = [
     tick,
     begin,
     end,
@@ -136,7 +136,7 @@ describe('an event that has no meaning where it comes gives the very same object
     write,
     { type: 'choose-prompt', prompt: 'pro-0001' },
   ];
-  const stand = [
+  const situations = [
     ['the directions', attemptsAt.directions, ['begin-part', 'finish']],
     ['an interruption', attemptsAt.interrupted, ['resume', 'finish']],
     ['a pause', attemptsAt.paused, ['resume', 'finish']],
@@ -144,8 +144,8 @@ describe('an event that has no meaning where it comes gives the very same object
   ] as const;
 
   test.each(
-    stand.flatMap(([place, attempt, taken]) =>
-      every
+    situations.flatMap(([place, attempt, taken]) =>
+      allSteps
         .filter(({ type }) => !taken.some((each) => each === type))
         .map((step) => [place, step.type, attempt, step] as const),
     ),
@@ -154,7 +154,7 @@ describe('an event that has no meaning where it comes gives the very same object
   });
 });
 
-describe('work', () => {
+describe('a student’s work', () => {
   test.each<[string, readonly Step[], Step]>([
     ['a text in a section', toQuantitative, write],
     ['a prompt in a section', toQuantitative, { type: 'choose-prompt', prompt: 'pro-0001' }],
@@ -162,14 +162,14 @@ describe('work', () => {
     ['an answer in a break', stepsTo.break, chooseC],
     ['a text in a break', stepsTo.break, write],
     ['a prompt that the form does not offer', stepsTo.essay, { type: 'choose-prompt', prompt: 'pro-0009' }],
-    ['the directions once read', toQuantitative, begin],
-    ['an end of an interruption that never was', toQuantitative, resume],
-  ])('%s changes nothing but the time', (_, steps, step) => {
+    ['directions that were already read', toQuantitative, begin],
+    ['the end of an interruption that never happened', toQuantitative, resume],
+  ])('%s changes only the time', (_, steps, step) => {
     const before = played(steps);
     expect(played([step], before).attempt).toEqual(played([tick], before).attempt);
   });
 
-  test('goes to the part that runs, and to no other', () => {
+  test('goes only to the part in progress', () => {
     const { attempt } = played([begin, write, end, end, begin, chooseC, end, begin, { type: 'toggle-flag' }]);
     expect(attempt.parts).toMatchObject([
       { text: 'It was late.' },
@@ -180,16 +180,16 @@ describe('work', () => {
     ]);
   });
 
-  test('in a part that has ended can no longer be changed', () => {
+  test('can’t be changed in a part that has ended', () => {
     const ended = played([...toQuantitative, chooseC, end]);
     const later = played([begin, { type: 'choose', letter: 'A' }, { type: 'back' }, end], ended);
     expect(later.attempt.parts.slice(0, 3)).toEqual(ended.attempt.parts.slice(0, 3));
   });
 });
 
-describe('what is read back after a reload or a crash', () => {
+describe('reading an attempt after a reload or a crash', () => {
   test.each(['essay', 'break', 'section', 'review'] as const)(
-    'a running %s stands interrupted since time was last counted, with all that was done',
+    'a running %s is interrupted as of the last counted time, with all work kept',
     (place) => {
       const attempt = attemptsAt[place];
       const since = attempt.lastReading?.utcMs;
@@ -202,13 +202,13 @@ describe('what is read back after a reload or a crash', () => {
   );
 
   test.each(['directions', 'interrupted', 'paused', 'finished'] as const)(
-    'where no clock ran (%s), nothing changes: the very same object',
+    'returns the same object if no clock was running (%s)',
     (place) => {
       expect(restoreAttempt(attemptsAt[place])).toBe(attemptsAt[place]);
     },
   );
 
-  test('goes on in another page, whose monotonic clock starts over', () => {
+  test('continues on a new page, whose monotonic clock starts over', () => {
     const attempt = restoreAttempt(attemptsAt.section);
     const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
     const resumed = advanceAttempt(attempt, { type: 'resume', now: hourLater });
@@ -218,13 +218,13 @@ describe('what is read back after a reload or a crash', () => {
   });
 });
 
-describe('a test that is ended because it was left', () => {
+describe('ending an abandoned test', () => {
   test.each([
     ['before it began', [], 0],
     ['while it ran', [begin, chooseC], 2000],
     ['interrupted', [begin, chooseC, interrupt], 3000],
     ['paused', [begin, chooseC, pause], 3000],
-  ] as const)('%s was finished when it was left, with all that was answered', (_, steps, leftAfterMs) => {
+  ] as const)('%s: it was finished when it was left, with all answers', (_, steps, leftAfterMs) => {
     const { attempt } = played(steps, { ...oneSection, conditions: practice });
     const ended = endAbandonedAttempt(attempt);
     const at = { utcMs: startUtcMs + leftAfterMs, offsetMinutes: -300 };
@@ -233,7 +233,7 @@ describe('a test that is ended because it was left', () => {
     expect(ended.interruptions).toBe(attempt.interruptions);
   });
 
-  test('and had finished stays as it is', () => {
+  test('leaves a finished one alone', () => {
     expect(endAbandonedAttempt(attemptsAt.finished)).toBe(attemptsAt.finished);
   });
 });

@@ -27,7 +27,7 @@ test.each([
   ['a section with an answer', [...stepsTo.reading, chooseC, { type: 'next' }]],
   ['the review of a section', [...stepsTo.quantitative, chooseC, { type: 'open-review' }]],
   ['the last part', stepsTo.experimental],
-] as const)('the time alone brings back the ticks of %s', (_, steps) => {
+] as const)('the snapshot alone restores the ticks of %s', (_, steps) => {
   const start = played(steps);
   const later = ticked(start, 17);
   expect(later).not.toEqual(start.attempt);
@@ -38,21 +38,25 @@ const start = played(stepsTo.quantitative);
 const note = noteOf(ticked(start, 5));
 const now = readingAt(start.ms);
 
-describe('nothing changes by a note', () => {
+describe('ignores a snapshot', () => {
   test.each<[string, Attempt, Partial<ClockSnapshot>]>([
     ['of another part', start.attempt, { part: start.attempt.part + 1 }],
     ['of an earlier moment', ticked(start, 9), {}],
     ['of the same moment', ticked(start, 5), {}],
-    ['where the test is interrupted', advanceAttempt(start.attempt, { type: 'interrupt', now }), {}],
-    ['where it is paused', attemptsAt.paused, {}],
-    ['where the next part has its directions', advanceAttempt(start.attempt, { type: 'end-part', now }), {}],
-    ['where the test is over', advanceAttempt(start.attempt, { type: 'finish', now }), {}],
+    ['while the test is interrupted', advanceAttempt(start.attempt, { type: 'interrupt', now }), {}],
+    ['while it is paused', attemptsAt.paused, {}],
+    [
+      'while the next part is at its directions',
+      advanceAttempt(start.attempt, { type: 'end-part', now }),
+      {},
+    ],
+    ['after the test is over', advanceAttempt(start.attempt, { type: 'finish', now }), {}],
   ])('%s', (_, attempt, change) => {
     expect(applyClockSnapshot(attempt, { ...note, ...change })).toBe(attempt);
   });
 });
 
-test('it takes no more time than the part has', () => {
+test('never exceeds the time limit of the part', () => {
   const back = applyClockSnapshot(start.attempt, { ...note, usedMs: 1e12 });
   expect(back.parts[back.part]?.usedMs).toBe(back.form.parts[back.part]?.limitMs);
   expect(isConsistentAttempt(back)).toBe(true);

@@ -13,16 +13,16 @@ function after(wallMs: number, monotonicMs: number): ClockReading {
   return { ...before, utcMs: before.utcMs + wallMs, monotonicMs: before.monotonicMs + monotonicMs };
 }
 
-describe('the time between two readings', () => {
+describe('the time between two clock readings', () => {
   test.each<[string, number, number, number]>([
     ['an ordinary tick', second, second, second],
     ['no time at all', 0, 0, 0],
-    ['a fraction of a millisecond, as browsers tell it', 17, 16.5, 16.5],
+    ['a fraction of a millisecond, as browsers report it', 17, 16.5, 16.5],
     ['a hidden tab that ticks once a minute', minute, minute, minute],
-    ['just as long as a silence may be', maxTickGapMs, maxTickGapMs, maxTickGapMs],
+    ['the longest silence allowed', maxTickGapMs, maxTickGapMs, maxTickGapMs],
     ['the wall clock set forward by half a minute', 31 * second, second, second],
     ['the wall clock set back by half a minute', -29 * second, second, 0],
-    ['the wall clock stands still', 0, second, 0],
+    ['a wall clock that stands still', 0, second, 0],
     ['a short nap that the monotonic clock slept through', minute, second, second],
   ])('%s counts', (_, wallMs, monotonicMs, ms) => {
     expect(elapsedBetween(readingAt(0), after(wallMs, monotonicMs))).toEqual({ kind: 'counted', ms });
@@ -37,11 +37,11 @@ describe('the time between two readings', () => {
     ['ten minutes of sleep that the monotonic clock slept through', 10 * minute, second, 10 * minute],
     ['ten minutes of sleep that both clocks counted', 10 * minute, 10 * minute, 10 * minute],
     ['ten minutes during which the wall clock was set back', -20 * minute, 10 * minute, 0],
-  ])('%s is an absence', (_, wallMs, monotonicMs, ms) => {
+  ])('%s counts as a gap', (_, wallMs, monotonicMs, ms) => {
     expect(elapsedBetween(readingAt(0), after(wallMs, monotonicMs))).toEqual({ kind: 'absence', ms });
   });
 
-  test('a wall clock that is set back and then right again was away twice, and in between time counts', () => {
+  test('setting the wall clock back and correcting it makes two gaps, and time in between counts', () => {
     const readings = [after(0, 0), after(-2 * hour, 0), after(-2 * hour + second, second), after(2000, 2000)];
     const stretches = readings
       .slice(1)
@@ -53,7 +53,7 @@ describe('the time between two readings', () => {
     ]);
   });
 
-  test('whatever the clocks do, no more counts than either of them says, and never less than nothing', () => {
+  test('whatever the clocks do, never counts more than either of them, or less than zero', () => {
     const moves = fc.integer({ min: -3 * hour, max: 3 * hour });
     fc.assert(
       fc.property(moves, moves, (wallMs, monotonicMs) => {
@@ -66,6 +66,6 @@ describe('the time between two readings', () => {
   });
 });
 
-test('a moment is kept with the offset of the clock that told it, and without the monotonic clock', () => {
+test('stores an instant with its UTC offset, and without the monotonic clock', () => {
   expect(instantOf(readingAt(0))).toEqual({ utcMs: startUtcMs, offsetMinutes: -300 });
 });

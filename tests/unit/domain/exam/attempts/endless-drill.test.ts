@@ -52,8 +52,8 @@ function partOf({ form, parts }: Attempt): { readonly part: FormSection; readonl
 
 const after = (steps: readonly Step[], form: Form = endless) => played([begin, ...steps], form).attempt;
 
-describe('an item more', () => {
-  test('comes on screen, untouched, and what was answered before stays', () => {
+describe('an added item', () => {
+  test('appears untouched, and keeps earlier answers', () => {
     const before = after([chooseC, { type: 'check' }]);
     const { part, state } = partOf(withItemAdded(before, added(2)));
     expect(part.items).toEqual(['percent-easy-1', 'percent-easy-2']);
@@ -62,13 +62,13 @@ describe('an item more', () => {
     expect(state.items).toEqual([partOf(before).state.items[0], untouchedItem]);
   });
 
-  test('is brought by an event, whose time counts for the item before', () => {
+  test('is added by an event whose time counts for the previous item', () => {
     const { state } = partOf(after([chooseC, { ...added(2), afterMs: 5000 }, { type: 'tick' }]));
     expect(state.items.map(({ timeMs }) => timeMs)).toEqual([6000, 1000]);
     expect(state.usedMs).toBe(7000);
   });
 
-  test('leads back from the review, and comes last, wherever the student was', () => {
+  test('leads back from the review, and comes last wherever the student was', () => {
     expect(partOf(after([{ type: 'open-review' }, added(2)])).state).toMatchObject({
       phase: 'answering',
       current: 1,
@@ -77,12 +77,12 @@ describe('an item more', () => {
   });
 });
 
-describe('nothing is added', () => {
+describe('adds nothing', () => {
   const section = after([chooseC], { ...endless, parts: [{ ...quantitativePart, limitMs: null }] });
   const real = attemptsAt.section;
 
   test.each<[string, Attempt]>([
-    ['to a section that has an end', section],
+    ['to a section with an end', section],
     ['to a section under real conditions', real],
     ['to an essay', attemptsAt.essay],
     ['to a break', attemptsAt.break],
@@ -90,7 +90,7 @@ describe('nothing is added', () => {
     expect(withItemAdded(attempt, added(9))).toBe(attempt);
   });
 
-  test('that is there already', () => {
+  test('if the item is already there', () => {
     const attempt = after([added(2)]);
     expect(withItemAdded(attempt, added(2))).toBe(attempt);
     expect(withItemAdded(attempt, added(1))).toBe(attempt);
@@ -98,20 +98,20 @@ describe('nothing is added', () => {
 
   test.each<[string, Attempt]>([
     ['before its clock runs', played([], endless).attempt],
-    ['in a pause', after([{ type: 'pause' }])],
+    ['during a pause', after([{ type: 'pause' }])],
     ['after an interruption', after([{ type: 'interrupt' }])],
     ['once it has finished', after([chooseC, end])],
   ])('%s', (_, attempt) => {
     expect(advanceAttempt(attempt, { ...added(2), now: readingAt(60_000) })).toBe(attempt);
   });
 
-  test('when it comes first after an absence', () => {
+  test('if the event comes first after a gap', () => {
     const attempt = after([chooseC, { ...added(2), afterMs: 10_000_000 }]);
     expect(attempt.phase.name).toBe('interrupted');
     expect(partOf(attempt).part.items).toEqual(['percent-easy-1']);
   });
 
-  test('beyond two hundred', () => {
+  test('beyond two hundred items', () => {
     const attempt = after(times(250, (n) => added(n + 2)));
     expect(maxEndlessItems).toBe(200);
     expect(partOf(attempt).part.items).toHaveLength(200);
@@ -121,7 +121,7 @@ describe('nothing is added', () => {
   });
 });
 
-test('whatever the student does, no item comes twice, and the attempt can be stored and read again', () => {
+test('whatever the student does, no item repeats, and the attempt can be stored and read back', () => {
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.integer({ min: 1, max: 12 }).map(added),
     fc.constantFrom(...choiceLetters).map((letter): Step => ({ type: 'choose', letter })),

@@ -50,12 +50,12 @@ describe('moving', () => {
   test.each<[string, SectionEvent[], SectionState['phase'], number]>([
     ['next goes to the next item', [next], 'answering', 1],
     ['next on the last item opens the review', [goTo(2), next], 'reviewing', 2],
-    ['back goes to the item before', [goTo(2), back], 'answering', 1],
-    ['go to goes anywhere', [goTo(2)], 'answering', 2],
+    ['back goes to the previous item', [goTo(2), back], 'answering', 1],
+    ['go-to goes anywhere', [goTo(2)], 'answering', 2],
     ['the review opens from any item', [next, review], 'reviewing', 1],
     ['back leaves the review for the same item', [next, review, back], 'answering', 1],
-    ['go to leaves the review', [review, goTo(2)], 'answering', 2],
-    ['go to leaves the review for the same item too', [goTo(1), review, goTo(1)], 'answering', 1],
+    ['go-to leaves the review', [review, goTo(2)], 'answering', 2],
+    ['go-to leaves the review for the same item, too', [goTo(1), review, goTo(1)], 'answering', 1],
   ])('%s', (_, events, phase, current) => {
     expect(after(events)).toMatchObject({ phase, current });
   });
@@ -64,13 +64,13 @@ describe('moving', () => {
     ['back on the first item', [], back],
     ['going to the item on screen', [next], goTo(1)],
     ['going before the first item', [], goTo(-1)],
-    ['going behind the last item', [], goTo(3)],
+    ['going past the last item', [], goTo(3)],
     ['going between two items', [], goTo(0.5)],
-    ['going to no number', [], goTo(Number.NaN)],
+    ['going to NaN', [], goTo(Number.NaN)],
     ['next in the review', [review], next],
     ['opening the review in the review', [review], review],
-    ['going behind the last item from the review', [review], goTo(3)],
-  ])('%s changes nothing: the very same object', (_, events, event) => {
+    ['going past the last item from the review', [review], goTo(3)],
+  ])('%s returns the same object', (_, events, event) => {
     const before = after(events);
     expect(advanceSection(before, event, real, timed)).toBe(before);
   });
@@ -79,11 +79,11 @@ describe('moving', () => {
 describe('working on an item', () => {
   test.each<[string, SectionEvent[], Partial<SectionState['items'][number]>]>([
     ['choose answers it', [chooseA], { response: { state: 'chosen', letter: 'A' }, answeredAtMs: 0 }],
-    ['clear takes the answer back', [chooseA, { type: 'clear' }], { answeredAtMs: 0 }],
+    ['clear removes the answer', [chooseA, { type: 'clear' }], { answeredAtMs: 0 }],
     ['a choice is crossed out', [{ type: 'toggle-cross-out', letter: 'B' }], { crossedOut: ['B'] }],
-    ['a flag goes on', [{ type: 'toggle-flag' }], { flagged: true }],
-    ['a flag goes off', [{ type: 'toggle-flag' }, { type: 'toggle-flag' }], { flagged: false }],
-  ])('%s, and the others stay as they are', (_, events, changes) => {
+    ['a flag is added', [{ type: 'toggle-flag' }], { flagged: true }],
+    ['a flag is removed', [{ type: 'toggle-flag' }, { type: 'toggle-flag' }], { flagged: false }],
+  ])('%s, and leaves the others alone', (_, events, changes) => {
     expect(after([next, ...events]).items).toEqual([
       untouchedItem,
       { ...untouchedItem, ...changes },
@@ -100,12 +100,12 @@ describe('working on an item', () => {
     check,
     { type: 'highlight', highlight },
     { type: 'remove-highlight', highlight },
-  ])('the review takes no $type, for it shows no item', (event) => {
+  ])('the review ignores $type, since it shows no item', (event) => {
     const before = after([chooseA, review], start, practiceWithFeedback);
     expect(advanceSection(before, event, practiceWithFeedback, timed)).toBe(before);
   });
 
-  test('an answer tells what the clock of the section had counted', () => {
+  test('an answer records the section’s clock', () => {
     expect(after([chooseA], withSectionTime(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
   });
 });
@@ -115,7 +115,7 @@ describe('conditions', () => {
     ['real conditions', real, null],
     ['practice with feedback at the end', practice, 'sure'],
     ['practice with feedback after each question', practiceWithFeedback, 'sure'],
-  ] as const)('%s: a student who says "sure" is heard in practice alone', (_, conditions, confidence) => {
+  ] as const)('%s: "sure" is recorded only in practice', (_, conditions, confidence) => {
     expect(after([chooseA, sure], start, conditions).items[0]).toMatchObject({ confidence });
   });
 
@@ -123,11 +123,11 @@ describe('conditions', () => {
     ['real conditions', real, false],
     ['practice with feedback at the end', practice, false],
     ['practice with feedback after each question', practiceWithFeedback, true],
-  ] as const)('%s: the reasons come only after each question, where asked for', (_, conditions, checked) => {
+  ] as const)('%s: explanations appear after each question only if requested', (_, conditions, checked) => {
     expect(after([chooseA, check], start, conditions).items[0]).toMatchObject({ checked });
   });
 
-  test('once the reasons were read, no other answer is taken; the flag still is', () => {
+  test('once the explanations were read, the answer is locked, but the flag isn’t', () => {
     const read = after([chooseA, check], start, practiceWithFeedback);
     const tried = after(
       [{ type: 'choose', letter: 'B' }, { type: 'clear' }, check],
@@ -151,11 +151,11 @@ describe('a second try', () => {
     ['real conditions', real, untimed, [chooseA], 'nothing'],
   ] as const)('%s', (_, conditions, rules, events, expected) => {
     const [item] = after([...events, check], start, conditions, rules).items;
-    const got = item?.checked ? 'reasons' : item?.secondTry === null ? 'nothing' : 'again';
-    expect(got).toBe(expected);
+    const outcome = item?.checked ? 'reasons' : item?.secondTry === null ? 'nothing' : 'again';
+    expect(outcome).toBe(expected);
   });
 
-  test('takes another answer, and the reasons come when it is checked; the first one stands', () => {
+  test('accepts another answer, then shows the explanations, and the first answer stays', () => {
     const tried = after([chooseA, check, chooseC, check], start, practiceWithFeedback, untimed);
     expect(tried.items[0]).toMatchObject({
       response: { state: 'chosen', letter: 'A' },
@@ -164,7 +164,7 @@ describe('a second try', () => {
     });
   });
 
-  test('stops the clock: what is read and chosen with a hint isn’t test time', () => {
+  test('stops the clock: time with a hint isn’t test time', () => {
     const tried = after([chooseA, check], withSectionTime(start, 4000), practiceWithFeedback, untimed);
     expect(isSectionClockRunning(tried)).toBe(false);
     expect(withSectionTime(tried, 1000)).toBe(tried);
@@ -174,12 +174,12 @@ describe('a second try', () => {
 describe('highlights', () => {
   const lit = after([{ type: 'highlight', highlight }]);
 
-  test('are kept with the section and go when they are removed', () => {
+  test('are kept with the section until they are removed', () => {
     expect(lit.highlights).toEqual([highlight]);
     expect(after([{ type: 'remove-highlight', highlight }], lit).highlights).toEqual([]);
   });
 
-  test('that are there already, or not there to be removed, change nothing: the very same object', () => {
+  test('returns the same object if one is already there, or isn’t there to be removed', () => {
     expect(after([{ type: 'highlight', highlight }], lit)).toBe(lit);
     expect(after([{ type: 'remove-highlight', highlight }])).toBe(start);
   });
@@ -191,15 +191,15 @@ describe('time', () => {
     expect(times(section)).toEqual([3500, 1000, 2500, 0]);
   });
 
-  test('in the review goes to the section alone', () => {
+  test('in the review goes only to the section', () => {
     expect(times(withSectionTime(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
   });
 
-  test.each([0, -5])('of %i milliseconds changes nothing: the very same object', (ms) => {
+  test.each([0, -5])('of %i milliseconds returns the same object', (ms) => {
     expect(withSectionTime(start, ms)).toBe(start);
   });
 
-  test('stands still while the reasons of a checked item are on screen, and only then', () => {
+  test('stops while the explanations of a checked item are shown, and only then', () => {
     const read = after([check], start, practiceWithFeedback);
     expect(isSectionClockRunning(read)).toBe(false);
     expect(withSectionTime(read, 1000)).toBe(read);

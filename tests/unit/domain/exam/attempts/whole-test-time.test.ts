@@ -30,16 +30,16 @@ function documented({ form, part, phase }: Attempt): readonly string[] {
   return ways[phase.name];
 }
 
-function wayOf({ before, after }: Transition): string {
-  const further = after.part - before.part;
-  return further === 0 ? after.phase.name : `${after.phase.name} +${further}`;
+function transitionName({ before, after }: Transition): string {
+  const partsAhead = after.part - before.part;
+  return partsAhead === 0 ? after.phase.name : `${after.phase.name} +${partsAhead}`;
 }
 
 describe(
-  'on any walk through any test, with clocks that stop and leap and pages that die',
+  'on any path through any test, with clocks that stop and jump and pages that crash',
   { timeout: 30_000 },
   () => {
-    test('no time is given back, and no part uses more than its limit', () => {
+    test('gives no time back, and no part exceeds its limit', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { before, after } of transitionsOf(walk)) {
@@ -53,23 +53,23 @@ describe(
       );
     });
 
-    test('no event counts more time than either clock saw pass, and only the part that ran pays', () => {
+    test('no event counts more time than either clock saw, and only for the part in progress', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { before, after, wallMs, monotonicMs } of transitionsOf(walk)) {
-            const paid = sum(usedIn(after)) - sum(usedIn(before));
-            expect(paid).toBeLessThanOrEqual(Math.max(0, Math.min(wallMs, monotonicMs)) + slackMs);
-            const payers = before.parts.flatMap(({ usedMs }, index) =>
+            const countedMs = sum(usedIn(after)) - sum(usedIn(before));
+            expect(countedMs).toBeLessThanOrEqual(Math.max(0, Math.min(wallMs, monotonicMs)) + slackMs);
+            const changedParts = before.parts.flatMap(({ usedMs }, index) =>
               after.parts[index]?.usedMs === usedMs ? [] : [index],
             );
-            const mayPay = before.phase.name === 'running' ? [before.part] : [];
-            expect(payers.filter((index) => !mayPay.includes(index))).toEqual([]);
+            const allowedParts = before.phase.name === 'running' ? [before.part] : [];
+            expect(changedParts.filter((index) => !allowedParts.includes(index))).toEqual([]);
           }
         }),
       );
     });
 
-    test('all that counted is never more than the wall clock says, where nobody set it back', () => {
+    test('the counted time never exceeds the wall clock if nobody set it back', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const steps = walk.steps.filter(({ move }) => 'untilLimit' in move || move.wallMs >= 0);
@@ -90,7 +90,7 @@ describe(
       );
     });
 
-    test('the time left and the time used make the limit', () => {
+    test('the time left and the time used add up to the limit', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { after, now } of transitionsOf(walk)) {
@@ -104,16 +104,16 @@ describe(
       );
     });
 
-    test('the phases come in the documented order, and no part is skipped or taken again', () => {
+    test('phases come in the documented order, and no part is skipped or repeated', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const transition of transitionsOf(walk))
-            expect(documented(transition.before)).toContain(wayOf(transition));
+            expect(documented(transition.before)).toContain(transitionName(transition));
         }),
       );
     });
 
-    test('every state that is reached is sound, and so is what is read back of it', () => {
+    test('every state reached is valid, and so is what is read back', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { after } of transitionsOf(walk)) {
@@ -125,7 +125,7 @@ describe(
       );
     });
 
-    test('a crash after any event loses nothing: the very state is read back, a running one as interrupted', () => {
+    test('a crash after any event loses nothing: the same state is read back, interrupted if it was running', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { after } of transitionsOf(walk)) {
@@ -142,7 +142,7 @@ describe(
       );
     });
 
-    test('a resumed attempt goes on with the same answers and the same time, and the stop is noted', () => {
+    test('a resumed attempt continues with the same answers and time, and records the interruption', () => {
       const away = fc.integer({ min: 0, max: 86_400_000 });
       fc.assert(
         fc.property(walks, away, (walk, awayMs) => {
@@ -161,7 +161,7 @@ describe(
       );
     });
 
-    test('each stop is noted once: as many as phases in which the test stood still and went on or ended', () => {
+    test('records each interruption once', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           let interruptions = 0;

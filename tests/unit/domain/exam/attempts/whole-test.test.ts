@@ -47,8 +47,8 @@ function note(given: Given, { before, event, after }: Transition): void {
   if (state.kind === 'section' && state.phase === 'answering') {
     const item = `${part}/${state.current}`;
     const { conditions } = before.form;
-    const tellsReasons = conditions.mode === 'practice' && conditions.feedback === 'each-question';
-    if (event.type === 'check' && tellsReasons && !isAway) {
+    const showsExplanations = conditions.mode === 'practice' && conditions.feedback === 'each-question';
+    if (event.type === 'check' && showsExplanations && !isAway) {
       // Without a clock, a wrong first answer gets a second try but still counts.
       const isTriedAgain = !given.triedAgain.has(item) && isWrongWithoutClock(given, before);
       (isTriedAgain ? given.triedAgain : given.checked).add(item);
@@ -95,10 +95,10 @@ function withoutEmpty(given: Given): Given {
 }
 
 describe(
-  'on any walk through any test, with clocks that stop and leap and pages that die',
+  'on any path through any test, with clocks that stop and jump and pages that crash',
   { timeout: 30_000 },
   () => {
-    test('no answer and no text is lost, and none appears that was not given', () => {
+    test('loses no answer or text, and invents none', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const given = nothingGiven();
@@ -136,7 +136,7 @@ describe(
       );
     });
 
-    test('the result has every text with the prompt that it was written for', () => {
+    test('the result has every text with its prompt', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const finished = finishOf(walk);
@@ -151,7 +151,7 @@ describe(
       );
     });
 
-    test('a part that has ended never changes again: the very same object', () => {
+    test('a part that has ended never changes: it stays the same object', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { before, event, after } of transitionsOf(walk)) {
@@ -165,7 +165,7 @@ describe(
       );
     });
 
-    test('after the end nothing changes: the very same object', () => {
+    test('nothing changes after the end: it stays the same object', () => {
       fc.assert(
         fc.property(walks, (walk) => {
           const finished = finishOf(walk);
@@ -177,7 +177,7 @@ describe(
       );
     });
 
-    test('the walks go everywhere: every phase, both endings, every kind of part, answers and texts', () => {
+    test('the paths reach every phase, both endings, every kind of part, answers, and texts', () => {
       const all = fc.sample(walks, { numRuns: 200, seed: 1 }).flatMap((walk) => transitionsOf(walk));
       const reached = (what: (transition: Transition) => string | null | undefined) =>
         new Set(all.map(what).filter((each) => each !== null && each !== undefined));

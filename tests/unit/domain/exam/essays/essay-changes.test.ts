@@ -12,29 +12,29 @@ const line = (changes: readonly TextChange[]) =>
 const numbered = (prefix: string) =>
   Array.from({ length: 1500 }, (_, index) => `${prefix}${index}`).join(' ');
 
-describe('what changed between two drafts', () => {
+describe('the changes between two drafts', () => {
   test.each([
     ['nothing', 'It was late.', 'It was late.', 'It was late.'],
     ['a word', 'It was late.', 'It was early.', 'It was [-late.-]{+early.+}'],
-    ['a word put in', 'It was late.', 'It was very late.', 'It was {+very +}late.'],
-    ['a word taken out', 'It was very late.', 'It was late.', 'It was [-very -]late.'],
+    ['an inserted word', 'It was late.', 'It was very late.', 'It was {+very +}late.'],
+    ['a removed word', 'It was very late.', 'It was late.', 'It was [-very -]late.'],
     [
       'two words side by side, one change',
       'The old cat slept.',
       'The gray dog slept.',
       'The [-old cat-]{+gray dog+} slept.',
     ],
-    ['a sign, with its word', 'Who is it.', 'Who is it?', 'Who is [-it.-]{+it?+}'],
+    ['a punctuation mark with its word', 'Who is it.', 'Who is it?', 'Who is [-it.-]{+it?+}'],
     ['a word with an apostrophe, as a whole', 'It isn’t so.', 'It is so.', 'It [-isn’t-]{+is+} so.'],
     ['a paragraph at the end', 'One.', 'One.\n\nTwo.', 'One.{+\n\nTwo.+}'],
     ['everything', '', 'It was late.', '{+It was late.+}'],
-    ['everything again', 'It was late.', '', '[-It was late.-]'],
-    ['nothing of nothing', '', '', ''],
+    ['everything, over again', 'It was late.', '', '[-It was late.-]'],
+    ['nothing in empty texts', '', '', ''],
   ])('%s', (_, earlier, later, expected) => {
     expect(line(diffDrafts(earlier, later))).toBe(expected);
   });
 
-  test('put together, the changes are both texts again, whatever they are', () => {
+  test('together, the changes always give both texts again', () => {
     const word = fc.constantFrom('a', 'bee', 'sea', ' ', '\n\n', '.', '’', '😀', '\ud83d');
     const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(''));
     fc.assert(
@@ -48,7 +48,7 @@ describe('what changed between two drafts', () => {
     );
   });
 
-  test('the words of the earlier text without those gone, and with those new, are as many as the later one has', () => {
+  test('the word counts of the changes add up', () => {
     const word = fc.constantFrom('a', 'bee', 'a.', 'sea,', 'bee?');
     const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(' '));
     fc.assert(
@@ -61,7 +61,7 @@ describe('what changed between two drafts', () => {
     );
   });
 
-  test('two texts that share next to nothing count as replaced, soon and whole', () => {
+  test('two texts with almost nothing in common count as replaced, quickly and as a whole', () => {
     const [earlier, later] = [numbered('a'), numbered('b')];
     expect(diffDrafts(earlier, later)).toEqual([
       { kind: 'removed', text: earlier },

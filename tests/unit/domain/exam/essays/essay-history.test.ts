@@ -35,7 +35,7 @@ function put(kind: EditKind, inserted: string, from?: number, to?: number): Acti
         ? start + inserted.length
         : selection.end + next.length - text.length;
     const after = { text: next, selection: { start: cursor, end: cursor } };
-    const edit = { kind, before: { text, selection }, after, at: page.now };
+    const edit = { kind, before: { text, selection }, after, atMs: page.now };
     return { ...page, ...after, history: recordEdit(history, edit), now: page.now + 100 };
   };
 }
@@ -76,14 +76,14 @@ const after = (...actions: readonly (Action | readonly Action[])[]): Page =>
 /** Returns the text after each Undo, back to the start. */
 function backwards(page: Page): string[] {
   const texts: string[] = [];
-  for (let now = page; now.history.done.length > 0;) {
+  for (let now = page; now.history.undoSteps.length > 0;) {
     now = undo(now);
     texts.push(now.text);
   }
   return texts;
 }
 
-describe('each Undo takes back', () => {
+describe('each Undo reverts', () => {
   test.each<[string, readonly (Action | readonly Action[])[], readonly string[]]>([
     ['a sentence', [keys('It was late. Nobody came. ')], ['It was late. ', '']],
     ['a sentence that is not finished', [keys('It was late. Nobody c')], ['It was late. ', '']],
@@ -94,7 +94,7 @@ describe('each Undo takes back', () => {
     ],
     ['a line', [keys('A title\nIt was')], ['A title\n', '']],
     ['a sentence with the empty line before it', [keys('Late.\n\nNobody came. ')], ['Late.\n', '']],
-    ['no more than was typed after a pause', [keys('It was '), wait(10_000), keys('late')], ['It was ', '']],
+    ['only what was typed after a pause', [keys('It was '), wait(10_000), keys('late')], ['It was ', '']],
     ['a sentence with a short stop in it', [keys('It was '), wait(9_000), keys('late')], ['']],
     [
       'what was typed since the cursor was moved',
@@ -102,7 +102,7 @@ describe('each Undo takes back', () => {
       ['It was late', ''],
     ],
     [
-      'a sentence, though the cursor was away and came back',
+      'a sentence, even if the cursor moved away and back',
       [keys('It was'), select(0), select(6), keys(' late')],
       [''],
     ],
@@ -133,8 +133,8 @@ describe('each Undo takes back', () => {
       [keys('It was late'), select(7, 11), backspace, times(2, backspace)],
       ['It was ', 'It was late', ''],
     ],
-    ['a sentence with a slip in it', [keys('It wsa'), times(2, backspace), keys('as late. ')], ['']],
-    ['a slip alone, when it was the last', [keys('It wsa'), times(2, backspace)], ['It wsa', '']],
+    ['a sentence with a typo in it', [keys('It wsa'), times(2, backspace), keys('as late. ')], ['']],
+    ['only a typo at the end', [keys('It wsa'), times(2, backspace)], ['It wsa', '']],
     [
       'a long deletion by itself, though typing went on',
       [keys('It was late and the river rose'), times(21, backspace), keys('dark')],
@@ -146,7 +146,7 @@ describe('each Undo takes back', () => {
       [''],
     ],
     [
-      'a corrected word alone, when it was the last',
+      'only a corrected word at the end',
       [keys('I saw teh'), put('replacement', 'the', 6, 9)],
       ['I saw teh', ''],
     ],
@@ -162,12 +162,12 @@ describe('each Undo takes back', () => {
       [''],
     ],
     [
-      'each sentence of what was dictated at once',
+      'each dictated sentence separately',
       [chunk('It was late. Nobody came.\n\nThe river'), keys(' rose')],
       ['It was late. Nobody came.\n\n', 'It was late. ', ''],
     ],
     [
-      'whatever else happened, by itself',
+      'any other change by itself',
       [keys('It was'), put('block', 'IT WAS', 0, 6), keys(' late')],
       ['IT WAS', 'It was', ''],
     ],
@@ -177,19 +177,19 @@ describe('each Undo takes back', () => {
 });
 
 describe('redo', () => {
-  test('does again what was undone, in its order', () => {
+  test('repeats what was undone, in order', () => {
     const page = after(keys('It was late. Nobody came. '), undo, undo, redo);
     expect(page.text).toBe('It was late. ');
     expect(redo(page).text).toBe('It was late. Nobody came. ');
     expect(redo(redo(page)).text).toBe('It was late. Nobody came. ');
   });
 
-  test('has nothing left after an edit', () => {
+  test('is empty after an edit', () => {
     const page = after(keys('It was late. Nobody came. '), undo, keys('We left. '));
     expect(redo(page).text).toBe('It was late. We left. ');
   });
 
-  test('what is typed after an Undo or a Redo is a step of its own', () => {
+  test('typing after Undo or Redo starts a new step', () => {
     expect(backwards(after(keys('It was late. Nobody'), undo, keys('We')))).toEqual(['It was late. ', '']);
     expect(backwards(after(keys('It was'), undo, redo, keys(' late')))).toEqual(['It was', '']);
   });
@@ -202,36 +202,38 @@ describe('the cursor', () => {
     expect(redo(undo(page)).selection).toEqual({ start: 5, end: 5 });
   });
 
-  test('tells which of several equal letters is new or gone', () => {
+  test('tells which of several equal letters was added or removed', () => {
     const page = after(keys('aaaa'), select(2), keys('a'));
     expect(undo(page)).toMatchObject({ text: 'aaaa', selection: { start: 2, end: 2 } });
-    expect(page.history.done.at(-1)).toMatchObject({ from: 2, inserted: 'a' });
+    expect(page.history.undoSteps.at(-1)).toMatchObject({ from: 2, inserted: 'a' });
     const shorter = after(keys('aaaa'), select(2), backspace);
-    expect(shorter.history.done.at(-1)).toMatchObject({ from: 1, removed: 'a' });
+    expect(shorter.history.undoSteps.at(-1)).toMatchObject({ from: 1, removed: 'a' });
     const fromLeft = after(keys('aaaa'), select(2), forward);
-    expect(fromLeft.history.done.at(-1)).toMatchObject({ from: 2, removed: 'a' });
+    expect(fromLeft.history.undoSteps.at(-1)).toMatchObject({ from: 2, removed: 'a' });
   });
 });
 
-describe('memory', () => {
-  test('an edit that changes nothing is none', () => {
+describe('the limits of the history', () => {
+  test('an edit that changes nothing adds no step', () => {
     const page = after(keys('It'));
-    expect(after(keys('It'), put('typing', '')).history.done).toEqual(page.history.done);
+    expect(after(keys('It'), put('typing', '')).history.undoSteps).toEqual(page.history.undoSteps);
     const same = { text: 'It', selection: { start: 2, end: 2 } };
-    expect(recordEdit(page.history, { kind: 'block', before: same, after: same, at: 0 })).toBe(page.history);
+    expect(recordEdit(page.history, { kind: 'block', before: same, after: same, atMs: 0 })).toBe(
+      page.history,
+    );
   });
 
-  test('the oldest steps go when there are more than a thousand', () => {
+  test('drops the oldest of more than a thousand steps', () => {
     const lines = Array.from({ length: 1200 }, (_, index) => chunk(`${index}\n`));
     const page = after(lines);
-    expect(page.history.done).toHaveLength(1000);
+    expect(page.history.undoSteps).toHaveLength(1000);
     expect(backwards(page).at(-1)?.endsWith('\n199\n')).toBe(true);
   });
 
-  test('ten of the longest pastes can be undone, and the last one always', () => {
+  test('ten of the longest pastes can be undone, and the last one always can', () => {
     const long = 'a'.repeat(20_000);
     const pastes = Array.from({ length: 12 }, () => paste(long));
-    expect(after(pastes).history.done).toHaveLength(10);
+    expect(after(pastes).history.undoSteps).toHaveLength(10);
     const huge = after(paste('a'.repeat(300_000)));
     expect(undo(huge).text).toBe('');
   });
@@ -264,14 +266,14 @@ const anyAction = fc.oneof(
   ]),
 );
 
-test('whatever is done, Undo leads back to the empty page and Redo to the text again', () => {
+test('Undo always leads back to the empty page, and Redo to the text again', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 80 }), (actions) => {
       const page = after(...actions);
       let now = page;
-      while (now.history.done.length > 0) now = undo(now);
+      while (now.history.undoSteps.length > 0) now = undo(now);
       expect(now.text).toBe('');
-      while (now.history.undone.length > 0) now = redo(now);
+      while (now.history.redoSteps.length > 0) now = redo(now);
       // Also redoes everything undone before.
       const whole = redoAll(page);
       expect(now.text).toBe(whole.text);
@@ -283,6 +285,6 @@ test('whatever is done, Undo leads back to the empty page and Redo to the text a
 
 function redoAll(page: Page): Page {
   let now = page;
-  while (now.history.undone.length > 0) now = redo(now);
+  while (now.history.redoSteps.length > 0) now = redo(now);
   return now;
 }

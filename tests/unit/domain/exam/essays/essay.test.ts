@@ -29,19 +29,19 @@ describe('an essay', () => {
     ],
     ['takes an outline', { type: 'write-outline', text: 'Three reasons.' }, { outline: 'Three reasons.' }],
     ['takes a text', { type: 'write', text: 'It was later.' }, { text: 'It was later.' }],
-    ['may be emptied again', { type: 'write', text: '' }, { text: '' }],
+    ['can be emptied again', { type: 'write', text: '' }, { text: '' }],
     [
       'is kept whole at the longest length',
       { type: 'write', text: 'a'.repeat(maxEssayLength) },
       { text: 'a'.repeat(maxEssayLength) },
     ],
     [
-      'is cut when it is longer',
+      'is cut off if it is longer',
       { type: 'write', text: `${'a'.repeat(maxEssayLength)}b` },
       { text: 'a'.repeat(maxEssayLength) },
     ],
     [
-      'has its outline cut as well',
+      'cuts off its outline as well',
       { type: 'write-outline', text: `${'a'.repeat(maxEssayLength)}b` },
       { outline: 'a'.repeat(maxEssayLength) },
     ],
@@ -53,7 +53,7 @@ describe('an essay', () => {
     ['the same prompt', { type: 'choose-prompt', prompt: 'pro-0001' }],
     ['the same outline', { type: 'write-outline', text: 'Two reasons.' }],
     ['the same text', { type: 'write', text: 'It was late.' }],
-  ])('stays the very same object with %s', (_, event) => {
+  ])('stays the same object with %s', (_, event) => {
     expect(advanceEssay(essay, event)).toBe(essay);
   });
 });

@@ -21,11 +21,11 @@ test.each(distractors)('%s has advice, in sentences', (distractor) => {
   expect(distractorAdvice(distractor)).toMatch(/^[A-Z“].*[.?”]$/);
 });
 
-test('no two share their words or their advice', () => {
+test('no two share their text or their advice', () => {
   expect(new Set(distractors.map(distractorLabel)).size).toBe(distractors.length);
   expect(new Set(distractors.map(distractorAdvice)).size).toBe(distractors.length);
 });
 
-test('the label says which word or passage it speaks of', () => {
+test('the label names the word or passage it is about', () => {
   for (const distractor of distractors) expect(distractorLabel(distractor)).not.toMatch(/\bit\b/);
 });

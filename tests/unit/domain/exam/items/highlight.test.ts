@@ -13,9 +13,9 @@ const ends = (all: readonly Highlight[]) => all.map(({ start, end }) => [start, 
 
 describe('adding a highlight', () => {
   test.each<[string, Highlight[], Highlight, number[][]]>([
-    ['is kept as it is', [], stretch(3, 8), [[3, 8]]],
+    ['is kept unchanged', [], stretch(3, 8), [[3, 8]]],
     [
-      'stands beside a distant one',
+      'stays separate from a distant one',
       [stretch(0, 2)],
       stretch(3, 8),
       [
@@ -23,10 +23,10 @@ describe('adding a highlight', () => {
         [3, 8],
       ],
     ],
-    ['joins one that it overlaps', [stretch(0, 5)], stretch(3, 8), [[0, 8]]],
-    ['joins one that it touches in front', [stretch(0, 3)], stretch(3, 8), [[0, 8]]],
-    ['joins one that it touches behind', [stretch(8, 9)], stretch(3, 8), [[3, 9]]],
-    ['swallows one that lies within it', [stretch(4, 5)], stretch(3, 8), [[3, 8]]],
+    ['merges with one that it overlaps', [stretch(0, 5)], stretch(3, 8), [[0, 8]]],
+    ['merges with one that it touches in front', [stretch(0, 3)], stretch(3, 8), [[0, 8]]],
+    ['merges with one that it touches behind', [stretch(8, 9)], stretch(3, 8), [[3, 9]]],
+    ['absorbs one within it', [stretch(4, 5)], stretch(3, 8), [[3, 8]]],
     ['bridges two', [stretch(0, 4), stretch(6, 9)], stretch(3, 7), [[0, 9]]],
     [
       'leaves others of the paragraph alone',
@@ -44,18 +44,18 @@ describe('adding a highlight', () => {
   test.each([
     ['another paragraph', stretch(3, 8, { paragraph: 1 })],
     ['another passage', stretch(3, 8, { passage: 'pas-0002' })],
-  ])('in %s joins nothing', (_, added) => {
+  ])('in %s merges nothing', (_, added) => {
     expect(withHighlight([stretch(0, 5)], added)).toEqual([stretch(0, 5), added]);
   });
 
   test.each([
-    ['an empty stretch', stretch(4, 4)],
-    ['a stretch that ends before it starts', stretch(8, 3)],
-    ['a stretch that begins before the paragraph does', stretch(-1, 3)],
-    ['a stretch that begins within a character', stretch(0.5, 30)],
-    ['a stretch without an end', stretch(3, Number.NaN)],
-    ['a stretch of no paragraph', stretch(3, 8, { paragraph: -1 })],
-    ['what is highlighted already', stretch(12, 18)],
+    ['an empty range', stretch(4, 4)],
+    ['a range that ends before it starts', stretch(8, 3)],
+    ['a range that starts before the paragraph', stretch(-1, 3)],
+    ['a range that starts within a character', stretch(0.5, 30)],
+    ['a range without an end', stretch(3, Number.NaN)],
+    ['a range in no paragraph', stretch(3, 8, { paragraph: -1 })],
+    ['a range that is already highlighted', stretch(12, 18)],
   ])('changes nothing with %s', (_, added) => {
     const before = [stretch(10, 20)];
     expect(withHighlight(before, added)).toBe(before);
@@ -91,18 +91,18 @@ describe('removing a highlight', () => {
   });
 
   test.each([
-    ['a stretch that only touches', stretch(20, 30)],
-    ['a stretch elsewhere', stretch(0, 5)],
+    ['a range that only touches', stretch(20, 30)],
+    ['a range elsewhere', stretch(0, 5)],
     ['another paragraph', stretch(12, 18, { paragraph: 1 })],
     ['another passage', stretch(12, 18, { passage: 'pas-0002' })],
-    ['an empty stretch', stretch(15, 15)],
+    ['an empty range', stretch(15, 15)],
   ])('changes nothing with %s', (_, removed) => {
     const before = [stretch(10, 20)];
     expect(withoutHighlight(before, removed)).toBe(before);
   });
 });
 
-test('after any changes, a character is highlighted when it was last added, and none twice', () => {
+test('after any changes, a character is highlighted if it was last added, and never twice', () => {
   const change = fc.record({
     adds: fc.boolean(),
     start: fc.integer({ min: 0, max: 15 }),

@@ -22,10 +22,10 @@ test('a hint names the trap and the first step of the method', () =>
 
 test.each([
   ['a method of one step', 'Multiply by 3, then add 2.5 to it.'],
-  ['a first step that says the answer', 'So `x = 24` at once. Check it by hand.'],
-])('of %s, it says what helps against the trap', (_, method) =>
+  ['a first step that gives away the answer', 'So `x = 24` at once. Check it by hand.'],
+])('for %s, gives advice against the trap', (_, method) =>
   expect(hintFor(problem(method), 'A').help?.kind).toBe('advice'),
 );
 
-test('of a choice without a known trap, it is empty', () =>
+test('is empty for a choice without a known trap', () =>
   expect(hintFor(problem('Multiply by 3.', other), 'A')).toEqual({ trap: null, help: null }));

@@ -47,10 +47,10 @@ const check =
     withCheck(item, key);
 
 test.each<[string, ItemState, boolean]>([
-  ['nobody has looked at', untouchedItem, false],
-  ['is answered', chosenA, true],
-  ['is left blank after a look', { ...untouchedItem, timeMs: 1 }, true],
-  ['is flagged without a look', { ...untouchedItem, flagged: true }, false],
+  ['was never on screen', untouchedItem, false],
+  ['was answered', chosenA, true],
+  ['was viewed and left blank', { ...untouchedItem, timeMs: 1 }, true],
+  ['was flagged without being viewed', { ...untouchedItem, flagged: true }, false],
 ])('an item that %s', (_, item, expected) => {
   expect(wasOnScreen(item)).toBe(expected);
 });
@@ -58,7 +58,7 @@ test.each<[string, ItemState, boolean]>([
 describe('an item', () => {
   test.each<[string, ItemState, Change, Partial<ItemState>]>([
     [
-      'takes a choice, and the time of it',
+      'takes a choice and its time',
       untouchedItem,
       choose('A'),
       { response: { state: 'chosen', letter: 'A' }, answeredAtMs: clockMs },
@@ -69,24 +69,24 @@ describe('an item', () => {
       choose('B'),
       { response: { state: 'chosen', letter: 'B' }, answeredAtMs: clockMs },
     ],
-    ['forgets how sure the student was of the former choice', sureOfA, choose('B'), { confidence: null }],
+    ['clears the confidence of the previous choice', sureOfA, choose('B'), { confidence: null }],
     [
-      'takes a crossed-out choice and brings it back',
+      'takes a crossed-out choice and restores it',
       crossedB,
       choose('B'),
       { response: { state: 'chosen', letter: 'B' }, crossedOut: [] },
     ],
     ['leaves other choices crossed out', crossedB, choose('A'), { crossedOut: ['B'] }],
     [
-      'is blank again when the answer is taken back, and tells when',
+      'is blank after the answer is cleared, and records when',
       chosenA,
       clear,
       { response: { state: 'blank' }, answeredAtMs: clockMs },
     ],
-    ['forgets how sure the student was when the answer is taken back', sureOfA, clear, { confidence: null }],
+    ['clears the confidence with the answer', sureOfA, clear, { confidence: null }],
     ['crosses out a choice', untouchedItem, cross('B'), { crossedOut: ['B'], answeredAtMs: null }],
     ['crosses out two choices', crossedB, cross('A'), { crossedOut: ['B', 'A'] }],
-    ['brings a crossed-out choice back', crossedB, cross('B'), { crossedOut: [] }],
+    ['restores a crossed-out choice', crossedB, cross('B'), { crossedOut: [] }],
     [
       'keeps the answer when another choice is crossed out',
       sureOfA,
@@ -104,34 +104,34 @@ describe('an item', () => {
       cross('A'),
       { response: { state: 'blank' }, crossedOut: ['A'], confidence: null, answeredAtMs: clockMs },
     ],
-    ['keeps how sure the student is', chosenA, rate('guess'), { confidence: 'guess' }],
-    ['replaces how sure the student is', sureOfA, rate('guess'), { confidence: 'guess' }],
-    ['forgets it when the same word is tapped again', sureOfA, rate('sure'), { confidence: null }],
-    ['shows its reasons when it is checked', chosenA, check(null), { checked: true, secondTry: null }],
-    ['that is right shows them, too', chosenA, check('A'), { checked: true, secondTry: null }],
-    ['that is blank shows them, too', untouchedItem, check('B'), { checked: true, secondTry: null }],
-    ['that is wrong may be tried again', sureOfA, check('B'), { secondTry: { letter: null } }],
+    ['records a confidence', chosenA, rate('guess'), { confidence: 'guess' }],
+    ['replaces a confidence', sureOfA, rate('guess'), { confidence: 'guess' }],
+    ['clears a confidence that is tapped again', sureOfA, rate('sure'), { confidence: null }],
+    ['shows its explanations when checked', chosenA, check(null), { checked: true, secondTry: null }],
+    ['shows them if it is right, too', chosenA, check('A'), { checked: true, secondTry: null }],
+    ['shows them if it is blank, too', untouchedItem, check('B'), { checked: true, secondTry: null }],
+    ['can be tried again if it is wrong', sureOfA, check('B'), { secondTry: { letter: null } }],
     [
       'keeps its first answer in the second try',
       again,
       choose('B'),
       { response: { state: 'chosen', letter: 'A' }, answeredAtMs: 4000, secondTry: { letter: 'B' } },
     ],
-    ['takes a second try back', againB, clear, { response: chosenA.response, secondTry: { letter: null } }],
+    ['clears a second try', againB, clear, { response: chosenA.response, secondTry: { letter: null } }],
     [
-      'takes it back when it is crossed out',
+      'clears it if it is crossed out',
       againB,
       cross('B'),
       { crossedOut: ['B'], response: chosenA.response, secondTry: { letter: null } },
     ],
     [
-      'chooses in the second try what was crossed out',
+      'accepts a crossed-out choice in the second try',
       { ...again, crossedOut: ['B'] },
       choose('B'),
       { crossedOut: [], secondTry: { letter: 'B' } },
     ],
-    ['shows its reasons without a second answer', again, check('B'), { checked: true }],
-    ['and with one, right or not', againB, check('A'), { checked: true, secondTry: { letter: 'B' } }],
+    ['shows its explanations without a second answer', again, check('B'), { checked: true }],
+    ['shows them with one, right or not', againB, check('A'), { checked: true, secondTry: { letter: 'B' } }],
   ])('%s', (_, before, change, after) => {
     const { flagged, timeMs, checked } = before;
     expect(change(before)).toMatchObject({ flagged, timeMs, checked, ...after });
@@ -139,31 +139,39 @@ describe('an item', () => {
 
   test.each<[string, ItemState, Change]>([
     ['the same choice again', chosenA, choose('A')],
-    ['taking back a blank', untouchedItem, clear],
+    ['clearing a blank', untouchedItem, clear],
     ['rating a blank', untouchedItem, rate('sure')],
-    ['a choice once the reasons were read', checkedA, choose('B')],
-    ['a choice in a blank whose reasons were read', checkedBlank, choose('B')],
-    ['taking back once the reasons were read', checkedA, clear],
-    ['crossing out once the reasons were read', checkedA, cross('B')],
-    ['rating once the reasons were read', checkedA, rate('sure')],
+    ['a choice after the explanations were read', checkedA, choose('B')],
+    ['a choice in a blank whose explanations were read', checkedBlank, choose('B')],
+    ['clearing after the explanations were read', checkedA, clear],
+    ['crossing out after the explanations were read', checkedA, cross('B')],
+    ['rating after the explanations were read', checkedA, rate('sure')],
     ['checking again', checkedA, check('B')],
     ['the first answer in a second try', again, choose('A')],
     ['the second answer again', againB, choose('B')],
-    ['taking back nothing in a second try', again, clear],
+    ['clearing nothing in a second try', again, clear],
     ['crossing out the first answer in a second try', again, cross('A')],
     ['rating in a second try', again, rate('guess')],
-  ])('stays the very same object after %s', (_, before, change) => {
+  ])('stays the same object after %s', (_, before, change) => {
     expect(change(before)).toBe(before);
   });
 });
 
-describe('what a navigator shows', () => {
+describe('the status shown in the navigator', () => {
   test.each<[string, ItemState, ReturnType<typeof itemStatus>]>([
-    ['nothing of an untouched item', untouchedItem, { answer: 'blank', flagged: false }],
-    ['an answer', chosenA, { answer: 'answered', flagged: false }],
-    ['a flag on a blank', { ...untouchedItem, flagged: true }, { answer: 'blank', flagged: true }],
-    ['a flag beside an answer', { ...chosenA, flagged: true }, { answer: 'answered', flagged: true }],
-    ['no answer where a choice is only crossed out', crossedB, { answer: 'blank', flagged: false }],
+    ['blank for an untouched item', untouchedItem, { answer: 'blank', flagged: false }],
+    ['answered for an answer', chosenA, { answer: 'answered', flagged: false }],
+    [
+      'flagged for a blank with a flag',
+      { ...untouchedItem, flagged: true },
+      { answer: 'blank', flagged: true },
+    ],
+    [
+      'flagged for an answer with a flag',
+      { ...chosenA, flagged: true },
+      { answer: 'answered', flagged: true },
+    ],
+    ['blank if a choice is only crossed out', crossedB, { answer: 'blank', flagged: false }],
   ])('is %s', (_, item, status) => {
     expect(itemStatus(item)).toEqual(status);
   });

@@ -18,11 +18,11 @@ test.each([
   ['`(6, -2)`', '(6, −2)'],
   ['`1,250.5`', '1,250.5'],
   ['`36 pi`, `45 deg`, `a != b`', '36π, 45°, a ≠ b'],
-])('%s reads %s', (text, plain) => {
+])('%s is read as %s', (text, plain) => {
   expect(plainNotationText(text)).toBe(plain);
 });
 
-test('a point is two numbers, a thousand is one', () => {
+test('tells a point from a number with a thousands separator', () => {
   expect(parseFormula('(6,0)')).toEqual([
     {
       kind: 'group',
@@ -47,7 +47,7 @@ test('words and formulas keep their order', () => {
   ]);
 });
 
-describe('what can’t be read says why', () => {
+describe('explains what can’t be parsed', () => {
   test.each([
     ['half a `formula', 'a back-tick without its partner'],
     ['an empty one: ``', 'an empty formula'],

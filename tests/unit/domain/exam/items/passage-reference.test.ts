@@ -59,7 +59,7 @@ describe('verse', () => {
   });
 });
 
-test('every stem of the bank that names a paragraph or a stanza is understood', async () => {
+test('every bank stem that names a paragraph or a stanza is resolved', async () => {
   const files = Object.keys(blueprint)
     .map((set) => `${set}/reading`)
     .filter(isContentName);

@@ -67,14 +67,14 @@ describe.each(levelIds)('the level %s', (id) => {
     expect(level.questions).toEqual({ verbal: 60, quantitative: 50, reading: 40 });
   });
 
-  test('has the published error, from which follows what counts as a real change', () => {
+  test('has the published error, which determines the smallest real change', () => {
     expect(level.standardError).toBe(18);
     expect(officialStandardErrors(level).section).toBe(18);
     expect(officialStandardErrors(level).total).toBeCloseTo(31.18, 2);
     expect(smallestClearChange(level)).toEqual({ section: 42, total: 73 });
   });
 
-  test('has medians with their date and their source', () => {
+  test('has medians with date and source', () => {
     const { date, source, byGrade } = level.medians;
     expect([date, source]).toEqual(['about 2012 to 2013', 'ivyglobal.ca']);
     expect(
@@ -82,7 +82,7 @@ describe.each(levelIds)('the level %s', (id) => {
     ).toEqual(medians);
   });
 
-  test.each(scoredSections)('the medians of %s lie on the scale and rise with the grade', (each) => {
+  test.each(scoredSections)('the medians of %s are on the scale and rise with the grade', (each) => {
     const own = level.medians.byGrade.map((grade) => grade[each]);
     expect(own).toEqual(own.toSorted((a, b) => a - b));
     for (const median of own) {
@@ -91,24 +91,21 @@ describe.each(levelIds)('the level %s', (id) => {
     }
   });
 
-  test('has tables where one is public', () => {
+  test('has tables if one is public', () => {
     expect(hasScoreTables(level)).toBe(readingCurve !== null);
     expect(level.tables?.readingCurve ?? null).toEqual(readingCurve);
   });
 });
 
-test.each(scoredSections)(
-  'the table of %s ends on the scale, within the questions of the section',
-  (section) => {
-    const { tables, scale, questions } = testLevels.upper;
-    const anchors = tables.anchors[section];
-    expect(anchors).toEqual(anchors.toSorted((a, b) => a.raw - b.raw));
-    expect(anchors[0]?.raw).toBe(0);
-    expect(anchors[0]?.scaled).toBeGreaterThan(scale.least);
-    expect(anchors.at(-1)?.scaled).toBe(scale.most);
-    expect(anchors.at(-1)?.raw).toBeLessThanOrEqual(questions[section]);
-  },
-);
+test.each(scoredSections)('the table of %s ends on the scale, within the number of questions', (section) => {
+  const { tables, scale, questions } = testLevels.upper;
+  const anchors = tables.anchors[section];
+  expect(anchors).toEqual(anchors.toSorted((a, b) => a.raw - b.raw));
+  expect(anchors[0]?.raw).toBe(0);
+  expect(anchors[0]?.scaled).toBeGreaterThan(scale.least);
+  expect(anchors.at(-1)?.scaled).toBe(scale.most);
+  expect(anchors.at(-1)?.raw).toBeLessThanOrEqual(questions[section]);
+});
 
 test('the smallest real change follows from the test maker’s error', () => {
   const { standardError } = testLevels.upper;

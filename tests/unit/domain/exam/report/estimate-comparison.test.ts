@@ -10,7 +10,7 @@ const band = (estimate: number, standardError: number): ScoreBand => ({
   standardError,
 });
 
-describe('compared', () => {
+describe('comparing two estimates', () => {
   test.each([
     // The test maker's standard error, 18 per section: a change of 42 or more is real (docs/ssat.md, "The error in a score").
     [600, 641, 18, 'within-error', 42],
@@ -23,7 +23,7 @@ describe('compared', () => {
     [671, 728, 24.909, 'within-error', 58],
     [671, 729, 24.909, 'gain', 58],
     [650, 650, 18, 'within-error', 42],
-  ] as const)('%i to %i with errors of %d: %s, real from %i', (before, after, error, change, realFrom) => {
+  ] as const)('%i to %i with errors of %d: %s, real from %i on', (before, after, error, change, realFrom) => {
     expect(compareEstimates(band(before, error), band(after, error))).toEqual({
       difference: after - before,
       change,
@@ -31,7 +31,7 @@ describe('compared', () => {
     });
   });
 
-  test('is symmetric, and its bound says what it does', () => {
+  test('is symmetric, and its bound is exact', () => {
     const bands = fc
       .tuple(fc.integer({ min: 500, max: 800 }), fc.double({ min: 12, max: 60, noNaN: true }))
       .map(([estimate, error]) => band(estimate, error));
@@ -77,13 +77,13 @@ const whole: TestEstimate = {
 /** A hypothetical Middle Level test, if that level had a table. */
 const ofMiddle: TestEstimate = { ...whole, level: 'middle' };
 
-test('tests are compared where both have an estimate', () => {
+test('compares the sections for which both tests have an estimate', () => {
   const { verbal, quantitative, reading, total } = compareTests(whole, verbalOnly);
   expect([verbal?.difference, quantitative, reading, total]).toEqual([10, null, null, null]);
   expect(compareTests(whole, whole).total?.change).toBe('within-error');
 });
 
-test('scaled scores of two levels are not compared', () => {
+test('doesn’t compare scaled scores of two levels', () => {
   const apart = { verbal: null, quantitative: null, reading: null, total: null };
   expect(compareTests(ofMiddle, whole)).toEqual(apart);
   expect(compareTests(whole, ofMiddle)).toEqual(apart);
@@ -91,14 +91,19 @@ test('scaled scores of two levels are not compared', () => {
 });
 
 test.each([
-  ['a whole test with the latest whole one, over a newer section', whole, [verbalOnly, whole], 1],
-  ['a whole test with a section, where no whole one was before', whole, [readingOnly], 0],
-  ['a section with the latest that shares it', verbalOnly, [readingOnly, whole, verbalOnly], 1],
-  ['a section with none that shares it', verbalOnly, [readingOnly], null],
-  ['a whole test with none of another level', whole, [ofMiddle], null],
-  ['a whole test with a section of its level, over a whole one of another', whole, [ofMiddle, verbalOnly], 1],
-  ['the first test', whole, [], null],
-] as const)('%s', (_, estimate, earlier, index) => {
+  ['a whole test with the latest whole one, not with a newer section', whole, [verbalOnly, whole], 1],
+  ['a whole test with a section, if there was no earlier whole one', whole, [readingOnly], 0],
+  ['a section with the latest test that includes it', verbalOnly, [readingOnly, whole, verbalOnly], 1],
+  ['a section with nothing, if no test includes it', verbalOnly, [readingOnly], null],
+  ['a whole test with nothing, if only another level was tested', whole, [ofMiddle], null],
+  [
+    'a whole test with a section of its level, not with a whole one of another level',
+    whole,
+    [ofMiddle, verbalOnly],
+    1,
+  ],
+  ['the first test with nothing', whole, [], null],
+] as const)('compares %s', (_, estimate, earlier, index) => {
   const candidates = earlier.map((each, place) => ({ estimate: each, place }));
   expect(findTestToCompare(estimate, candidates)?.place ?? null).toBe(index);
 });

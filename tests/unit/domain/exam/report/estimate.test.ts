@@ -47,16 +47,16 @@ const wholeTest = [
   part('mixed', tally(10, 3, 3), { scored: false }),
 ];
 
-describe('sectionBand, worked by hand', () => {
+describe('sectionBand, calculated by hand', () => {
   test.each<[string, ScoredSection, VerdictTally, boolean, number, number, number, number]>([
     // Raw 30. With two right and two wrong added: mean 31.5/64, variance 0.33783, sqrt(60 · 0.33783) = 4.5022 raw points, at 5.4
     // scaled points each and three quarters of that: 18.234; with 12 and 12 an error of 24.909, 31.9 on each side.
     ['a whole verbal section', 'verbal', tally(34, 16, 10), false, 671, 639, 703, 24.909],
     // The same rate on half as many questions: mean 16.5/34, variance 0.341696, 60 · sqrt(0.341696/30) = 6.4034 raw points, 25.934
     // scaled.
-    ['half of one', 'verbal', tally(17, 8, 5), false, 671, 631, 711, 30.993],
+    ['half of a section', 'verbal', tally(17, 8, 5), false, 671, 631, 711, 30.993],
     // 8 more, squared, under the root: sqrt(620.47 + 64).
-    ['the whole one with a pause', 'verbal', tally(34, 16, 10), true, 671, 638, 704, 26.163],
+    ['a whole section with a pause', 'verbal', tally(34, 16, 10), true, 671, 638, 704, 26.163],
     // Nothing wrong: mean 61.5/64, variance 0.0474, sqrt(60 · 0.0474) = 1.6869, at 4.2: 5.314 scaled; cut at 800.
     ['all right', 'verbal', tally(60, 0, 0), false, 800, 777, 800, 17.783],
     // Raw -15 is below the scale's end. Mean -13.5/64, variance 0.0473, 1.685 raw points at 5.4.
@@ -70,14 +70,14 @@ describe('sectionBand, worked by hand', () => {
   });
 });
 
-describe('laws of a band', () => {
+describe('properties of a band', () => {
   const answers = fc
     .tuple(fc.nat(60), fc.nat(60), fc.nat(60))
     .map(([right, wrong, blank]) => tally(right, wrong, blank))
     .filter((each) => size(each) >= minScoredQuestions);
   const sections = fc.constantFrom(...scoredSections);
 
-  test('lies on the scale and holds its estimate', () => {
+  test('is on the scale and contains its estimate', () => {
     fc.assert(
       fc.property(sections, answers, fc.boolean(), (section, each, isLooser) => {
         const { low, high, estimate } = sectionBand(testLevels.upper, section, each, isLooser);
@@ -90,7 +90,7 @@ describe('laws of a band', () => {
     );
   });
 
-  test('a right answer more never lowers the estimate, a wrong one more never raises it', () => {
+  test('another right answer never lowers the estimate, and another wrong one never raises it', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
         fc.pre(each.blank > 0);
@@ -105,7 +105,7 @@ describe('laws of a band', () => {
     );
   });
 
-  test('looser conditions and fewer questions make the error larger', () => {
+  test('easier conditions and fewer questions increase the error', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
         const { standardError } = sectionBand(testLevels.upper, section, each, false);
@@ -122,7 +122,7 @@ describe('laws of a band', () => {
 });
 
 describe('estimateOf', () => {
-  test('pools the quantitative sections, leaves out what is not scored, and adds up a total', () => {
+  test('pools the quantitative sections, leaves out unscored ones, and adds up a total', () => {
     const { sections, total } = estimateTest(taken(wholeTest));
     for (const section of scoredSections) {
       const estimate = sections[section];
@@ -150,11 +150,11 @@ describe('estimateOf', () => {
     ['interruptions', { interruptions: 2 }, ['interrupted']],
     ['no clock', { timing: 'untimed' }, ['untimed']],
     [
-      'reasons in between',
+      'explanations in between',
       { conditions: { mode: 'practice', feedback: 'each-question' } },
       ['reasons-shown'],
     ],
-    ['reasons at the end', { conditions: { mode: 'practice', feedback: 'at-end' } }, []],
+    ['explanations at the end', { conditions: { mode: 'practice', feedback: 'at-end' } }, []],
     ['extra time', { timing: 'half-more' }, []],
   ] as const)('%s: %j', (_, change, widenings) => {
     const before = estimateTest(taken(wholeTest)).sections.verbal;
@@ -166,17 +166,17 @@ describe('estimateOf', () => {
 
   test.each([
     ['a section that was not taken', [part('reading', tally(20, 10, 10))], 'not-taken'],
-    ['one that never came to its end', [part('verbal', tally(20, 10, 30), { ending: null })], 'not-taken'],
+    ['one that was never finished', [part('verbal', tally(20, 10, 30), { ending: null })], 'not-taken'],
     ['nineteen questions', [part('verbal', tally(10, 5, 4))], 'too-few'],
-    ['sixty of which forty-one were seen', [part('verbal', tally(10, 5, 4), { questions: 60 })], 'seen'],
-    ['none but unscored ones', [part('verbal', tally(30, 10, 20), { scored: false })], 'not-taken'],
+    ['sixty questions, forty-one of them seen', [part('verbal', tally(10, 5, 4), { questions: 60 })], 'seen'],
+    ['only unscored questions', [part('verbal', tally(30, 10, 20), { scored: false })], 'not-taken'],
   ] as const)('%s: no estimate', (_, parts, reason) => {
     const { sections, total } = estimateTest(taken(parts));
     expect(sections.verbal).toMatchObject({ state: 'none', reason });
     expect(total).toBeNull();
   });
 
-  test('a test of a level without tables has raw scores only, whatever its length', () => {
+  test('gives only raw scores for a level without tables', () => {
     const { level, sections, total } = estimateTest(taken(wholeTest, { level: 'middle' }));
     expect([level, total]).toEqual(['middle', null]);
     for (const section of scoredSections)
@@ -190,7 +190,7 @@ describe('estimateOf', () => {
     expect(short.sections.reading).toMatchObject({ state: 'none', reason: 'not-taken' });
   });
 
-  test('twenty questions are enough, and say that they are few', () => {
+  test('twenty questions are enough, but marked as few', () => {
     expect(estimateTest(taken([part('verbal', tally(10, 5, 5))])).sections.verbal).toMatchObject({
       state: 'estimated',
       questions: 20,
@@ -198,7 +198,7 @@ describe('estimateOf', () => {
     });
   });
 
-  test('items seen before are reported and left out', () => {
+  test('reports items seen before and leaves them out', () => {
     const seen = estimateTest(taken([part('reading', tally(15, 10, 5), { questions: 40 })])).sections.reading;
     expect(seen).toMatchObject({ state: 'estimated', questions: 30, seen: 10, widenings: ['seen'] });
     const unseen = estimateTest(taken([part('reading', tally(20, 13, 7))])).sections.reading;

@@ -26,7 +26,7 @@ const kept = {
   ],
 } as const;
 
-test('a kept test is its id, its plan, its day and its estimate, and nothing else of it', () => {
+test('a saved test has only its id, plan, day, and estimate', () => {
   expect(toFinishedTest(kept)).toEqual({
     id: 'a',
     planId: 'reading-full',

@@ -10,28 +10,32 @@ const evenMs = 30_000;
 describe('decisionOf', () => {
   test.each([
     ['answered with thought', judged('right'), 'judged'],
-    ['sure, in a second', judged('wrong', { timeMs: 1000, confidence: 'sure' }), 'judged'],
+    ['a sure answer within a second', judged('wrong', { timeMs: 1000, confidence: 'sure' }), 'judged'],
     ['a guess, all five open', judged('wrong', { confidence: 'guess' }), 'blind'],
     [
-      'a guess after crossing out',
+      'a guess after crossing out choices',
       judged('right', { confidence: 'guess', crossedOut: ['C', 'D'] }),
       'narrowed',
     ],
     ['within a tenth of its share', judged('wrong', { timeMs: 2999 }), 'blind'],
-    ['just longer than that', judged('wrong', { timeMs: 3000 }), 'judged'],
-    ['blank, read', judged('blank'), 'blank-open'],
-    ['blank, two crossed out', judged('blank', { crossedOut: ['A', 'B'] }), 'blank-narrowed'],
+    ['just over a tenth of its share', judged('wrong', { timeMs: 3000 }), 'judged'],
+    ['read and left blank', judged('blank'), 'blank-open'],
+    [
+      'left blank with two choices crossed out',
+      judged('blank', { crossedOut: ['A', 'B'] }),
+      'blank-narrowed',
+    ],
     ['never on screen', judged('blank', { timeMs: 0 }), 'not-reached'],
   ] as const)('%s', (_, item, decision) => expect(classifyDecision(item, evenMs)).toBe(decision));
 
-  test('a long share makes nobody a guesser who took ten seconds', () =>
+  test('ten seconds never count as a guess, however long the share', () =>
     expect(classifyDecision(judged('wrong', { timeMs: 10_000 }), 600_000)).toBe('judged'));
-  test('without a clock a fast answer is no guess', () =>
+  test('a fast answer isn’t a guess without a clock', () =>
     expect(classifyDecision(judged('wrong', { timeMs: 500 }), null)).toBe('judged'));
 });
 
 describe('guessAudit', () => {
-  test('blind guesses cost their quarters; narrowed blanks are worth what a guess earns', () => {
+  test('blind guesses cost a quarter point each, and narrowed blanks are worth a guess', () => {
     const audit = guessAudit([
       {
         evenMs,
@@ -51,16 +55,16 @@ describe('guessAudit', () => {
     expect(audit.hasConfidence).toBe(true);
   });
 
-  test('nobody who crosses out all five has narrowed anything', () => {
+  test('crossing out all five choices doesn’t narrow the question', () => {
     const audit = guessAudit([{ evenMs, items: [judged('blank', { crossedOut: [...choiceLetters] })] }]);
     expect(audit.leftOnBlanks).toBe(0);
     expect(audit.usuallyOpen).toBe(5);
   });
 
-  test('without questions there is nothing to audit', () =>
+  test('there is nothing to audit without questions', () =>
     expect(guessAudit([])).toMatchObject({ leftOnBlanks: 0, usuallyOpen: null, hasConfidence: false }));
 
-  test('its points add up to the raw score, and its questions to all questions', () => {
+  test('its points add up to the raw score, and its counts to all questions', () => {
     const items = fc.array(
       fc
         .tuple(

@@ -40,7 +40,7 @@ test.each<[string, string | null, readonly PriorTest[], object]>([
   ['nothing yet', null, [], { kind: 'diagnostic' }],
   ['ten questions only', null, [taken(quickVerbalPlan.id, 1, { verbal: 2 })], { kind: 'diagnostic' }],
   [
-    'a test that was left',
+    'a test that was left early',
     'form-b',
     [taken(diagnosticPlan(true).id, 1, even)],
     { kind: 'unfinished', planId: 'form-b' },
@@ -58,7 +58,7 @@ test.each<[string, string | null, readonly PriorTest[], object]>([
     { kind: 'practice', section: 'verbal', days: 7 },
   ],
   [
-    'a whole test a week ago, its sections judged by the newest test',
+    'a whole test a week ago, with its sections judged by the newest test',
     null,
     [
       taken('form-a', 7, weakVerbal),

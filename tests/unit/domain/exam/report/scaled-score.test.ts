@@ -56,10 +56,13 @@ const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number,
 };
 
 describe.each(scoredSections)('%s', (section) => {
-  test.each(quoted[section])('a raw score of %i is %i scaled, percentile %j', (raw, scaled, percentile) => {
-    expect(scaledScore(level, section, raw)).toBe(scaled);
-    if (percentile !== null) expect(percentileOf(level, section, scaled)).toBe(percentile);
-  });
+  test.each(quoted[section])(
+    'a raw score of %i is scaled to %i, at percentile %j',
+    (raw, scaled, percentile) => {
+      expect(scaledScore(level, section, raw)).toBe(scaled);
+      if (percentile !== null) expect(percentileOf(level, section, scaled)).toBe(percentile);
+    },
+  );
 
   test('never falls as the raw score rises, and stays on the scale', () => {
     const raws = fc.double({ min: -20, max: 70, noNaN: true });
@@ -76,7 +79,7 @@ describe.each(scoredSections)('%s', (section) => {
     );
   });
 
-  test('a raw point is worth something everywhere', () => {
+  test('a raw point is always worth something', () => {
     for (let raw = -15; raw <= level.questions[section]; raw += 0.25) {
       expect(scaledPointsPerRaw(level, section, raw), `raw ${raw}`).toBeGreaterThan(3);
       expect(scaledPointsPerRaw(level, section, raw), `raw ${raw}`).toBeLessThan(14);
@@ -106,7 +109,7 @@ test.each([
   // 705 to 800 over ten raw points.
   ['reading', 35, 9.5],
   ['reading', 0, 6.4],
-] as const)('%s, raw %d: %d scaled points a raw point', (section, raw, worth) => {
+] as const)('%s, raw %d: %d scaled points per raw point', (section, raw, worth) => {
   expect(scaledPointsPerRaw(level, section, raw)).toBeCloseTo(worth, 9);
 });
 
@@ -125,12 +128,12 @@ test.each([
   [500, 0],
   [650, 0.5],
   [800, 1],
-])('%d stands at %d of the scale', (scaled, share) => expect(scalePosition(scaled, level.scale)).toBe(share));
+])('%d is at %d of the scale', (scaled, share) => expect(scalePosition(scaled, level.scale)).toBe(share));
 
 test.each([
   [level.scale, [500, 600, 700, 800]],
   [totalScale(level), [1500, 1800, 2100, 2400]],
   [testLevels.middle.scale, [440, 530, 620, 710]],
-])('the marks of a scale from $least to $most', (scale, marks) => {
+])('the ticks of a scale from $least to $most', (scale, marks) => {
   expect(scaleMarks(scale)).toEqual(marks);
 });

@@ -5,7 +5,7 @@ import { judged, sectionOf, times } from './sample-results';
 
 const minute = 60_000;
 
-test('answers are steps in the order of the clock, whatever the order of the questions', () => {
+test('steps follow the clock, not the order of the questions', () => {
   const pace = sectionPace(
     sectionOf('verbal', [
       judged('right', { answeredAtMs: 90_000 }),
@@ -21,11 +21,11 @@ test('answers are steps in the order of the clock, whatever the order of the que
   expect(pace).toMatchObject({ answered: 2, questions: 4, notReached: 1, usedMs: 600_000 });
 });
 
-test('an answer that was taken back is no step', () => {
+test('an answer that was cleared isn’t a step', () => {
   expect(sectionPace(sectionOf('verbal', [judged('blank', { answeredAtMs: 9000 })])).steps).toEqual([]);
 });
 
-test('answers of the last two minutes are late, whatever came of them', () => {
+test('answers in the last two minutes are late, right or wrong', () => {
   const pace = sectionPace(
     sectionOf('verbal', [
       judged('right', { answeredAtMs: 28 * minute - 1 }),
@@ -36,7 +36,7 @@ test('answers of the last two minutes are late, whatever came of them', () => {
   expect(pace.late.map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test('the three that took longest are named from twice their share on', () => {
+test('names the three slowest questions, from twice their share on', () => {
   // Six questions in thirty minutes: five minutes each.
   const pace = sectionPace(
     sectionOf(
@@ -57,7 +57,7 @@ const passage = (n: number, minutes: number) =>
     ),
   );
 
-test('the passage furthest over its share is named', () => {
+test('names the passage furthest over its share', () => {
   // Twelve questions in thirty minutes: ten minutes a passage.
   const pace = sectionPace(sectionOf('reading', [...passage(1, 9), ...passage(2, 16), ...passage(3, 5)]));
   expect(pace.slowestPassage).toMatchObject({
@@ -69,13 +69,13 @@ test('the passage furthest over its share is named', () => {
 });
 
 test.each([
-  ['no passage half over its share', [...passage(1, 9), ...passage(2, 14)]],
-  ['a passage alone', passage(1, 29)],
-])('%s: none is slow', (_, items) =>
+  ['no passage over its share by half', [...passage(1, 9), ...passage(2, 14)]],
+  ['a single passage', passage(1, 29)],
+])('%s: names no slow passage', (_, items) =>
   expect(sectionPace(sectionOf('reading', items)).slowestPassage).toBeNull(),
 );
 
-test('without a clock there is no pace to compare with', () => {
+test('an untimed section has no pace to compare with', () => {
   const pace = sectionPace(
     sectionOf('verbal', [judged('right', { timeMs: 20 * minute })], { limitMs: null }),
   );

@@ -40,25 +40,25 @@ test('a topic has a share from eight first responses on', () => {
 });
 
 test.each([
-  ['met before', judged('right', {}, noun, { seenBefore: true })],
+  ['seen before', judged('right', {}, noun, { seenBefore: true })],
   ['never reached', judged('blank', { timeMs: 0 }, noun)],
-])('a question that was %s says nothing of its topic', (_, other) => {
+])('a question that was %s doesn’t count for its topic', (_, other) => {
   const topics = topicResults({ parts: [sectionOf('verbal', [judged('right', {}, noun), other])] });
   expect(topics).toMatchObject([{ group: 'synonyms-nouns', questions: 1 }]);
 });
 
-test('a question that was read and left blank counts as one', () => {
+test('a question that was read and left blank counts', () => {
   const topics = topicResults({ parts: [sectionOf('verbal', [judged('blank', { timeMs: 4000 }, noun)])] });
   expect(topics).toMatchObject([{ questions: 1, right: 0, blank: 1 }]);
 });
 
-test('what is not scored counts for no topic', () => {
+test('unscored questions count for no topic', () => {
   expect(topicResults({ parts: [sectionOf('mixed', [judged('right')], { scored: false })] })).toEqual([]);
 });
 
 test.each([
-  ['two of ten beside nineteen of twenty', 2, ['synonyms-nouns']],
-  ['eight of ten beside nineteen of twenty', 8, []],
+  ['two of ten next to nineteen of twenty', 2, ['synonyms-nouns']],
+  ['eight of ten next to nineteen of twenty', 8, []],
 ] as const)('%s', (_, right, below) => {
   const nouns = times(10, (index) => judged(index < right ? 'right' : 'wrong', {}, noun));
   const verbs = times(20, (index) => judged(index < 19 ? 'right' : 'wrong', {}, verb));

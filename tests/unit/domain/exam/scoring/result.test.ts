@@ -69,7 +69,7 @@ describe('the result of a whole test', () => {
   const { attempt, ms } = played(whole);
   const result = judgeAttempt(attempt, sampleContent, nowMs);
 
-  test('says which test it was, how it was taken and when', () => {
+  test('records which test it was, how it was taken, and when', () => {
     expect(result).toMatchObject({
       attemptId: 'attempt-1',
       planId: 'form-a',
@@ -83,7 +83,7 @@ describe('the result of a whole test', () => {
     expect(result.form).toBe(attempt.form);
   });
 
-  test('has the sections and the essay in their order, and no break', () => {
+  test('has the sections and the essay in order, without breaks', () => {
     expect(result.parts.map(({ id }) => id)).toEqual([
       'writing',
       'quantitative-1',
@@ -92,7 +92,7 @@ describe('the result of a whole test', () => {
     ]);
   });
 
-  test('judges each item: right, wrong or blank, with its number, its time and its flag', () => {
+  test('marks each item right, wrong, or blank, with its number, time, and flag', () => {
     const judged = sectionIn(result, 'quantitative-1').items.map(({ item, number, verdict, state }) => [
       item.id,
       number,
@@ -119,23 +119,23 @@ describe('the result of a whole test', () => {
     ['quantitative-1', [true, false, false], 1],
     ['reading', [false, false], 0],
     ['experimental', [false, false, true], 1],
-  ])('says which items of %s were met before, and how many', (id, met, seen) => {
+  ])('tells which items of %s were seen before, and how many', (id, met, seen) => {
     const section = sectionIn(result, id);
     expect(section.items.map(({ seenBefore }) => seenBefore)).toEqual(met);
     expect(section.seen).toBe(seen);
   });
 
-  test('says which sections are scored', () => {
+  test('tells which sections are scored', () => {
     const scored = ['quantitative-1', 'reading', 'experimental'].map((id) => sectionIn(result, id).scored);
     expect(scored).toEqual([true, true, false]);
   });
 
-  test('gives the pace: the even share of the limit, and the longest time for one item', () => {
+  test('has the pace: the even share of the limit, and the longest time for one item', () => {
     expect(sectionIn(result, 'quantitative-1').pace).toEqual({ evenMs: 30_000, longestMs: 3000 });
     expect(sectionIn(result, 'reading').pace).toEqual({ evenMs: 30_000, longestMs: 2000 });
   });
 
-  test('puts its passage beside a reading item and none beside another', () => {
+  test('has the passage for a reading item and none for others', () => {
     expect(sectionIn(result, 'reading').items.map(({ passage }) => passage)).toEqual([
       samplePassage(1),
       samplePassage(1),
@@ -147,7 +147,7 @@ describe('the result of a whole test', () => {
     ]);
   });
 
-  test('has the essay with the prompt that was chosen', () => {
+  test('has the essay with the chosen prompt', () => {
     expect(essayIn(result)).toEqual({
       kind: 'essay',
       id: 'writing',
@@ -162,7 +162,7 @@ describe('the result of a whole test', () => {
 });
 
 describe('a result', () => {
-  test('of a test that was ended early leaves parts that were not reached without an ending, all blank', () => {
+  test('of a test ended early has no ending for parts never reached, and only blanks', () => {
     const result = judgeAttempt(
       played([...stepsTo.quantitative, chooseC, { type: 'finish' }]).attempt,
       sampleContent,
@@ -180,7 +180,7 @@ describe('a result', () => {
     });
   });
 
-  test('says that time ran out, even where one item took all of it', () => {
+  test('says that time ran out, even if one item took it all', () => {
     const long: Step = { type: 'tick', afterMs: 50_000 };
     const result = judgeAttempt(played([begin, long, long], oneSection).attempt, sampleContent, nowMs);
     expect(result.parts).toMatchObject([
@@ -199,7 +199,7 @@ describe('a result', () => {
     expect(essayIn(result)).toMatchObject({ prompt: null, text: '' });
   });
 
-  test('tells of interruptions and pauses', () => {
+  test('records interruptions and pauses', () => {
     const steps: Step[] = [begin, { type: 'interrupt' }, { type: 'resume', afterMs: 4000 }];
     const paused: Step[] = [{ type: 'pause' }, { type: 'resume', afterMs: 9000 }, { type: 'finish' }];
     const { attempt } = played([...steps, ...paused], { ...sampleForm, conditions: practice });
@@ -208,7 +208,7 @@ describe('a result', () => {
     expect(result.pauses).toEqual([{ at: startUtcMs + 7000, lengthMs: 9000, part: 0 }]);
   });
 
-  test('finds the version of an item and of a passage that the student saw', () => {
+  test('uses the version of an item and a passage that the student saw', () => {
     const { items, passages, prompts } = sampleContent;
     const newer = {
       items: [...items.map((item) => ({ ...item, version: 2, key: 'E' as const })), ...items],
@@ -221,9 +221,9 @@ describe('a result', () => {
   });
 });
 
-describe('there is no result', () => {
+describe('has no result', () => {
   test.each(['directions', 'essay', 'break', 'section', 'interrupted', 'paused'] as const)(
-    'of an attempt at %s',
+    'for an attempt at %s',
     (place) => {
       expect(() => judgeAttempt(attemptsAt[place], sampleContent, nowMs)).toThrow(
         'Only a finished attempt has a result',
@@ -231,7 +231,7 @@ describe('there is no result', () => {
     },
   );
 
-  test('when an item of the form is missing, and the error names it', () => {
+  test('if an item of the form is missing, and the error names it', () => {
     const items = sampleContent.items.filter(({ id }) => id !== 'ana-0001');
     expect(() => judgeAttempt(attemptsAt.finished, { ...sampleContent, items }, nowMs)).toThrow(
       "The form's item ana-0001 is not among the items given",

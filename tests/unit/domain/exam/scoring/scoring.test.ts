@@ -11,7 +11,7 @@ describe('verdictOf', () => {
     expect(verdictOf(item, { state: 'chosen', letter })).toBe(letter === 'C' ? 'right' : 'wrong');
   });
   test('blank is neither right nor wrong', () => expect(verdictOf(item, { state: 'blank' })).toBe('blank'));
-  test('choiceOf gives the choice of each letter', () => {
+  test('choiceOf returns the choice for each letter', () => {
     expect(choiceLetters.map((letter) => choiceByLetter(item, letter))).toEqual(item.choices);
   });
 });
@@ -28,7 +28,7 @@ describe('rawScore', () => {
     expect(rawScore(verdicts).quarters).toBe(quarters);
   });
 
-  test('stays within its bounds and accounts for every question', () => {
+  test('stays within bounds and accounts for every question', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('right', 'wrong', 'blank')), (verdicts) => {
         const score = rawScore(verdicts);
@@ -52,7 +52,7 @@ describe('guessValue', () => {
   ])('%i choices left: %i/%i', (left, numerator, denominator) => {
     expect(guessValue(left)).toEqual({ numerator, denominator });
   });
-  test.each([0, 6, 2.5, Number.NaN])('%d choices left: refused', (left) =>
+  test.each([0, 6, 2.5, Number.NaN])('%d choices left: throws', (left) =>
     expect(() => guessValue(left)).toThrow(RangeError),
   );
 });

@@ -21,7 +21,7 @@ function section(): SectionState {
   return state;
 }
 
-test('each item is judged by the key in the form, a blank by none', () => {
+test('judges each item by the key in the form, and a blank as blank', () => {
   expect(itemVerdicts(quantitativePart, section(), ['qua-0002'])).toEqual([
     { verdict: 'right', seenBefore: false },
     { verdict: 'wrong', seenBefore: true },
@@ -29,13 +29,13 @@ test('each item is judged by the key in the form, a blank by none', () => {
   ]);
 });
 
-test('an item counts as met in whatever version', () => {
+test('an item counts as seen in any version', () => {
   const part = { ...quantitativePart, items: ['qua-0001@3', 'qua-0002', 'qua-0003'] };
   const [first] = itemVerdicts(part, section(), ['qua-0001']);
   expect(first).toEqual({ verdict: 'right', seenBefore: true });
 });
 
-test('without a key for an item there is no verdict', () => {
+test('gives no verdict without a key for an item', () => {
   const part = { ...quantitativePart, keys: quantitativePart.keys.slice(1) };
   expect(() => itemVerdicts(part, section(), [])).toThrow('Item 3 has no key');
 });
@@ -45,7 +45,7 @@ test.each([
   ['the right one', ['qua-0001'], { right: 0, wrong: 1, blank: 1 }],
   ['the blank one and another', ['qua-0003', 'syn-0001'], { right: 1, wrong: 1, blank: 0 }],
   ['all', ['qua-0001', 'qua-0002', 'qua-0003'], { right: 0, wrong: 0, blank: 0 }],
-])('a section counts all its items, and beside them those not met before: met %s', (_, seen, unseen) => {
+])('a section counts all its items, and separately those not seen before: seen %s', (_, seen, unseen) => {
   expect(sectionVerdicts(quantitativePart, section(), seen)).toEqual({
     right: 1,
     wrong: 1,
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('the keys of the sample are those of its items', () => {
+test('the keys of the sample match its items', () => {
   const keys = new Map(sampleContent.items.map(({ id, key }) => [id, key]));
   expect(quantitativePart.items.map((id) => keys.get(id))).toEqual(quantitativePart.keys);
 });

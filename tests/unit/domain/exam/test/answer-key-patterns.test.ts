@@ -41,13 +41,13 @@ describe('imbalances', () => {
     expect(findAnswerKeyPatterns(keyed(keys))).toEqual([{ id: null, reason }]);
   });
 
-  test('a run of four is named once, at its fourth item', () => {
+  test('reports a run of four once, at its fourth item', () => {
     expect(findAnswerKeyPatterns(keyed('BAAAAABCDEBCDEBCDEBC'))).toEqual([
       { id: 'syn-0005', reason: 'A is the key 4 times in a row; at most 3' },
     ]);
   });
 
-  test('the longest choice may be the key in 3 of 10 items, not in 4', () => {
+  test('the longest choice can be the key in 3 of 10 items, but not in 4', () => {
     expect(findAnswerKeyPatterns(keyed('ABCDEABCDE', [0, 1, 2]))).toEqual([]);
     expect(findAnswerKeyPatterns(keyed('ABCDEABCDE', [0, 1, 2, 3]))).toEqual([
       { id: null, reason: 'the longest choice is the key of 4 items of 10; at most 3' },

@@ -43,14 +43,14 @@ describe.each(fullForms)('the full test of %s', (set) => {
     ['quantitative-2', 30, 25],
   ];
 
-  test('has the parts of the real test in their order, 150 questions in 175 minutes', () => {
+  test('has the parts of the real test in order, 150 questions in 175 minutes', () => {
     const plan = standard(fullTestPlan(set, false));
     expect(table(plan)).toEqual(official);
     expect(minutesOf(plan)).toBe(175);
     expect(testQuestionCount(plan)).toBe(150);
   });
 
-  test('may end with an experimental section of 16 questions in 15 minutes, the only one that is not scored', () => {
+  test('can end with an experimental section of 16 questions in 15 minutes, the only unscored one', () => {
     const plan = standard(fullTestPlan(set, true));
     expect(table(plan)).toEqual([...official, ['experimental', 15, 16]]);
     expect(plan.parts.filter((part) => part.kind === 'section' && !part.scored).map(({ id }) => id)).toEqual([
@@ -64,14 +64,17 @@ describe.each(fullForms)('the full test of %s', (set) => {
     expect(files.filter((name) => !name.startsWith(`${set}/`))).toEqual([]);
   });
 
-  test.each(singleSectionIds)('can be taken section by section: %s alone is as in the whole test', (id) => {
-    const plan = singleSectionPlan(set, id);
-    expect(plan.parts).toEqual(fullTestPlan(set, false).parts.filter((part) => part.id === id));
-    expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
-    expect(plan.title).toMatch(new RegExp(`^Test ${formLetters[set]}, `));
-  });
+  test.each(singleSectionIds)(
+    'can be taken section by section: %s alone is the same as in the whole test',
+    (id) => {
+      const plan = singleSectionPlan(set, id);
+      expect(plan.parts).toEqual(fullTestPlan(set, false).parts.filter((part) => part.id === id));
+      expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
+      expect(plan.title).toMatch(new RegExp(`^Test ${formLetters[set]}, `));
+    },
+  );
 
-  test('a student works in six parts of it; the breaks are no work', () => {
+  test('has six parts of work, not counting breaks', () => {
     const work = partsWithoutBreaks(fullTestPlan(set, true)).map(({ kind }) => kind);
     expect(work).toEqual(['essay', ...Array.from({ length: 5 }, () => 'section')]);
   });
@@ -90,7 +93,7 @@ describe('the shorter tests', () => {
       ],
     ],
     [
-      'the diagnostic may go without its essay',
+      'the diagnostic can omit its essay',
       diagnosticPlan(false),
       [
         ['verbal', 15, 30],
@@ -111,7 +114,7 @@ describe('the shorter tests', () => {
     expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
   });
 
-  test('verbal questions are synonyms and analogies in equal numbers, from easy to hard', () => {
+  test('has equal numbers of synonyms and analogies, from easy to hard', () => {
     expect(quickVerbalPlan.parts).toMatchObject([
       { asks: { items: { synonym: 5, analogy: 5 }, rising: true } },
     ]);
@@ -122,36 +125,39 @@ describe('the shorter tests', () => {
 });
 
 describe('every plan', () => {
-  test('has an id of its own, by which it is found again', () => {
+  test('has a unique id and can be found by it', () => {
     // Three full tests, four single sections of each, one passage of each genre, and five more.
     expect(allTestPlans).toHaveLength(3 + 12 + 4 + 5);
     expect(new Set(allTestPlans.map(({ id }) => id)).size).toBe(allTestPlans.length);
     expect(allTestPlans.map(({ id }) => testPlanById(id))).toEqual(allTestPlans);
   });
 
-  test('calls its parts as their ids are called everywhere', () => {
+  test('names its parts by their usual ids', () => {
     for (const { parts } of allTestPlans)
       for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
   });
 
-  test('has a title of its own, and parts whose ids differ', () => {
+  test('has a unique title, and parts with different ids', () => {
     expect(new Set(allTestPlans.map(({ title }) => title)).size).toBe(allTestPlans.length);
     for (const { parts } of allTestPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });
 
-  test('is of the level of the set that its questions are from, today always the Upper Level', () => {
+  test('has the level of the set its questions are from, for now always the Upper Level', () => {
     for (const { level, source } of allTestPlans)
       expect(level).toBe(blueprint[source.kind === 'set' ? source.set : 'practice'].level);
     expect(new Set(allTestPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
   });
 
-  test.each(['', 'form-d', 'constructor', 'form-a-writing'])('an unknown id such as %j has none', (id) => {
-    expect(testPlanById(id)).toBeUndefined();
-  });
+  test.each(['', 'form-d', 'constructor', 'form-a-writing'])(
+    'an unknown id such as %j returns nothing',
+    (id) => {
+      expect(testPlanById(id)).toBeUndefined();
+    },
+  );
 });
 
-describe('the name of a content file', () => {
-  test.each(['form-a/verbal', 'practice/reading', 'diagnostic/writing'])('%s is one', (name) => {
+describe('a content file name', () => {
+  test.each(['form-a/verbal', 'practice/reading', 'diagnostic/writing'])('%s is valid', (name) => {
     expect(isContentName(name)).toBe(true);
   });
 
@@ -165,7 +171,7 @@ describe('the name of a content file', () => {
     'constructor/verbal',
     '__proto__/verbal',
     'form-a/constructor',
-  ])('%j is none', (name) => {
+  ])('%j is invalid', (name) => {
     expect(isContentName(name)).toBe(false);
   });
 });

@@ -43,8 +43,8 @@ const passageOf = (ref: string) =>
 const questionsOf = (passageId: string) =>
   pool.items.filter((item) => item.kind === 'reading' && item.passage === passageId).map(itemRef);
 
-describe('a full reading section, with any seed', () => {
-  test('has eight passages, none twice, the four genres in turn', () => {
+describe('a full reading section with any seed', () => {
+  test('has eight different passages, alternating the four genres', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const section = drawn(fullReadingPlan, seed);
@@ -56,7 +56,7 @@ describe('a full reading section, with any seed', () => {
     );
   });
 
-  test('asks all questions of each passage, together and in the order of their file', () => {
+  test('asks all questions of each passage, together and in file order', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const section = drawn(fullReadingPlan, seed);
@@ -65,7 +65,7 @@ describe('a full reading section, with any seed', () => {
     );
   });
 
-  test('leaves out what a passage has beyond its five questions', () => {
+  test('leaves out the questions of a passage beyond its five', () => {
     const sixth = passages.map(({ id }, index) => readingItem(100 + index, id));
     const withSixth = { ...pool, items: [...pool.items, ...sixth] };
     fc.assert(
@@ -75,14 +75,14 @@ describe('a full reading section, with any seed', () => {
     );
   });
 
-  test('takes a passage as seen of which a drill asked the sixth question', () => {
+  test('a passage counts as seen if a drill asked its sixth question', () => {
     const science = passages.filter(({ genre }) => genre === 'science');
     const sixth = readingItem(100, assertPresent(science[0], 'a passage').id);
     const section = drawn(fullReadingPlan, 3, [sixth.id], { ...pool, items: [...pool.items, sixth] });
     expect(section.passages).toEqual(expect.arrayContaining(science.slice(1).map(itemRef)));
   });
 
-  test('is the same again, whatever the order of the passages in the bank', () => {
+  test('is the same for the same seed, whatever the order of the passages in the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const turned = { ...pool, passages: passages.toReversed() };
@@ -91,7 +91,7 @@ describe('a full reading section, with any seed', () => {
     );
   });
 
-  test('takes the unseen passages of each genre first; one question met is a passage seen', () => {
+  test('uses unseen passages of each genre first, and one seen question makes a passage seen', () => {
     fc.assert(
       fc.property(seeds, fc.subarray([...passages]), (seed, met) => {
         const seen = met.map(({ id }) => assertPresent(questionsOf(id)[2], id));
@@ -107,13 +107,13 @@ describe('a full reading section, with any seed', () => {
 });
 
 describe('one passage of a genre', () => {
-  test.each(genres)('%s: has the genre that was asked for, with its five questions', (genre) => {
+  test.each(genres)('%s: has the requested genre, with its five questions', (genre) => {
     const section = drawn(readingPassagePlan(genre), 5);
     expect(section.passages.map((ref) => passageOf(ref).genre)).toEqual([genre]);
     expect(section.items).toHaveLength(5);
   });
 
-  test.each(genres)('%s: is another one each time until none is left, then one seen before', (genre) => {
+  test.each(genres)('%s: is different each time until none is left, then one seen before', (genre) => {
     const seen: string[] = [];
     const taken = [1, 2, 3, 4].map((seed) => {
       const section = drawn(readingPassagePlan(genre), seed, seen);
@@ -135,11 +135,11 @@ describe('too few passages', () => {
       passages.filter(({ genre }) => genre !== 'science'),
       'Reading needs 1 passages, the pool has 0',
     ],
-  ])('%s: is said in plain words', (_, plan, few, message) => {
+  ])('%s: throws a plain message', (_, plan, few, message) => {
     expect(() => drawn(plan, 1, [], { ...pool, passages: few })).toThrow(message);
   });
 
-  test('of one genre are made up for by the others', () => {
+  test('of one genre are replaced by others', () => {
     const few = passages.filter(({ genre }, index) => genre !== 'fiction' || index === 0);
     const section = drawn(fullReadingPlan, 1, [], { ...pool, passages: few });
     expect(new Set(section.passages).size).toBe(8);

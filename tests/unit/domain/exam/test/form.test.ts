@@ -57,7 +57,7 @@ describe('a form of a frozen set', () => {
         : { ...sampleContent, prompts: [] },
   };
 
-  test('has the order of its files, regardless of the seed and of seen items', () => {
+  test('has the order of its files, regardless of the seed and seen items', () => {
     const form = buildForm(singleSectionPlan('form-b', 'reading'), options);
     expect(form.parts).toMatchObject([
       { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },
@@ -74,7 +74,7 @@ describe('a form of a frozen set', () => {
     ]);
   });
 
-  test('tells its plan, its set, its conditions and its timing', () => {
+  test('records its plan, set, conditions, and timing', () => {
     expect(buildForm(fullTestPlan('form-b', false), options)).toMatchObject({
       planId: 'form-b',
       source: { kind: 'set', set: 'form-b' },
@@ -83,7 +83,7 @@ describe('a form of a frozen set', () => {
     });
   });
 
-  test('has the parts of its plan, an essay with both prompts among them', () => {
+  test('has the parts of its plan, including an essay with both prompts', () => {
     const timing = 'half-more-home';
     const { parts } = buildForm(fullTestPlan('form-b', true), { ...options, timing });
     expect(parts.map(({ id }) => id)).toEqual(
@@ -99,7 +99,7 @@ describe('a form of a frozen set', () => {
     expect(parts.at(-1)).toMatchObject({ id: 'experimental', scored: false });
   });
 
-  test('names a changed item by its version', () => {
+  test('names a changed item with its version', () => {
     const changed = {
       ...options,
       contentOf: () => ({ ...nothing, items: [synonymItem(1, { version: 3 })] }),
@@ -108,8 +108,8 @@ describe('a form of a frozen set', () => {
   });
 });
 
-describe('a form drawn from the pool, with any seed', () => {
-  test('is the same again, whatever the order of the bank', () => {
+describe('a form drawn from the pool with any seed', () => {
+  test('is the same for the same seed, whatever the order of the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const form = buildForm(quickVerbalPlan, drawing(seed));
@@ -130,7 +130,7 @@ describe('a form drawn from the pool, with any seed', () => {
     );
   });
 
-  test('asks ten different questions, its keys balanced', () => {
+  test('asks ten different questions with balanced keys', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const form = buildForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
@@ -147,7 +147,7 @@ describe('a form drawn from the pool, with any seed', () => {
     );
   });
 
-  test('asks synonyms first, each kind from easy to hard and over several topics', () => {
+  test('asks synonyms first, each kind from easy to hard and across several topics', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed)));
@@ -165,7 +165,7 @@ describe('a form drawn from the pool, with any seed', () => {
     );
   });
 
-  test('takes unseen items as long as there are enough of a kind, and seen ones only for the rest', () => {
+  test('uses unseen items as long as there are enough of a kind, and seen ones only for the rest', () => {
     const seenItems = fc.subarray(sampleItems.map(itemRef));
     fc.assert(
       fc.property(seeds, seenItems, (seed, refs) => {
@@ -183,7 +183,7 @@ describe('a form drawn from the pool, with any seed', () => {
   });
 });
 
-describe('the prompts of an essay from the pool', () => {
+describe('essay prompts from the pool', () => {
   const pool = ['personal', 'general'].flatMap((kind, row) =>
     [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
   );
@@ -193,7 +193,7 @@ describe('the prompts of an essay from the pool', () => {
       drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
     ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
 
-  test('are a story and an opinion, the same for the same seed whatever the order of the bank', () => {
+  test('are a story and an opinion, and the same for the same seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const [story = '', opinion = ''] = promptsOf(seed);
@@ -206,28 +206,28 @@ describe('the prompts of an essay from the pool', () => {
   });
 
   test.each([
-    ['the one story that was not met', ['wri-0001', 'wri-0003'], /^wri-0002,/],
-    ['the one opinion that was not met', ['wri-0004', 'wri-0005'], /,wri-0006$/],
-    ['some, when all were met', pool.map(({ id }) => id), /^wri-000[123],wri-000[456]$/],
+    ['the one story that wasn’t seen', ['wri-0001', 'wri-0003'], /^wri-0002,/],
+    ['the one opinion that wasn’t seen', ['wri-0004', 'wri-0005'], /,wri-0006$/],
+    ['any of them, if all were seen', pool.map(({ id }) => id), /^wri-000[123],wri-000[456]$/],
   ])('are %s', (_, seen, expected) => {
     for (let seed = 0; seed < 20; seed += 1) expect(promptsOf(seed, seen).join()).toMatch(expected);
   });
 
-  test('differ from seed to seed, and each has its turn', () => {
+  test('vary by seed until each is used', () => {
     const met = new Set(Array.from({ length: 40 }, (_, seed) => promptsOf(seed)).flat());
     expect(met.size).toBe(6);
   });
 });
 
-describe('a draw', () => {
-  test('of other seeds gives other forms', () => {
+describe('drawing a form', () => {
+  test('gives different forms for different seeds', () => {
     const forms = Array.from({ length: 60 }, (_, seed) =>
       refsOf(buildForm(quickVerbalPlan, drawing(seed))).join(),
     );
     expect(new Set(forms).size).toBeGreaterThan(55);
   });
 
-  test('knows an item that has changed as the one that was met', () => {
+  test('recognizes a changed item as already seen', () => {
     const pool = sampleItems.map((item) => ({ ...item, version: 2 }));
     const seen = new Set(sampleItems.filter(({ difficulty }) => difficulty === 3).map(({ id }) => id));
     const drawn = refsOf(buildForm(quickVerbalPlan, drawing(1, { seen }, pool)));
@@ -235,17 +235,17 @@ describe('a draw', () => {
     expect(drawn.filter((ref) => seen.has(ref.replace('@2', '')))).toEqual([]);
   });
 
-  test('from a pool whose keys are all alike still gives a form', () => {
+  test('works with a pool whose keys are all the same', () => {
     const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
     expect(refsOf(buildForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
   });
 
-  test('may use the pool up to the last item', () => {
+  test('can use the pool up to the last item', () => {
     const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
     expect(new Set(refsOf(buildForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
   });
 
-  test('from a pool that is too small says in plain words what is missing', () => {
+  test('throws a plain message about what is missing if the pool is too small', () => {
     expect(() => buildForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
       'Verbal needs 5 items of kind synonym, the pool has 2',
     );

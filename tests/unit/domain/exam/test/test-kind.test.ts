@@ -26,9 +26,9 @@ test.each<[TestPlan, string]>([
 });
 
 test.each<[string, Form['source']]>([
-  ['of a form', { kind: 'set', set: 'form-a' }],
-  ['of the pool', { kind: 'seed', seed: 7 }],
-])('an essay alone %s is an essay', (_, source) => {
+  ['from a form', { kind: 'set', set: 'form-a' }],
+  ['from the pool', { kind: 'seed', seed: 7 }],
+])('an essay alone, %s, is an essay', (_, source) => {
   expect(essay?.kind).toBe('essay');
   expect(testKind({ source, parts: [{ kind: 'essay' }] })).toBe('essay');
 });
@@ -45,7 +45,7 @@ test.each([
   expect(testKind({ source: { kind: 'set', set: 'starter' }, parts })).toBe(kind);
 });
 
-test('every test of the site is of one of the kinds', () => {
+test('every test on the site is one of the kinds', () => {
   for (const plan of allTestPlans)
     expect(testKinds).toContain(testKind({ source: sourceOf(plan), parts: plan.parts }));
 });

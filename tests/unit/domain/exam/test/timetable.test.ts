@@ -21,7 +21,7 @@ test.each(cases)('%s, breaks of %j minutes', (timing, breaks, minutes) => {
   );
 });
 
-test('each part names the one that follows, the last one none', () => {
+test('each part names the next one, and the last none', () => {
   expect(testTimetable(plan, 'standard').map(({ part, next }) => [part.id, next?.id])).toEqual([
     ['writing', 'break-1'],
     ['break-1', 'quantitative-1'],
@@ -38,7 +38,7 @@ test('each part names the one that follows, the last one none', () => {
   });
 });
 
-test('it is as long as the plan', () =>
+test('is as long as the plan', () =>
   expect(timetableDurationMs(testTimetable(plan, 'standard'))).toBe(testDurationMs(plan, 'standard')));
 
 test('a test without parts takes no time', () => {

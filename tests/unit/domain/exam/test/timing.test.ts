@@ -29,7 +29,7 @@ const minutesAt: Readonly<Record<Timing, readonly (number | null)[]>> = {
 };
 
 describe('the parts of a full test', () => {
-  test.each(timings)('have their minutes at the timing "%s"', (timing) => {
+  test.each(timings)('take the right number of minutes with the timing "%s"', (timing) => {
     const form = buildForm(fullTestPlan('form-a', true), {
       conditions: real,
       timing,
@@ -47,11 +47,11 @@ describe('the parts of a full test', () => {
     ['half-more-paper', 265],
     ['half-more-home', 285],
     ['half-more-center', 285],
-  ] as const)('with half more time (%s) last %d minutes in all', (timing, total) => {
+  ] as const)('with time and a half (%s), take %d minutes in all', (timing, total) => {
     expect(minutesAt[timing].reduce((sum: number, minutes) => sum + (minutes ?? 0), 0)).toBe(total);
   });
 
-  test.each(timings)('every limit at the timing "%s" is a whole number of milliseconds', (timing) => {
+  test.each(timings)('every limit with the timing "%s" is a whole number of milliseconds', (timing) => {
     const limits = [1, 5, 15, 25, 30, 40].flatMap((minutes) => [
       sectionLimitMs(minutes, timing),
       essayLimitMs(minutes, timing),
@@ -60,7 +60,7 @@ describe('the parts of a full test', () => {
   });
 });
 
-test('the experimental section is a choice at standard time, and a must on a computer with half more', () => {
+test('the experimental section is optional at standard time, and required on a computer with time and a half', () => {
   expect(timings.filter((timing) => experimentalRule(timing) === 'optional')).toEqual(['standard']);
   expect(timings.filter((timing) => experimentalRule(timing) === 'required')).toEqual([
     'half-more-home',
@@ -68,24 +68,24 @@ test('the experimental section is a choice at standard time, and a must on a com
   ]);
 });
 
-describe('the timings to choose from', () => {
+describe('available timings', () => {
   const ways = ['half-more-paper', 'half-more-home', 'half-more-center'];
   test.each([
-    ['of a full test', fullTestPlan('form-a', false)],
-    ['of an essay', writingSamplePlan],
-  ])('%s have half more time in three ways', (_, plan) => {
+    ['the timings of a full test', fullTestPlan('form-a', false)],
+    ['the timings of an essay', writingSamplePlan],
+  ])('%s include time and a half in three ways', (_, plan) => {
     expect(availableTimings(plan)).toEqual(timings.filter((timing) => timing !== 'half-more'));
     expect(resolveTiming(plan, 'half-more-home')).toBe('half-more-home');
     expect(resolveTiming(plan, 'half-more')).toBe('half-more-paper');
   });
 
-  test('of scored sections alone have it once', () => {
+  test('of scored sections alone include it once', () => {
     expect(availableTimings(quickVerbalPlan)).toEqual(timings.filter((timing) => !ways.includes(timing)));
     expect(resolveTiming(quickVerbalPlan, 'half-more-home')).toBe('half-more');
     expect(resolveTiming(quickVerbalPlan, 'double')).toBe('double');
   });
 });
 
-test('every timing has a label of its own', () => {
+test('every timing has its own label', () => {
   expect(new Set(timings.map(timingLabel)).size).toBe(timings.length);
 });

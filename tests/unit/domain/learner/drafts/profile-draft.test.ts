@@ -17,13 +17,13 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 const today = '2026-11-24';
 const empty = draftFromProfile(emptyProfile);
 
-describe('the faults of a field', () => {
+describe('validating a field', () => {
   test.each<[string, string | null]>([
     ['', null],
     ['Ana', null],
     [' ' + 'a'.repeat(40) + ' ', null],
     ['a'.repeat(41), 'Keep it to 40 characters; it has 41.'],
-  ])('a nickname %o: %s', (text, fault) => expect(profileFieldErrors.nickname(text)).toBe(fault));
+  ])('the nickname %o: %s', (text, fault) => expect(profileFieldErrors.nickname(text)).toBe(fault));
 
   test.each<[string, string | null]>([
     ['', null],
@@ -34,11 +34,11 @@ describe('the faults of a field', () => {
     ['2028-11-25', 'This is more than two years away. Choose an earlier day.'],
     // The profile's current date.
     ['2026-10-17', null],
-  ])('a test date %o: %s', (text, fault) =>
+  ])('the test date %o: %s', (text, fault) =>
     expect(profileFieldErrors.testDay(text, today, '2026-10-17', false)).toBe(fault),
   );
 
-  test('the test date of a plan may change, and not go', () => {
+  test('the test date of a plan can change, but not be removed', () => {
     expect(profileFieldErrors.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
     expect(profileFieldErrors.testDay('', today, '2027-01-09', true)).toBe(
       'Your study plan leads up to a test date. Enter another day, or delete the plan first.',
@@ -57,7 +57,7 @@ describe('the faults of a field', () => {
     ['439', null, 'SSAT scores run from 440 to 800.'],
     ['650.5', 'upper', 'Enter a whole number from 500 to 800.'],
     ['six', 'upper', 'Enter a whole number from 500 to 800.'],
-  ])('a section %o of the level %s: %s', (text, level, fault) =>
+  ])('the section score %o of the level %s: %s', (text, level, fault) =>
     expect(profileFieldErrors.section(text, level)).toBe(fault),
   );
 
@@ -68,7 +68,7 @@ describe('the faults of a field', () => {
     ['2131', 'middle', 'Middle Level totals run from 1,320 to 2,130.'],
     ['2401', null, 'SSAT totals run from 1,320 to 2,400.'],
     ['2e3', 'upper', 'Enter a whole number from 1,500 to 2,400.'],
-  ])('a total %o of the level %s: %s', (text, level, fault) =>
+  ])('the total %o of the level %s: %s', (text, level, fault) =>
     expect(profileFieldErrors.total(text, level)).toBe(fault),
   );
 
@@ -81,7 +81,7 @@ describe('the faults of a field', () => {
     ['Norcott School', '0', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
     ['Norcott School', '100', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
     ['Norcott School', '80th', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
-  ])('a school %o with the percentile %o: %s, %s', (name, percentile, ofName, ofPercentile) => {
+  ])('the school %o with the percentile %o: %s, %s', (name, percentile, ofName, ofPercentile) => {
     expect(profileFieldErrors.schoolName({ name, percentile })).toBe(ofName);
     expect(profileFieldErrors.schoolPercentile({ name, percentile })).toBe(ofPercentile);
   });
@@ -96,7 +96,7 @@ describe('the faults of a field', () => {
     ['-1', hours],
     ['100.1', hours],
     ['5 h', hours],
-  ])('hours a week %o: %s', (text, fault) => expect(profileFieldErrors.weeklyHours(text)).toBe(fault));
+  ])('%o hours a week: %s', (text, fault) => expect(profileFieldErrors.weeklyHours(text)).toBe(fault));
 });
 
 test.each<[ProfileDraft['level'], string, LevelId | null]>([
@@ -105,36 +105,36 @@ test.each<[ProfileDraft['level'], string, LevelId | null]>([
   ['', '7', 'middle'],
   ['', '8', 'upper'],
   ['upper', '6', 'upper'],
-])('the level of a draft with %o and the grade %o is %s', (level, grade, expected) => {
+])('a draft with the level %o and the grade %o has the level %s', (level, grade, expected) => {
   expect(draftLevel({ level, grade })).toBe(expected);
 });
 
 const three = { verbal: '660', quantitative: '670', reading: '650' };
 
 test.each<[string, Partial<ProfileDraft>, Partial<EditableProfile>]>([
-  ['with nothing in it', {}, {}],
+  ['without anything', {}, {}],
   ['with a nickname', { nickname: ' Ana ' }, { nickname: 'Ana' }],
   ['with blanks', { nickname: ' \u200b', weeklyHours: ' ' }, {}],
   ['with a grade, which decides the level', { grade: '8' }, { grade: 8, level: null }],
-  ['with a level of its own', { grade: '7', level: 'upper' }, { grade: 7, level: 'upper' }],
+  ['with its own level', { grade: '7', level: 'upper' }, { grade: 7, level: 'upper' }],
   ['with a day', { testDay: '2027-01-09' }, { testDay: '2027-01-09' }],
   [
-    'with three sections, whose total is theirs',
+    'with three sections that add up to the total',
     { targetsBy: 'sections', sections: three, total: '2,000' },
     { targets: { total: null, sections: { verbal: 660, quantitative: 670, reading: 650 } } },
   ],
   [
-    'with two sections, beside which a total stays',
+    'with two sections and a separate total',
     { targetsBy: 'sections', sections: { ...three, reading: '' }, total: '2,000' },
     { targets: { total: 2000, sections: { verbal: 660, quantitative: 670, reading: null } } },
   ],
   [
-    'with a total alone',
+    'with only a total',
     { targetsBy: 'total', sections: three, total: '2,000' },
     { targets: { ...noTargets, total: 2000 } },
   ],
   [
-    'with schools, of which an empty one is none',
+    'with schools, ignoring an empty one',
     {
       schools: [
         { name: ' Norcott School ', percentile: '80' },
@@ -176,7 +176,7 @@ test.each<[Partial<ProfileDraft>, number | null]>([
   expect(draftTargetTotal({ ...empty, ...changes })).toBe(total);
 });
 
-test('a draft with a fault is no profile', () => {
+test('rejects a draft with an error', () => {
   expect(() => profileFromDraft({ ...empty, nickname: 'a'.repeat(41) }, emptyProfile, today)).toThrow(
     'Not a profile: Keep it to 40 characters; it has 41.',
   );
@@ -205,7 +205,7 @@ const profiles: fc.Arbitrary<EditableProfile> = fc
   // A total that differs from the sum of its sections is invalid.
   .filter(({ targets: { total, sections: of } }) => total === null || Object.values(of).includes(null));
 
-test('a profile that is opened and saved as it is stays the same, and the record takes it', () => {
+test('a profile that is opened and saved unchanged stays the same, and can be saved', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
       const again = profileFromDraft(draftFromProfile(profile), profile, today);

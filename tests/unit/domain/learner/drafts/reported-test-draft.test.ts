@@ -22,7 +22,7 @@ const draft: ReportedTestDraft = {
   totalPercentile: '',
 };
 
-describe('the faults of a field', () => {
+describe('validating a field', () => {
   test.each<[string, string | null]>([
     ['2026-10-17', null],
     [today, null],
@@ -30,7 +30,7 @@ describe('the faults of a field', () => {
     ['2026-02-30', 'Enter a real date, such as 2026-10-17.'],
     ['2026-11-25', 'This day is in the future. Choose today or an earlier day.'],
     ['2014-12-31', 'Choose a day in 2015 or later.'],
-  ])('a day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
+  ])('the day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
 
   test.each<[string, LevelId, string | null]>([
     ['629', 'upper', null],
@@ -40,7 +40,7 @@ describe('the faults of a field', () => {
     ['480', 'middle', null],
     ['720', 'middle', 'Middle Level scores run from 440 to 710.'],
     ['62.9', 'upper', 'Enter a whole number from 500 to 800.'],
-  ])('a score %o of the level %s: %s', (text, level, fault) =>
+  ])('the score %o of the level %s: %s', (text, level, fault) =>
     expect(reportedFaults.score(text, level)).toBe(fault),
   );
 
@@ -51,12 +51,12 @@ describe('the faults of a field', () => {
     ['0', false],
     ['100', false],
     ['31%', false],
-  ])('a percentile %o is one: %s', (text, isOne) =>
-    expect(reportedFaults.percentile(text) === null).toBe(isOne),
+  ])('the percentile %o is valid: %s', (text, isValid) =>
+    expect(reportedFaults.percentile(text) === null).toBe(isValid),
   );
 });
 
-test('a draft without faults is a test, and comes back from it', () => {
+test('a valid draft becomes a test, and the test becomes the same draft', () => {
   const reported = reportedTestFromDraft(draft, today);
   expect(reported).toEqual({
     on: '2026-10-17',
@@ -73,13 +73,13 @@ test('a draft without faults is a test, and comes back from it', () => {
 
 test.each<[string, ReportedTestDraft]>([
   ['that is empty', emptyReportedDraft('upper')],
-  ['of a day to come', { ...draft, on: '2026-12-24' }],
+  ['with a day in the future', { ...draft, on: '2026-12-24' }],
   [
-    'of another level',
+    'for another level',
     { ...draft, level: 'middle', scores: { ...draft.scores, verbal: { score: '720', percentile: '' } } },
   ],
   ['with a percentile of 100', { ...draft, totalPercentile: '100' }],
-])('a draft %s is none', (_, wrong) => {
+])('rejects a draft %s', (_, wrong) => {
   expect(() => reportedTestFromDraft(wrong, today)).toThrow(/^Not a score from a report: /);
 });
 

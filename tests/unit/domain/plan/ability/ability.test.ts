@@ -33,11 +33,11 @@ function knowns({
 
 /** Right and wrong answers to equivalent questions. */
 const answered = (right: number, wrong: number, changes: Parameters<typeof evidence>[0] = {}) => [
-  ...times(right, () => evidence({ timed: true, ...changes })),
-  ...times(wrong, () => evidence({ timed: true, ...changes, right: false })),
+  ...times(right, () => evidence({ isTimed: true, ...changes })),
+  ...times(wrong, () => evidence({ isTimed: true, ...changes, right: false })),
 ];
 
-describe('the chance of a right answer', () => {
+describe('the probability of a right answer', () => {
   test.each([
     // At equal ability and difficulty, half of what guessing leaves: 0.2 + 0.8 / 2.
     [0, 3, 0.6],
@@ -45,7 +45,7 @@ describe('the chance of a right answer', () => {
     [-1.6, 1, 0.6],
     [0, 1, 0.8977],
     [0, 5, 0.3023],
-  ] as const)('of an ability of %d at difficulty %i is %d', (ability, difficulty, chance) => {
+  ] as const)('with an ability of %d at difficulty %i is %d', (ability, difficulty, chance) => {
     expect(correctProbability(ability, difficulty)).toBeCloseTo(chance, 3);
   });
 
@@ -68,8 +68,8 @@ describe('the chance of a right answer', () => {
   });
 });
 
-describe('what is known', () => {
-  test('lies between guessing and all right, and its range is around it', () => {
+describe('a skill estimate', () => {
+  test('is between guessing and all right, and within its range', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
         for (const known of knowns(buildSkillProfile(all, nowMs))) {
@@ -86,7 +86,7 @@ describe('what is known', () => {
     );
   });
 
-  test('is nothing but a count where its section has fewer than eight responses', () => {
+  test('is only a count if its section has fewer than eight responses', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
         const skillProfile = buildSkillProfile(all, nowMs);
@@ -148,7 +148,7 @@ describe('what is known', () => {
     expect(hasKnownSection(skillProfile)).toBe(state === 'known');
   });
 
-  test('of a student without answers is nothing', () => {
+  test('is empty for a student without answers', () => {
     const skillProfile = buildSkillProfile([], nowMs);
     expect(hasKnownSection(skillProfile)).toBe(false);
     expect(skillProfile.topics.size + skillProfile.groups.size).toBe(0);
@@ -161,11 +161,11 @@ describe('what is known', () => {
 const abilityAfterOneAt = (difficulty: 1 | 5) =>
   buildSkillProfile([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn('math-percent');
 
-describe('an answer more', () => {
+describe('one more answer', () => {
   test.each([
     [true, 1],
     [false, -1],
-  ])('that is right: %s, never moves an ability the other way', (right, direction) => {
+  ])('(right: %s) never moves an ability the wrong way', (right, direction) => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
         const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
@@ -179,16 +179,16 @@ describe('an answer more', () => {
     );
   });
 
-  test('is no step back for a student whose answers to everything else were right', () => {
+  test('never sets back a student who got everything else right', () => {
     const all = answered(60, 0);
-    const first = evidence({ topic: 'math-circles', timed: true });
+    const first = evidence({ topic: 'math-circles', isTimed: true });
     const [before, after] = [all, [...all, first]].map((each) =>
       buildSkillProfile(each, nowMs).abilityIn('math-circles'),
     );
     expect(after).toBeGreaterThan(before ?? 0);
   });
 
-  test('of one section says nothing of another', () => {
+  test('doesn’t affect other sections', () => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
         const [before, after] = [buildSkillProfile(all, nowMs), buildSkillProfile([...all, more], nowMs)];
@@ -198,7 +198,7 @@ describe('an answer more', () => {
     );
   });
 
-  test('to a hard question, right, tells more than to an easy one', () => {
+  test('counts for more if it is right and the question is hard', () => {
     expect(abilityAfterOneAt(5)).toBeGreaterThan(abilityAfterOneAt(1));
   });
 });
@@ -208,14 +208,14 @@ const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
 
 const widthOf = (known: SkillEstimate | undefined) =>
   known?.state === 'known' ? known.range.high - known.range.low : 0;
-const widthAfter = (at: number) =>
-  widthOf(buildSkillProfile(answered(20, 10, { at }), nowMs).sections.quantitative);
+const widthAfter = (answeredAtMs: number) =>
+  widthOf(buildSkillProfile(answered(20, 10, { answeredAtMs }), nowMs).sections.quantitative);
 
-describe('with time', () => {
-  test('evidence of 30 days ago weighs half of what it weighs today', () => {
-    const old = answered(12, 4, { at: nowMs - 30 * dayMs });
+describe('over time', () => {
+  test('evidence from 30 days ago counts half', () => {
+    const old = answered(12, 4, { answeredAtMs: nowMs - 30 * dayMs });
     expect(abilityFrom(old)).toBeCloseTo(abilityFrom(answered(6, 2)), 9);
-    const older = answered(24, 8, { at: nowMs - 60 * dayMs });
+    const older = answered(24, 8, { answeredAtMs: nowMs - 60 * dayMs });
     expect(abilityFrom(older)).toBeCloseTo(abilityFrom(answered(6, 2)), 9);
   });
 
@@ -227,9 +227,9 @@ describe('with time', () => {
     [8, 2, 70, 'not-recent'],
     [1, 9, 365, 'not-recent'],
     [3, 4, 365, 'not-enough'],
-  ] as const)('%i right and %i wrong of %i days ago: %s', (right, wrong, days, state) => {
+  ] as const)('%i right and %i wrong %i days ago: %s', (right, wrong, days, state) => {
     const { sections, topics, groups } = buildSkillProfile(
-      answered(right, wrong, { at: nowMs - days * dayMs }),
+      answered(right, wrong, { answeredAtMs: nowMs - days * dayMs }),
       nowMs,
     );
     const old = { state, responses: right + wrong, right };
@@ -238,14 +238,14 @@ describe('with time', () => {
     expect(groups.get('fractions-percent')).toMatchObject(old);
   });
 
-  test('a few new answers bring old ones back', () => {
-    const old = answered(6, 2, { at: nowMs - 300 * dayMs });
+  test('a few new answers make old ones count again', () => {
+    const old = answered(6, 2, { answeredAtMs: nowMs - 300 * dayMs });
     const { quantitative } = buildSkillProfile([...old, ...answered(1, 1)], nowMs).sections;
     expect(quantitative).toMatchObject({ state: 'known', responses: 10 });
   });
 
-  test('what a clock set back has in the future weighs as much as today', () => {
-    expect(abilityFrom(answered(6, 2, { at: nowMs + dayMs }))).toBe(abilityFrom(answered(6, 2)));
+  test('answers dated in the future by a clock set back count as of today', () => {
+    expect(abilityFrom(answered(6, 2, { answeredAtMs: nowMs + dayMs }))).toBe(abilityFrom(answered(6, 2)));
   });
 
   test('the range of the same answers widens', () => {
@@ -254,7 +254,7 @@ describe('with time', () => {
   });
 });
 
-test('a topic without evidence takes the level of its section', () => {
+test('a topic without evidence gets the level of its section', () => {
   const skillProfile = buildSkillProfile(answered(9, 1), nowMs);
   const level = skillProfile.abilityIn('math-circles');
   expect(level).toBeGreaterThan(0.3);
@@ -272,7 +272,7 @@ const mixed = (topic: TopicId, right: number, wrong: number) =>
       topic,
       right: n < right,
       difficulty: difficulties[n % difficulties.length] ?? 3,
-      timed: true,
+      isTimed: true,
     }),
   );
 
@@ -292,27 +292,34 @@ function expectFigures(known: SkillEstimate | undefined, share: number, low: num
   expect(known.range.high).toBeCloseTo(high, 2);
 }
 
-describe('a topic and the others of its section', () => {
+describe('a topic and the rest of its section', () => {
   const weakArea = ['math-area', 10, 30] as const;
   const fourStrong: Answered = (['math-area', 'math-ratio', 'math-rate', 'math-angles'] as const).map(
     (id) => [id, 8, 2],
   );
   test.each<[string, readonly [number, number], Answered, number, number, number]>([
     ['ten answers to one topic', [2, 8], [], 0.386, 0.282, 0.536],
-    ['ten right ones', [10, 0], [], 0.919, 0.809, 0.972],
-    ['a strong one beside a weak one of another group', [8, 0], [weakArea], 0.647, 0.468, 0.806],
-    ['a strong one beside a weak one of its group', [8, 0], [['math-ratio', 10, 30]], 0.533, 0.381, 0.697],
-    ['a weak one beside four strong ones', [2, 8], fourStrong, 0.572, 0.454, 0.6933],
+    ['ten right answers', [10, 0], [], 0.919, 0.809, 0.972],
+    ['a strong one next to a weak one of another group', [8, 0], [weakArea], 0.647, 0.468, 0.806],
+    ['a strong one next to a weak one of its group', [8, 0], [['math-ratio', 10, 30]], 0.533, 0.381, 0.697],
+    ['a weak one next to four strong ones', [2, 8], fourStrong, 0.572, 0.454, 0.6933],
     // Ranges of a third of the scale: two answers aren't conclusive.
-    ['two wrong ones of eight in all', [0, 2], [['math-area', 6, 0]], 0.523, 0.349, 0.727],
-    ['two wrong ones beside a strong one of its group', [0, 2], [['math-ratio', 9, 1]], 0.613, 0.433, 0.789],
-    ['two wrong ones beside one of another group', [0, 2], [['math-area', 9, 1]], 0.556, 0.38, 0.748],
+    ['two wrong answers of eight in all', [0, 2], [['math-area', 6, 0]], 0.523, 0.349, 0.727],
+    [
+      'two wrong answers next to a strong topic of its group',
+      [0, 2],
+      [['math-ratio', 9, 1]],
+      0.613,
+      0.433,
+      0.789,
+    ],
+    ['two wrong answers next to a topic of another group', [0, 2], [['math-area', 9, 1]], 0.556, 0.38, 0.748],
   ])('%s', (_, [right, wrong], others, share, low, high) => {
     const { topics } = skillProfileOf([['math-percent', right, wrong], ...others]);
     expectFigures(topics.get('math-percent'), share, low, high);
   });
 
-  test('answers to a topic move those of its group more than the others', () => {
+  test('answers to a topic move its group more than other topics', () => {
     for (const { id, section } of practiceTopics)
       for (const [right, wrong, direction] of [
         [10, 0, 1],
@@ -335,7 +342,7 @@ describe('a topic and the others of its section', () => {
       }
   });
 
-  test('ten times as many answers to one topic hardly say more of another', () => {
+  test('ten times as many answers to one topic hardly affect another', () => {
     const [some, many] = [5, 50].map((fold) =>
       buildSkillProfile(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
     );
@@ -367,7 +374,7 @@ describe('several topics together', () => {
     ['detail', reading, 0.745, 0.599, 0.86],
     ['purpose', reading, 0.553, 0.421, 0.6933],
     ['analogies-meaning', verbal, 0.578, 0.438, 0.722],
-  ] as const)('the group %s', (group, all, share, low, high) => {
+  ] as const)('the group %s is combined', (group, all, share, low, high) => {
     expectFigures(skillProfileOf(all).groups.get(group), share, low, high);
   });
 
@@ -375,26 +382,26 @@ describe('several topics together', () => {
     ['quantitative', math, 0.678, 0.539, 0.801],
     ['reading', reading, 0.662, 0.537, 0.776],
     ['verbal', verbal, 0.685, 0.567, 0.79],
-  ] as const)('the section %s', (section, all, share, low, high) => {
+  ] as const)('the section %s is combined', (section, all, share, low, high) => {
     expectFigures(skillProfileOf(all).sections[section], share, low, high);
   });
 
-  test('a group or topic without answers is not said to be known', () => {
+  test('groups and topics without answers are left out', () => {
     const { groups, topics } = skillProfileOf(math);
     expect([...groups.keys()]).toEqual(['fractions-percent', 'geometry']);
     expect(new Set(topics.keys())).toEqual(new Set(math.map(([id]) => id)));
   });
 });
 
-describe('answers without a clock', () => {
+describe('untimed answers', () => {
   test.each([
     [4, 0],
     [3, 1],
     [2, 2],
     [0, 4],
-  ])('weigh half: twice %i right and %i wrong tell as much as once under the clock', (right, wrong) => {
+  ])('count half: twice %i right and %i wrong count as much as once under the clock', (right, wrong) => {
     const once = mixed('math-percent', right, wrong);
-    const untimed = [...once, ...once].map((each) => ({ ...each, timed: false }));
+    const untimed = [...once, ...once].map((each) => ({ ...each, isTimed: false }));
     const others = mixed('math-ratio', 5, 3);
     const [without, under] = [untimed, once].map((own) => buildSkillProfile([...others, ...own], nowMs));
     const [all, half] = [without, under].map((skillProfile) => skillProfile?.topics.get('math-percent'));
@@ -406,16 +413,16 @@ describe('answers without a clock', () => {
       expect(without?.abilityIn(id)).toBeCloseTo(under?.abilityIn(id) ?? NaN, 9);
   });
 
-  test('tell less than as many under the clock', () => {
+  test('count for less than the same number of timed ones', () => {
     const [untimed, timed] = [false, true].map((each) =>
-      buildSkillProfile(answered(10, 0, { timed: each }), nowMs).abilityIn('math-percent'),
+      buildSkillProfile(answered(10, 0, { isTimed: each }), nowMs).abilityIn('math-percent'),
     );
     expect(untimed).toBeGreaterThan(0.3);
     expect(timed).toBeGreaterThan((untimed ?? NaN) + 0.1);
   });
 });
 
-describe('how sure an estimate is', () => {
+describe('the confidence of an estimate', () => {
   test.each([
     [8, false, 'measured'],
     [7, false, 'likely'],
@@ -425,8 +432,8 @@ describe('how sure an estimate is', () => {
     [3, true, 'likely'],
     [2, true, 'likely'],
     [1, true, 'guess'],
-  ] as const)('%i answers, timed: %s: %s', (count, timed, sureness) => {
-    const all = [...answered(0, count, { timed }), ...answered(8, 0, { topic: 'math-area' })];
+  ] as const)('%i answers, timed: %s: %s', (count, isTimed, sureness) => {
+    const all = [...answered(0, count, { isTimed }), ...answered(8, 0, { topic: 'math-area' })];
     const topic = buildSkillProfile(all, nowMs).topics.get('math-percent');
     expect(topic?.state).toBe('known');
     expect(topic === undefined ? null : estimateConfidence(topic)).toBe(sureness);
@@ -438,12 +445,12 @@ describe('how sure an estimate is', () => {
     [2, 'likely'],
     [1.99, 'guess'],
     [0, 'guess'],
-  ] as const)('answers that weigh %d: %s', (weight, sureness) => {
+  ] as const)('answers with a weight of %d: %s', (weight, sureness) => {
     expect(estimateConfidence({ weight })).toBe(sureness);
   });
 });
 
-describe('of late', () => {
+describe('recent answers', () => {
   const hourMs = 3_600_000;
   test.each([
     // age, timed, lately, practiced lately, practiced this evening
@@ -455,11 +462,11 @@ describe('of late', () => {
     ['now, under the clock', 0, true, 3, 0, 0],
     ['almost a week ago, under the clock', 7 * dayMs - 1, true, 3, 0, 0],
     ['a week ago, under the clock', 7 * dayMs, true, 0, 0, 0],
-    ['tomorrow, as a clock set back has it', -dayMs, false, 3, 3, 3],
-  ] as const)('%s', (_, age, timed, responses, lately, thisEvening) => {
-    const old = answered(5, 4, { at: nowMs - 20 * dayMs });
+    ['tomorrow, due to a clock set back', -dayMs, false, 3, 3, 3],
+  ] as const)('%s', (_, age, isTimed, responses, lately, thisEvening) => {
+    const old = answered(5, 4, { answeredAtMs: nowMs - 20 * dayMs });
     const { sections, groups, topics } = buildSkillProfile(
-      [...old, ...answered(2, 1, { at: nowMs - age, timed })],
+      [...old, ...answered(2, 1, { answeredAtMs: nowMs - age, isTimed })],
       nowMs,
     );
     const expected = {
@@ -479,7 +486,7 @@ const verbalShare = (all: Answered) => {
   return verbal.state === 'known' ? verbal.share : 0;
 };
 
-test('a section is what a test asks of its topics, not what was practiced most', () => {
+test('a section is weighted by what a test asks, not by what was practiced most', () => {
   // Half of the section is synonyms, a fourteenth of the other half is one relation.
   const synonyms = ['synonyms', 90, 10] as const;
   const both = verbalShare([synonyms, ['analogy-degree', 40, 60]]);
@@ -489,7 +496,7 @@ test('a section is what a test asks of its topics, not what was practiced most',
 
 const mathTopics = topicsOfSection('quantitative').map(({ id }) => id);
 
-test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them right, are judged', (right) => {
+test.each([5000, 7300, 9999])('rates ten thousand answers to all topics, %i of them right', (right) => {
   const all = times(10_000, (n) =>
     // Right and wrong answers are spread over the topics.
     evidence({ topic: mathTopics[n % mathTopics.length] ?? 'math-percent', right: n < right }),
@@ -503,7 +510,7 @@ test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them ri
   expect(high - low).toBeLessThan(0.05);
 });
 
-test('of ten thousand answers to one topic, the topic is known closely and its section is not', () => {
+test('after ten thousand answers to one topic, the topic is known precisely, but not its section', () => {
   const { sections, topics } = buildSkillProfile(answered(7300, 2700), nowMs);
   expect(widthOf(topics.get('math-percent'))).toBeGreaterThan(0);
   expect(widthOf(topics.get('math-percent'))).toBeLessThan(0.05);

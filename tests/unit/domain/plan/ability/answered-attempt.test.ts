@@ -30,13 +30,13 @@ function answersAfter(steps: readonly Step[], form: Form = untimed) {
 }
 
 test.each(Object.entries<Attempt>(attemptsAt))(
-  'of an attempt at %s there are answers only when it has finished',
+  'an attempt at %s has answers only if it is finished',
   (stage, attempt) => {
     expect(toAnsweredAttempt(attempt) !== null).toBe(stage === 'finished');
   },
 );
 
-test('an attempt gives its name, its plan, its end, and the time of its sections and its essay', () => {
+test('an attempt has its id, plan, end, and the time of its sections and essay', () => {
   const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
   const answered = toAnsweredAttempt(attempt);
   // One of eight seconds was spent in the break, and directions have no clock.
@@ -51,15 +51,15 @@ test('an attempt gives its name, its plan, its end, and the time of its sections
 });
 
 test.each<[string, Step, readonly (string | null)[]]>([
-  ['when a test was ended was left, not left blank', { type: 'finish' }, ['C']],
-  ['when its section was handed in is blank', end, ['C', null]],
+  ['at the end of the test was left, not left blank', { type: 'finish' }, ['C']],
+  ['when the section was handed in is blank', end, ['C', null]],
 ])('the question on screen %s', (_, last, letters) => {
   const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
   expect(toAnsweredAttempt(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
 });
 
 describe('an answer', () => {
-  test('has the letter, the key, the time and whether the item was new', () => {
+  test('has the letter, the key, the time, and whether the item was new', () => {
     const [answers] = answersAfter([chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }]);
     expect(answers).toEqual([
       // One second until the choice, one until the next question.
@@ -70,19 +70,23 @@ describe('an answer', () => {
 
   test.each<[string, readonly Step[], object]>([
     ['a guess', [chooseC, { type: 'rate', confidence: 'guess' }], { guessed: true, narrowed: false }],
-    ['a sure one', [chooseC, { type: 'rate', confidence: 'sure' }], { guessed: false }],
-    ['one after crossing out', [{ type: 'toggle-cross-out', letter: 'A' }, chooseC], { narrowed: true }],
+    ['a sure answer', [chooseC, { type: 'rate', confidence: 'sure' }], { guessed: false }],
+    [
+      'an answer after crossing out',
+      [{ type: 'toggle-cross-out', letter: 'A' }, chooseC],
+      { narrowed: true },
+    ],
     [
       'a blank after crossing out',
       [{ type: 'toggle-cross-out', letter: 'A' }],
       { letter: null, narrowed: true },
     ],
     ['a blank after a choice', [chooseC, { type: 'clear' }], { letter: null, narrowed: false }],
-  ])('%s is noted as one', (_, steps, expected) => {
+  ])('records %s', (_, steps, expected) => {
     expect(answersAfter(steps)[0]?.[0]).toMatchObject({ ref: 'qua-0001', ...expected });
   });
 
-  test('is missing for lack of time only where the clock ended the section', () => {
+  test('counts as out of time only if the clock ended the section', () => {
     const timed: Form = { ...oneSection, conditions: practice };
     const blanks = (last: readonly Step[]) =>
       toAnsweredAttempt(
@@ -100,17 +104,17 @@ describe('an answer', () => {
     ]);
   });
 
-  test('of an item that was never on screen there is none', () => {
+  test('doesn’t exist for an item that was never on screen', () => {
     expect(answersAfter([chooseC])[0]?.map(({ ref }) => ref)).toEqual(['qua-0001']);
   });
 
-  test('of a section that was never begun there is none, but the section is there', () => {
+  test('doesn’t exist for a section that was never begun, but the section does', () => {
     expect(answersAfter([end, end, begin, chooseC], sampleForm).map((answers) => answers.length)).toEqual([
       1, 0, 0,
     ]);
   });
 
-  test('of a review names the missed item that it asked again', () => {
+  test('in a review names the missed item that it repeats', () => {
     const recalls = ['qua-0009', 'percent-easy', 'qua-0003'];
     const form: Form = { ...untimed, parts: [{ ...quantitativePart, limitMs: null, recalls }] };
     const [answers] = answersAfter([chooseC, { type: 'next' }, chooseC], form);
@@ -121,7 +125,7 @@ describe('an answer', () => {
 test.each([
   [untimed, false],
   [oneSection, true],
-])('a section is timed where a clock ends it', (form, timed) => {
+])('a section is timed if a clock ends it', (form, timed) => {
   const answered = toAnsweredAttempt(played([begin, chooseC, { type: 'finish' }], form).attempt);
   expect(answered?.sections.map((section) => section.timed)).toEqual([timed]);
 });
@@ -130,6 +134,6 @@ test.each([
   ['right', answer('qua-0001')],
   ['wrong', answer('qua-0001', wrong)],
   ['blank', answer('qua-0001', leftBlank)],
-] as const)('an answer is %s by its letter and its key', (verdict, each) => {
+] as const)('an answer is %s according to its letter and its key', (verdict, each) => {
   expect(verdictOfAnswer(each)).toBe(verdict);
 });

@@ -13,10 +13,10 @@ import {
 } from '../sample-practice';
 
 const idsFrom = (attempts: Parameters<typeof evidenceOf>[0]) =>
-  evidenceOf(attempts, smallIndex).map(({ topic, right, at }) => [topic, right, at]);
+  evidenceOf(attempts, smallIndex).map(({ topic, right, answeredAtMs }) => [topic, right, answeredAtMs]);
 
-describe('what answers are evidence of', () => {
-  test('is topic and difficulty of their items, and when and how they were given', () => {
+describe('evidence from answers', () => {
+  test('has the item’s topic and difficulty, and when and how it was answered', () => {
     const timed = { sections: [{ timed: true, answers: [answer('qua-0002@3', wrong)] }] };
     expect(evidenceOf([attemptWith(nowMs, [], timed)], smallIndex)).toEqual([
       {
@@ -24,13 +24,13 @@ describe('what answers are evidence of', () => {
         topic: 'math-percent',
         difficulty: 4,
         right: false,
-        timed: true,
-        at: nowMs,
+        isTimed: true,
+        answeredAtMs: nowMs,
       },
     ]);
   });
 
-  test('an item that a generator drew counts as its generator says', () => {
+  test('uses the generator’s topic for a generated item', () => {
     expect(evidenceOf([attemptWith(nowMs, [answer('percent-easy-42')])], smallIndex)).toMatchObject([
       { topic: 'math-percent', difficulty: 1, section: 'quantitative', right: true },
     ]);
@@ -38,31 +38,31 @@ describe('what answers are evidence of', () => {
 
   test.each([
     ['a blank', answer('qua-0001', leftBlank)],
-    ['an item that was met before its attempt began', answer('qua-0001', { first: false })],
+    ['an item seen before its attempt began', answer('qua-0001', { first: false })],
     ['an item that the bank no longer has', answer('qua-9999')],
-    ['a generator that there is no longer', answer('percent-gone-7')],
-  ])('%s is none', (_, each) => {
+    ['a generator that no longer exists', answer('percent-gone-7')],
+  ])('ignores %s', (_, each) => {
     expect(idsFrom([attemptWith(nowMs, [each])])).toEqual([]);
   });
 
   test.each([
     ['the earlier attempt', [answer('qua-0001', wrong)], [['math-percent', false, nowMs]]],
-    ['a blank, which is none,', [answer('qua-0001', leftBlank)], []],
+    ['a blank doesn’t count, so nothing', [answer('qua-0001', leftBlank)], []],
     ['another version', [answer('qua-0001@2', wrong)], [['math-percent', false, nowMs]]],
-  ])('of an item that was answered twice, %s counts', (_, first, expected) => {
+  ])('for an item answered twice, %s counts', (_, first, expected) => {
     const attempts = [attemptWith(nowMs, first), attemptWith(nowMs + dayMs, [answer('qua-0001')])];
     expect(idsFrom(attempts)).toEqual(expected);
     expect(idsFrom(attempts.toReversed())).toEqual(expected);
   });
 
-  test('two items of one generator are two', () => {
+  test('counts two items of one generator separately', () => {
     expect(idsFrom([attemptWith(nowMs, [answer('percent-easy-1'), answer('percent-easy-2')])])).toHaveLength(
       2,
     );
   });
 });
 
-test('section by section, every piece is in its own', () => {
+test('each piece of evidence is in its own section', () => {
   fc.assert(
     fc.property(fc.array(anyEvidence), (all) => {
       const { verbal, quantitative, reading } = evidenceBySection(all);

@@ -6,7 +6,7 @@ import { answer, attemptWith, dayMs, nowMs, smallIndex } from '../sample-practic
 
 /** `syn-0001` and `syn-0002` are in the practice pool, `syn-0003` and `qua-0001` in a full form. */
 function seenWith(facts: Partial<SeenFacts>) {
-  const nothing = { attempts: [], met: new Set<string>(), underWay: new Set<string>() };
+  const nothing = { attempts: [], shownItemIds: new Set<string>(), runningItemIds: new Set<string>() };
   return lastSeenTimes({ ...nothing, index: smallIndex, nowMs, ...facts });
 }
 
@@ -18,7 +18,7 @@ const finished = (...refs: string[]) => [
   ),
 ];
 
-describe('an item was last seen', () => {
+describe('when an item was last seen', () => {
   test.each<[string, Partial<SeenFacts>, string, number | undefined]>([
     ['never', {}, 'syn-0001', undefined],
     ['in a finished attempt', { attempts: finished('syn-0001') }, 'syn-0001', yesterday],
@@ -29,37 +29,37 @@ describe('an item was last seen', () => {
       'syn-0001',
       nowMs,
     ],
-    ['nobody knows when', { met: new Set(['syn-0001']) }, 'syn-0001', 0],
+    ['at an unknown time', { shownItemIds: new Set(['syn-0001']) }, 'syn-0001', 0],
     [
-      'when it was asked, known better',
-      { met: new Set(['syn-0001']), attempts: finished('syn-0001') },
+      'when it was asked, which is more precise',
+      { shownItemIds: new Set(['syn-0001']), attempts: finished('syn-0001') },
       'syn-0001',
       yesterday,
     ],
-    ['now, in a running attempt', { underWay: new Set(['syn-0001']) }, 'syn-0001', nowMs],
+    ['now, in a running attempt', { runningItemIds: new Set(['syn-0001']) }, 'syn-0001', nowMs],
     [
-      'now, in a running attempt once more',
-      { underWay: new Set(['syn-0001']), attempts: finished('syn-0001') },
+      'now, in a running attempt, again',
+      { runningItemIds: new Set(['syn-0001']), attempts: finished('syn-0001') },
       'syn-0001',
       nowMs,
     ],
-    ['as one that a generator drew', { met: new Set(['percent-easy-7']) }, 'percent-easy-7', 0],
+    ['as a generated item', { shownItemIds: new Set(['percent-easy-7']) }, 'percent-easy-7', 0],
     ['of a full form, in a finished attempt', { attempts: finished('syn-0003') }, 'syn-0003', yesterday],
     [
-      'of a full form, nobody knows when: nothing is said',
-      { met: new Set(['syn-0003']) },
+      'of a full form at an unknown time: not reported',
+      { shownItemIds: new Set(['syn-0003']) },
       'syn-0003',
       undefined,
     ],
     [
-      'of a full form, in a running attempt: nothing is said',
-      { met: new Set(['syn-0003']), underWay: new Set(['syn-0003']) },
+      'of a full form in a running attempt: not reported',
+      { shownItemIds: new Set(['syn-0003']), runningItemIds: new Set(['syn-0003']) },
       'syn-0003',
       undefined,
     ],
     [
-      'of a full form, once to its end and now again',
-      { underWay: new Set(['syn-0003']), attempts: finished('syn-0003') },
+      'of a full form that was finished and is running again',
+      { runningItemIds: new Set(['syn-0003']), attempts: finished('syn-0003') },
       'syn-0003',
       nowMs,
     ],
@@ -69,10 +69,14 @@ describe('an item was last seen', () => {
 });
 
 test.each<[string, Partial<SeenFacts>, boolean]>([
-  ['is never begun', {}, false],
-  ['runs', { met: new Set(['qua-0001']), underWay: new Set(['qua-0001', 'qua-0002']) }, false],
-  ['was left before the item came', { attempts: finished('qua-0002') }, false],
-  ['has ended, and showed it', { attempts: finished('qua-0001') }, true],
+  ['was never started', {}, false],
+  [
+    'is running',
+    { shownItemIds: new Set(['qua-0001']), runningItemIds: new Set(['qua-0001', 'qua-0002']) },
+    false,
+  ],
+  ['was left before the item appeared', { attempts: finished('qua-0002') }, false],
+  ['has ended and showed it', { attempts: finished('qua-0001') }, true],
 ])('practice may ask an item of a full form that %s: %s', (_, facts, expected) => {
   const item = assertPresent(smallIndex.itemOf('qua-0001'), 'The index has the item');
   expect(canPracticeItem(item, seenWith(facts))).toBe(expected);

@@ -17,9 +17,9 @@ const usual = skills.map(({ id }) => id);
 const order = (skillProfile: readonly (readonly [TopicId, SkillEstimate])[]) =>
   mostMissingFirst(skills, new Map(skillProfile)).map(({ id }) => id);
 
-test('with nothing known, the usual order', () => expect(order([])).toEqual(usual));
+test('uses the usual order if nothing is known', () => expect(order([])).toEqual(usual));
 
-test('by the questions that would be missed, not by the share alone', () => {
+test('sorts by the number of questions that would be missed, not only by the share', () => {
   const [most] = skills.toSorted((a, b) => b.onTest - a.onTest);
   const [least] = skills.toSorted((a, b) => a.onTest - b.onTest);
   const ids = order([
@@ -30,7 +30,7 @@ test('by the questions that would be missed, not by the share alone', () => {
   expect(ids).toHaveLength(usual.length);
 });
 
-test('what is mastered still stands before what is not known', () => {
+test('puts a mastered topic before an unknown one', () => {
   const last = usual.at(-1) ?? 'synonyms';
   expect(order([[last, known(1)]])[0]).toBe(last);
   expect(order([[last, { state: 'not-enough', ...tally(2, 0) }]])).toEqual(usual);

@@ -21,16 +21,18 @@ const card: WordCard = {
 
 describe('a word card', () => {
   test.each<[string, Partial<WordCard>, boolean]>([
-    ['as it is written', {}, true],
-    ['of a word that comes back in decades', { dueDay: '2066-11-21', stability: 14_000 }, true],
+    ['valid', {}, true],
+    ['for a word that returns in decades', { dueDay: '2066-11-21', stability: 14_000 }, true],
     ['due in the year 9999', { dueDay: '9999-12-31' }, false],
     ['due before it was reviewed', { dueDay: '2026-11-20' }, false],
     ['reviewed in the year 0', { reviewedOn: '0000-01-01' }, false],
     ['reviewed in ten years', { reviewedOn: '2036-11-21', dueDay: '2036-11-22' }, false],
-    ['of a memory that the algorithm rejects', { stability: 1e-4 }, false],
-    ['of a memory without end', { stability: 1e300 }, false],
-    ['reviewed more often than there are moments', { reviews: enormous }, false],
-  ])('%s can be used: %s', (_, changes, is) => expect(isUsableCard({ ...card, ...changes }, today)).toBe(is));
+    ['with a memory that the algorithm rejects', { stability: 1e-4 }, false],
+    ['with endless memory', { stability: 1e300 }, false],
+    ['with too many reviews', { reviews: enormous }, false],
+  ])('%s is usable: %s', (_, changes, isUsable) =>
+    expect(isUsableCard({ ...card, ...changes }, today)).toBe(isUsable),
+  );
 });
 
 const entry = { id: 'e1', day: '2026-11-23', minutes: 20, activity: { kind: 'words' } } as const;
@@ -46,35 +48,33 @@ const plan: StudyPlan = {
 
 describe('a plan', () => {
   test.each<[string, Partial<StudyPlan>, boolean]>([
-    ['as it is made', {}, true],
+    ['a new plan', {}, true],
     ['for a test that is over', { testDate: '2026-11-22' }, true],
-    ['without anything in it', { entries: [] }, true],
+    ['without entries', { entries: [] }, true],
     ['for the year 9999', { testDate: '9999-12-31' }, false],
     ['over more than two years', { testDate: '2028-11-23' }, false],
-    ['made before there was a site', { madeOn: '1970-01-01' }, false],
+    ['made before the site existed', { madeOn: '1970-01-01' }, false],
     [
       'with an entry in the year 9999',
       { entries: [entry, { ...entry, id: 'e2', day: '9999-01-01' }] },
       false,
     ],
-    [
-      'that missed something in the year 0',
-      { missed: [{ ...entry, day: '0000-01-01', moved: true }] },
-      false,
-    ],
-  ])('%s can be used: %s', (_, changes, is) => expect(isUsablePlan({ ...plan, ...changes }, today)).toBe(is));
+    ['with a missed entry in the year 0', { missed: [{ ...entry, day: '0000-01-01', moved: true }] }, false],
+  ])('%s is usable: %s', (_, changes, isUsable) =>
+    expect(isUsablePlan({ ...plan, ...changes }, today)).toBe(isUsable),
+  );
 });
 
 const wordDay: WordDay = { id: '2026-11-22', recalls: 12, newWords: 4, ms: 500_000, changedAt: 0 };
 
 describe('a day of words', () => {
   test.each<[string, Partial<WordDay>, boolean]>([
-    ['as it is written', {}, true],
+    ['valid', {}, true],
     ['in the year 9999', { id: '9999-12-31' }, false],
-    ['that lasted a year', { ms: 31_536_000_000 }, false],
-    ['with more recalls than one could count on', { recalls: enormous }, false],
-    ['with as many new words', { newWords: enormous }, false],
-  ])('%s can be used: %s', (_, changes, is) =>
-    expect(isUsableWordDay({ ...wordDay, ...changes }, today)).toBe(is),
+    ['that lasts a year', { ms: 31_536_000_000 }, false],
+    ['with an impossible number of reviews', { recalls: enormous }, false],
+    ['with an impossible number of new words', { newWords: enormous }, false],
+  ])('%s is usable: %s', (_, changes, isUsable) =>
+    expect(isUsableWordDay({ ...wordDay, ...changes }, today)).toBe(isUsable),
   );
 });

@@ -28,7 +28,7 @@ const someMonday: IsoDay = '2026-11-30';
 const mondays = integer({ min: 0, max: 300 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
 const lengths = constantFrom(...courseLengths);
 
-describe('whatever the Monday', () => {
+describe('for any Monday', () => {
   test('a course has the same days', () =>
     assert(
       property(lengths, mondays, (weeks, monday) => {
@@ -37,7 +37,7 @@ describe('whatever the Monday', () => {
       { numRuns: 30 },
     ));
 
-  test('nothing stands before it, on a free day, or from the test on', () =>
+  test('has nothing before it, on a day off, or from the test on', () =>
     assert(
       property(lengths, mondays, (weeks, monday) => {
         for (const { day } of coursePlan(weeks, monday).entries) {
@@ -49,7 +49,8 @@ describe('whatever the Monday', () => {
     ));
 });
 
-test('a course begins on a Monday only', () => expect(() => coursePlan(4, '2026-12-01')).toThrow(/Monday/));
+test('a course can only begin on a Monday', () =>
+  expect(() => coursePlan(4, '2026-12-01')).toThrow(/Monday/));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
@@ -57,17 +58,17 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
   const calendar = courseWeeksOf(weeks);
   const figures = courseFigures(weeks);
 
-  test('its minutes add up, by weeks and by what they go to', () => {
+  test('its minutes add up, by week and by purpose', () => {
     expect(sum(calendar.map(({ minutes }) => minutes))).toBe(figures.minutes);
     expect(sum(Object.values(figures.minutesFor))).toBe(figures.minutes);
   });
 
-  test('it has one day of the test, on the Saturday of its last week', () => {
+  test('has one test day, on the Saturday of its last week', () => {
     const tests = calendar.flatMap(({ days }) => days).filter(({ kind }) => kind === 'test');
     expect(tests).toEqual([{ place: 7 * weeks - 2, kind: 'test', entries: [] }]);
   });
 
-  test('full tests are on Saturdays, and the texts of the weeks say in which', () => {
+  test('full tests are on Saturdays, and the texts of the weeks say which', () => {
     const full = testsOfCourse(calendar).filter(({ entry }) => entry.activity.kind === 'full-test');
     expect(full).toHaveLength(figures.fullTests);
     expect(full.every(({ place }) => place % 7 === 5)).toBe(true);
@@ -80,15 +81,18 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
   });
 });
 
-test.each(courseLengths)('the last full test of %i weeks leaves a week, as its sentence says', (weeks) => {
-  const tests = testsOfCourse(courseWeeksOf(weeks));
-  const last = assertPresent(
-    tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
-    'Every course has a full test',
-  );
-  expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
-  expect(courseTestOffset(weeks) - last.place).toBe(7);
-});
+test.each(courseLengths)(
+  'the last full test of %i weeks leaves a week before the test, as its text says',
+  (weeks) => {
+    const tests = testsOfCourse(courseWeeksOf(weeks));
+    const last = assertPresent(
+      tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
+      'Every course has a full test',
+    );
+    expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
+    expect(courseTestOffset(weeks) - last.place).toBe(7);
+  },
+);
 
 test.each([
   ['2', 2],
@@ -98,7 +102,7 @@ test.each([
   ['4 weeks', null],
   ['', null],
   [null, null],
-])('an address that asks for %s', (text, weeks) => expect(parseCourseLength(text)).toBe(weeks));
+])('reads the length %s from the address', (text, weeks) => expect(parseCourseLength(text)).toBe(weeks));
 
 /** A Wednesday. */
 const today: IsoDay = '2026-11-25';
@@ -115,16 +119,16 @@ test.each<[string | null, IsoDay, ReturnType<typeof courseStart>['notice']]>([
   ['2028-10-23', '2028-10-23', null],
   ['2028-11-06', '2026-11-30', 'too-far'],
   ['9999-12-31', '2026-11-30', 'too-far'],
-])('a start on %s', (asked, monday, notice) =>
+])('reads a start on %s', (asked, monday, notice) =>
   expect(courseStart(4, asked, today)).toEqual({ monday, notice }),
 );
 
-test('on a Monday the course may begin today, and by itself begins a week later', () => {
+test('on a Monday, the course can begin today, and by default begins a week later', () => {
   expect(courseStart(4, '2026-11-30', '2026-11-30')).toEqual({ monday: '2026-11-30', notice: null });
   expect(courseStart(4, null, '2026-11-30').monday).toBe('2026-12-07');
 });
 
-describe('a plan that begins later', () => {
+describe('a plan with a later start', () => {
   const asked = {
     today,
     start: someMonday,
@@ -133,16 +137,16 @@ describe('a plan that begins later', () => {
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,
-    taken: [],
-    measured: false,
+    takenFullTests: [],
+    isMeasured: false,
   };
 
-  test('has the entries of one that is made on its first day', () => {
+  test('has the same entries as one made on its first day', () => {
     const outcome = buildPlan(asked);
     expect(outcome).toEqual({ state: 'made', plan: { ...coursePlan(4, someMonday), madeOn: today } });
   });
 
-  test('begins today where its start has passed', () =>
+  test('begins today if its start has passed', () =>
     expect(buildPlan({ ...asked, start: '2026-11-01' })).toEqual(buildPlan({ ...asked, start: today })));
 
   test.each<[IsoDay, string]>([
@@ -154,7 +158,7 @@ describe('a plan that begins later', () => {
 });
 
 test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
-  'in %s no day of the calendar file moves when clocks change',
+  'in %s, no day in the calendar file shifts when clocks change',
   (zone) => {
     vi.stubEnv('TZ', zone);
     // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.

@@ -40,7 +40,7 @@ describe('the latest estimates', () => {
     ['a test without an estimate', [finished(1, {})], []],
     ['one section', [finished(1, { reading: band(640) })], [['reading', 640]]],
     [
-      'two tests: of each section the later one, and the earlier one where the later has none',
+      'two tests: the later one for each section, or the earlier one if the later has none',
       [finished(9, { verbal: band(600), reading: band(640) }), finished(2, { verbal: band(630) })],
       [
         ['verbal', 630],
@@ -48,7 +48,7 @@ describe('the latest estimates', () => {
       ],
     ],
     [
-      'tests of two levels: those of the later one alone',
+      'tests of two levels: only the later one',
       [finished(9, { verbal: band(600), reading: band(640) }, 'middle'), finished(2, { verbal: band(630) })],
       [['verbal', 630]],
     ],
@@ -70,7 +70,7 @@ const answers = (topic: 'math-percent' | 'math-circles' | 'math-ratio', right: n
 ];
 
 describe('the weakest topics', () => {
-  test('nothing is weak of which nothing is known', () => {
+  test('excludes topics with nothing known', () => {
     expect(weakestTopics(skillProfileAt([]), 3)).toEqual([]);
     expect(weakestTopics(skillProfileAt(answers('math-percent', 0, 3)), 3)).toEqual([]);
     // Two untimed answers only weigh as much as one, which is no better than a guess.
@@ -78,13 +78,13 @@ describe('the weakest topics', () => {
     expect(weakestTopics(skillProfileAt(guess), 3).map(({ topic }) => topic.id)).toEqual(['math-ratio']);
   });
 
-  test('the weakest first, as many as are asked for', () => {
+  test('lists the weakest first, up to the requested number', () => {
     const skillProfile = skillProfileAt([
       ...answers('math-percent', 9, 1),
       ...answers('math-circles', 1, 9),
       ...answers('math-ratio', 5, 5),
     ]);
-    expect(weakestTopics(skillProfile, 2).map(({ topic, known }) => [topic.id, known.right])).toEqual([
+    expect(weakestTopics(skillProfile, 2).map(({ topic, estimate }) => [topic.id, estimate.right])).toEqual([
       ['math-circles', 1],
       ['math-ratio', 5],
     ]);
@@ -101,7 +101,7 @@ test.each([
       ['careless', 1],
     ],
   ],
-] as const)('the causes %j', (kept, counts) => {
+] as const)('counts the causes %j', (kept, counts) => {
   const found = causeCounts(kept.map((cause) => ({ cause })));
   expect(found.map(({ cause, count }) => [cause, count])).toEqual(counts);
 });

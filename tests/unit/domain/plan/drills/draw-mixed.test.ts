@@ -52,8 +52,8 @@ const anyCount = fc.integer({ min: 0, max: 40 });
 const anySeed = fc.nat(0xffffffff);
 const anyVerbalTopics = fc.subarray([...verbal], { minLength: 1 });
 
-describe('items of the bank', () => {
-  test('are never of a frozen set, unless the student has seen them; all different, as many as asked for or as there are', () => {
+describe('items from the bank', () => {
+  test('are never from a frozen set unless seen, never repeat, and are as many as requested or available', () => {
     fc.assert(
       fc.property(anyVerbalTopics, anyCount, anySeen, anySeed, (topics, count, seen, seed) => {
         const drawn = drawMixed(topics, count, { ...newcomer, seen, seed });
@@ -67,7 +67,7 @@ describe('items of the bank', () => {
     );
   });
 
-  test('of a topic, come unseen before seen, and of the seen the longest ago', () => {
+  test('of a topic are unseen ones first, then the ones seen longest ago', () => {
     fc.assert(
       fc.property(fc.constantFrom(...verbal), anyCount, anySeen, anySeed, (topic, count, seen, seed) => {
         const drawn = itemsIn(drawMixed([topic], count, { ...newcomer, seen, seed }));
@@ -81,21 +81,21 @@ describe('items of the bank', () => {
     );
   });
 
-  test('that were seen nobody knows when, come before those seen a year ago', () => {
+  test('seen at an unknown time come before those seen a year ago', () => {
     const pool = poolOf(synonyms, new Map());
     const seen = new Map(pool.map(({ id }, place) => [id, place % 2 === 0 ? 0 : nowMs - 365 * dayMs]));
     const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, seen }));
     expect(drawn.map(({ id }) => seen.get(id))).toEqual(times(10, () => 0));
   });
 
-  test('are of one topic if one is requested', () => {
+  test('are all of the requested topic', () => {
     for (const topic of verbal) {
       const drawn = itemsIn(drawMixed([topic], 5, newcomer));
       expect(new Set(drawn.map((facts) => facts.topic))).toEqual(new Set([topic.id]));
     }
   });
 
-  test('of synonyms, are of one part of speech if one is requested', () => {
+  test('are all of the requested part of speech for synonyms', () => {
     const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, group: 'synonyms-verbs' }));
     expect(drawn).toHaveLength(10);
     expect(drawn.every(({ group }) => group === 'synonyms-verbs')).toBe(true);
@@ -108,7 +108,7 @@ describe('items of the bank', () => {
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('reversed'))).toBe(true);
   });
 
-  test('of all verbal topics are about half synonyms, as on a test', () => {
+  test('of all verbal topics are about half synonyms, like on a test', () => {
     const drawn = itemsIn(drawMixed(verbal, 20, newcomer));
     expect(drawn.filter(({ topic }) => topic === 'synonyms')).toHaveLength(10);
     expect(new Set(drawn.map(({ topic }) => topic)).size).toBeGreaterThan(9);
@@ -126,8 +126,8 @@ function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: 
   });
 }
 
-describe('items of generators', () => {
-  test('are what math asks: as many as wanted, all different, none that was met', () => {
+describe('generated items', () => {
+  test('for math are as many as requested, all different, and all new', () => {
     const anyMath = fc.subarray([...math], { minLength: 1 });
     fc.assert(
       fc.property(anyMath, fc.integer({ min: 0, max: 200 }), anySeed, (topics, count, seed) => {
@@ -141,7 +141,7 @@ describe('items of generators', () => {
     );
   });
 
-  test('each generator of a topic has its turn before one comes again', () => {
+  test('use each generator of a topic before one repeats', () => {
     const [percent] = math.filter(({ id }) => id === 'math-percent');
     if (percent === undefined) throw new Error('Percent is a topic');
     const own = index.generators.filter(({ topic }) => topic === 'math-percent');
@@ -149,14 +149,14 @@ describe('items of generators', () => {
     expect(new Set(drawn)).toEqual(new Set(own));
   });
 
-  test('of two drills in one evening are of no generator twice', () => {
+  test('in two drills on one evening use no generator twice', () => {
     for (const [first = [], second = []] of [evenings(math, 2, 2, 10), evenings(math, 2, 2, 20)]) {
       const all = [...first, ...second];
       expect(new Set(all).size).toBe(all.length);
     }
   });
 
-  test('use each generator of a topic before one comes again, over any number of evenings', () => {
+  test('use each generator of a topic before one repeats, over any number of evenings', () => {
     const used = new Map<string, number>();
     for (const drawn of evenings(math, 30, 1, 10)) {
       for (const id of drawn) used.set(id, (used.get(id) ?? 0) + 1);
@@ -169,21 +169,21 @@ describe('items of generators', () => {
     expect(used.size).toBe(index.generators.length);
   });
 
-  test('of one topic come round again where a drill asks more than it has', () => {
+  test('of one topic repeat generators if a drill asks for more than there are', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const own = index.generators.filter(({ topic }) => topic === 'math-percent');
     const drawn = generatorsIn(drawMixed(percent, 2 * own.length, newcomer)).map(({ id }) => id);
     expect(own.map(({ id }) => drawn.filter((each) => each === id).length)).toEqual(own.map(() => 2));
   });
 
-  test('a seed that was met is drawn again', () => {
+  test('draw another seed if one was seen', () => {
     const numbers = [5, 5, 8];
     const random: Random = { integer: () => numbers.shift() ?? 0, shuffled: (list) => [...list] };
     expect(unseenSeed(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
   });
 });
 
-test('the same seed draws the same, another one something else', () => {
+test('the same seed draws the same items, and a different seed draws different ones', () => {
   fc.assert(
     fc.property(fc.constantFrom(verbal, math, synonyms), anySeed, (topics, seed) => {
       const draw = (changes: Partial<DrawOptions>) =>
@@ -198,7 +198,7 @@ test('the same seed draws the same, another one something else', () => {
 const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
   times(30, () => evidence({ ...changes, right }));
 
-describe('what fits a student', () => {
+describe('what suits a student', () => {
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
     const skillProfile = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
@@ -211,11 +211,11 @@ describe('what fits a student', () => {
   test.each([
     ['synonyms', synonyms],
     ['all verbal topics', verbal],
-  ])('a strong one gets harder questions than a weak one: %s', (_, topics) => {
+  ])('a strong student gets harder questions than a weak one: %s', (_, topics) => {
     expect(meanDifficulty(topics, true)).toBeGreaterThan(meanDifficulty(topics, false) + 0.5);
   });
 
-  test('of the generators of a topic, the one that fits', () => {
+  test('picks the generator of a topic that suits the student', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const first = (isStrong: boolean) =>
       times(20, (seed): number => {
@@ -226,11 +226,11 @@ describe('what fits a student', () => {
     expect(first(true)).toBeGreaterThan(first(false));
   });
 
-  test('what is weak is asked more often than what is strong, and neither is left out', () => {
+  test('asks weak topics more often than strong ones, and leaves neither out', () => {
     const two = math.filter(({ id }) => id === 'math-percent' || id === 'math-circles');
     const circles = { topic: 'math-circles', group: 'geometry' } as const;
     const skillProfile = buildSkillProfile(
-      [...answers(true, { timed: true }), ...answers(false, { ...circles, timed: true })],
+      [...answers(true, { isTimed: true }), ...answers(false, { ...circles, isTimed: true })],
       nowMs,
     );
     const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, skillProfile }));
@@ -240,7 +240,7 @@ describe('what fits a student', () => {
   });
 });
 
-describe('shared out', () => {
+describe('apportioning a count', () => {
   test.each([
     [[1, 1, 1], 3, [1, 1, 1]],
     [[3, 1], 4, [3, 1]],
@@ -250,11 +250,11 @@ describe('shared out', () => {
     [[0, 0], 5, [3, 2]],
     [[1], 0, [0]],
     [[], 0, []],
-  ])('by %j, %i are %j', (weights, count, expected) => {
+  ])('by weights %j, %i becomes %j', (weights, count, expected) => {
     expect(apportion(weights, count, (weight) => weight)).toEqual(expected);
   });
 
-  test('the counts add up, and none is a whole one off its part', () => {
+  test('the counts add up, and each is less than one off its exact share', () => {
     const weights = fc.array(fc.double({ min: 0, max: 1000, noNaN: true }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(weights, fc.nat(300), (all, count) => {

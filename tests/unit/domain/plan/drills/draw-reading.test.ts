@@ -46,8 +46,8 @@ const asInATest = (passage: string | null) =>
   reading.filter((each) => each.passage === passage).slice(0, questionsPerPassage);
 const passagesOf = (drawn: readonly ItemFacts[]) => [...new Set(drawn.map(({ passage }) => passage))];
 
-describe('of all skills', () => {
-  test('passages come with the questions of a test, in the order of their file, until there are enough questions', () => {
+describe('for all skills', () => {
+  test('draws passages with the questions of a test, in file order, until there are enough', () => {
     fc.assert(
       fc.property(anyCount, anySeen, anySeed, (count, seen, seed) => {
         const drawn = drawReading(null, count, { ...newcomer, seen, seed });
@@ -61,7 +61,7 @@ describe('of all skills', () => {
     );
   });
 
-  test('all there are, where that is fewer than asked for', () => {
+  test('draws all there are if that is fewer than requested', () => {
     const drawn = drawReading(null, 10_000, newcomer);
     const pool = reading.filter((facts) => mayBeAsked(facts, new Map()));
     expect(drawn).toEqual(expect.arrayContaining(passagesOf(pool).flatMap(asInATest)));
@@ -69,8 +69,8 @@ describe('of all skills', () => {
   });
 });
 
-describe('of some skills', () => {
-  test('their questions alone, no more than asked for, those of a passage together', () => {
+describe('for some skills', () => {
+  test('draws only their questions, at most as many as requested, grouped by passage', () => {
     const someSkills = fc.subarray([...skills], { minLength: 1 });
     fc.assert(
       fc.property(someSkills, anyCount, anySeen, anySeed, (wanted, count, seen, seed) => {
@@ -87,7 +87,7 @@ describe('of some skills', () => {
     );
   });
 
-  test('those with the requested type of distractor', () => {
+  test('draws questions with the requested type of distractor', () => {
     const drawn = drawReading(null, 10, { ...newcomer, distractor: 'too-strong' });
     expect(drawn.length).toBeGreaterThanOrEqual(10);
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('too-strong'))).toBe(true);
@@ -102,7 +102,7 @@ describe('which passages come first', () => {
   const order = (seen: ReadonlyMap<string, number>, seed = 1) =>
     passagesOf(drawReading(null, 6, { ...newcomer, index: six, seen, seed }));
 
-  test('those that were not seen, then the longest ago seen', () => {
+  test('unseen passages, then those seen longest ago', () => {
     const seen = new Map([
       ['rea-0000', nowMs],
       ['rea-0001', nowMs],
@@ -113,11 +113,11 @@ describe('which passages come first', () => {
       expect(order(seen, seed)).toEqual(['pas-0002', 'pas-0001', 'pas-0000']);
   });
 
-  test('one of which a question was seen counts as seen', () => {
+  test('a passage with one seen question counts as seen', () => {
     expect(order(new Map([['rea-0001', nowMs]])).at(-1)).toBe('pas-0000');
   });
 
-  test('those with most questions to the point', () => {
+  test('passages with the most matching questions', () => {
     const inference = { topic: 'reading-inference', group: 'inference' } as const;
     const mixed = buildItemIndex(
       [
@@ -133,7 +133,7 @@ describe('which passages come first', () => {
       ).toEqual(['pas-0002', 'pas-0002']);
   });
 
-  test('those that fit the student', () => {
+  test('passages that suit the student', () => {
     const levels = buildItemIndex(
       [1, 5].flatMap((difficulty) =>
         times(3, (n) =>
@@ -158,7 +158,7 @@ describe('which passages come first', () => {
 
 const draw = (seed: number) => drawReading(null, 10, { ...newcomer, seed }).map(({ id }) => id);
 
-test('the same seed draws the same, and seeds differ', () => {
+test('the same seed draws the same passages, and seeds differ', () => {
   expect(draw(7)).toEqual(draw(7));
   expect(new Set(times(8, (seed) => draw(seed).join())).size).toBeGreaterThan(3);
 });

@@ -34,25 +34,25 @@ const options = {
 const more = times(12, (n) => nounItem(`syn-1${100 + n}`));
 
 const drawnFor = (mistake: Mistake, seed = 1, seen: ReadonlyMap<string, number> = new Map()) =>
-  drawRecalls([mistake], { ...options, seen, seed }).map(({ drawn }) =>
-    drawn.kind === 'item' ? drawn.facts.id : drawn.generator.id,
+  drawRecalls([mistake], { ...options, seen, seed }).map(({ drawnItem }) =>
+    drawnItem.kind === 'item' ? drawnItem.facts.id : drawnItem.generator.id,
   );
 
-describe('how a mistake is asked again', () => {
+describe('how a review repeats a mistake', () => {
   test.each<[string, string, number, readonly string[]]>([
-    ['a question of math at first as itself', 'qua-0001', 0, ['qua-0001']],
-    ['after a clean recall as an easy sibling, as it is easy itself', 'qua-0001', 1, ['percent-easy']],
-    ['or as a hard one', 'qua-0002', 2, ['percent-hard']],
-    ['where its topic has no generator, as itself', 'qua-0003', 2, ['qua-0003']],
+    ['a math question as itself at first', 'qua-0001', 0, ['qua-0001']],
+    ['after a right review as a sibling: an easy one, as it is easy itself', 'qua-0001', 1, ['percent-easy']],
+    ['after a right review as a sibling: a hard one', 'qua-0002', 2, ['percent-hard']],
+    ['as itself if its topic has no generator', 'qua-0003', 2, ['qua-0003']],
     ['a synonym always as itself', 'syn-0001', 2, ['syn-0001']],
     ['a question on a passage as itself', 'rea-0001', 2, ['rea-0001']],
     ['a generator’s item with new numbers', 'percent-easy-7', 0, ['percent-easy']],
-    ['in its version of today', 'qua-0001@2', 0, ['qua-0001']],
+    ['in its current version', 'qua-0001@2', 0, ['qua-0001']],
   ])('%s', (_, ref, recalls, expected) => {
     expect(drawnFor(mistakeIn(ref, recalls))).toEqual(expected);
   });
 
-  test('as itself where the only siblings that are left have asked this evening, and as one of them the day after', () => {
+  test('as itself if its remaining siblings were asked this evening, and as a sibling the next day', () => {
     const again = mistakeIn('qua-0001', 1);
     const seen = new Map([
       ['percent-easy-3', nowMs - 3_600_000],
@@ -60,23 +60,23 @@ describe('how a mistake is asked again', () => {
     ]);
     expect(drawnFor(again, 1, seen)).toEqual(['qua-0001']);
     const tomorrow = drawRecalls([again], { ...options, seen, nowMs: nowMs + dayMs });
-    expect(tomorrow.map(({ drawn }) => drawn.kind)).toEqual(['generated']);
+    expect(tomorrow.map(({ drawnItem }) => drawnItem.kind)).toEqual(['generated']);
   });
 
-  test('and of no generator twice in one review', () => {
+  test('no generator is used twice in one review', () => {
     const due = [mistakeIn('qua-0001', 1), mistakeIn('percent-easy-7'), mistakeIn('qua-0002', 1)];
-    const generators = drawRecalls(due, options).flatMap(({ drawn }) =>
-      drawn.kind === 'generated' ? [drawn.generator.id] : [],
+    const generators = drawRecalls(due, options).flatMap(({ drawnItem }) =>
+      drawnItem.kind === 'generated' ? [drawnItem.generator.id] : [],
     );
     expect(generators).toEqual(['percent-hard', 'percent-easy']);
   });
 
-  test('not at all when the bank no longer has it', () => {
+  test('not at all if the bank no longer has it', () => {
     const gone = buildItemIndex([nounItem('syn-0009')], []);
     expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
   });
 
-  test('what the bank no longer has takes no place from what it has', () => {
+  test('items missing from the bank don’t take the place of others', () => {
     const gone = times(5, (n) => nounItem(`syn-900${n}`));
     const before = buildItemIndex([...smallIndex.items, ...gone, ...more], smallIndex.generators);
     const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
@@ -86,17 +86,17 @@ describe('how a mistake is asked again', () => {
     );
   });
 
-  test('the new numbers are none that the student has met', () => {
+  test('new numbers are always ones the student hasn’t seen', () => {
     const [first] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seed: 5 });
     if (first === undefined) throw new Error('A mistake is asked again');
-    const met = new Map([[drawnItemId(first.drawn), nowMs]]);
+    const met = new Map([[drawnItemId(first.drawnItem), nowMs]]);
     const [second] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seen: met, seed: 5 });
-    expect(second?.drawn).not.toEqual(first.drawn);
-    expect(second?.drawn.kind).toBe('generated');
+    expect(second?.drawnItem).not.toEqual(first.drawnItem);
+    expect(second?.drawnItem.kind).toBe('generated');
   });
 });
 
-test('at most as many as asked for come, in the order given, each once, the same for the same seed', () => {
+test('draws at most the requested number, in the given order, each once, and the same for the same seed', () => {
   const index = buildItemIndex(
     times(30, (n) => percentItem(`qua-${1000 + n}`)),
     smallIndex.generators,
@@ -106,7 +106,7 @@ test('at most as many as asked for come, in the order given, each once, the same
     fc.property(fc.subarray(mistakes), fc.nat(), fc.integer({ min: 1, max: 40 }), (due, seed, count) => {
       const recalls = drawRecalls(due, { ...options, index, seed, count });
       expect(recalls.map(({ mistake }) => mistake)).toEqual(due.slice(0, count));
-      expect(new Set(recalls.map(({ drawn }) => drawnItemId(drawn))).size).toBe(recalls.length);
+      expect(new Set(recalls.map(({ drawnItem }) => drawnItemId(drawnItem))).size).toBe(recalls.length);
       expect(drawRecalls(due, { ...options, index, seed, count })).toEqual(recalls);
     }),
   );
@@ -117,6 +117,6 @@ test.each([
   [2, 'percent-easy'],
   [3, 'percent-hard'],
   [5, 'percent-hard'],
-] as const)('the sibling of a question of difficulty %i is %s', (difficulty, id) => {
+] as const)('the sibling of a question with difficulty %i is %s', (difficulty, id) => {
   expect(siblingOf({ facts: percentItem('qua-0001', { difficulty }) }, smallIndex)?.id).toBe(id);
 });

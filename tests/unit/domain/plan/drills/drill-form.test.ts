@@ -59,7 +59,7 @@ const cases: readonly (readonly [string, DrillRequest, readonly ChosenItem[]])[]
   ],
 ];
 
-test.each(cases)('an attempt of a drill %s is sound, and can be stored', (_, request, items) => {
+test.each(cases)('an attempt of a drill %s is valid, and can be stored', (_, request, items) => {
   const form = drillForm(request, items, passages, ['practice/reading'], 7);
   const attempt = newAttempt('attempt-1', form, readingAt(0), new Set(['syn-0001', 'qua-0009']));
   expect(isConsistentAttempt(attempt)).toBe(true);
@@ -67,7 +67,7 @@ test.each(cases)('an attempt of a drill %s is sound, and can be stored', (_, req
 });
 
 describe('the form of a drill', () => {
-  test('names each item with its version and its key, where they are from, and the seed', () => {
+  test('lists each item with version and key, their source, and the seed', () => {
     const items = chosen([synonymItem(1, { version: 3, key: 'E' }), synonymItem(2, { key: 'B' })]);
     expect(drillForm(usual, items, [], ['practice/synonyms'], 42)).toEqual({
       planId: 'drill-verbal',
@@ -94,11 +94,16 @@ describe('the form of a drill', () => {
   test.each<[string, DrillRequest, readonly ChosenItem[], number | null]>([
     ['none without a clock', usual, verbalItems, null],
     ['30 seconds for each verbal question', { ...usual, clock: 'timed' }, verbalItems, 120_000],
-    ['72 of math', { ...mathRequest, clock: 'timed' }, chosen(times(5, (n) => quantitativeItem(n))), 360_000],
-    ['60 of reading', { ...readingRequest, clock: 'timed' }, readingItems, 240_000],
-    ['its own for each of a review', { ...mistakes, clock: 'timed' }, recalled, 162_000],
     [
-      'none without end',
+      '72 seconds for each math question',
+      { ...mathRequest, clock: 'timed' },
+      chosen(times(5, (n) => quantitativeItem(n))),
+      360_000,
+    ],
+    ['60 seconds for each reading question', { ...readingRequest, clock: 'timed' }, readingItems, 240_000],
+    ['each question’s own time in a review', { ...mistakes, clock: 'timed' }, recalled, 162_000],
+    [
+      'none if endless',
       { ...mathRequest, clock: 'timed', questions: 'endless' },
       chosen([quantitativeItem(1)]),
       null,
@@ -109,7 +114,7 @@ describe('the form of a drill', () => {
     expect(form.timing).toBe(limitMs === null ? 'untimed' : 'standard');
   });
 
-  test('has an end, unless an endless one is requested', () => {
+  test('has an end unless an endless drill is requested', () => {
     const endless = drillForm(
       { ...mathRequest, questions: 'endless' },
       chosen([quantitativeItem(1)]),
@@ -131,29 +136,29 @@ describe('the form of a drill', () => {
     });
   });
 
-  test('of a review names what each of its items recalls, in their new order', () => {
+  test('of a review names what each item repeats, in the new order', () => {
     const section = sectionOf(drillForm(mistakes, recalled, passages, [], 1));
     expect(section.items).toEqual(['syn-0001@2', 'qua-0005', 'rea-0001']);
     expect(section.recalls).toEqual(['syn-0001', 'percent-easy', 'rea-0001']);
     expect([section.section, section.id]).toEqual(['mixed', 'mistakes']);
   });
 
-  test('of anything else recalls nothing', () => {
+  test('of any other drill repeats nothing', () => {
     expect('recalls' in sectionOf(drillForm(usual, recalled, passages, [], 1))).toBe(false);
   });
 
-  test('is none without items, and of a review none of items that recall nothing', () => {
+  test('is null without items, or for a review without mistakes', () => {
     expect(() => drillForm(usual, [], [], [], 1)).toThrow('A drill has one section with items');
     expect(() => drillForm(mistakes, verbalItems, [], [], 1)).toThrow('recalls none');
   });
 
-  test('is found again by its plan', () => {
+  test('can be found by its plan', () => {
     for (const [, request, items] of cases)
       expect(drillForm(request, items, passages, [], 1).planId).toBe(drillPlan(request).id);
   });
 });
 
-test('kinds come in the order of a test, questions of a passage together, all else as it was chosen', () => {
+test('orders kinds like a test, keeps questions of a passage together, and leaves the rest as drawn', () => {
   const pool: readonly Item[] = [
     ...times(5, (n) => synonymItem(n)),
     ...times(5, (n) => analogyItem(n)),

@@ -34,10 +34,10 @@ const subjects: readonly PooledSubject[] = [
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
-describe('in a small bank', () => {
+describe('with a small bank', () => {
   test.each<[string, PooledSubject, readonly string[], number]>([
-    ['synonyms, one of them of a frozen set', { kind: 'topic', topic: 'synonyms' }, [], 2],
-    ['and all three when the student has met it', { kind: 'topic', topic: 'synonyms' }, ['syn-0003'], 3],
+    ['synonyms, one of them from a frozen set', { kind: 'topic', topic: 'synonyms' }, [], 2],
+    ['all three if the student has seen it', { kind: 'topic', topic: 'synonyms' }, ['syn-0003'], 3],
     ['synonyms that are nouns', { kind: 'group', group: 'synonyms-nouns' }, [], 2],
     ['synonyms that are verbs', { kind: 'group', group: 'synonyms-verbs' }, [], 0],
     ['all analogies', { kind: 'group', group: 'analogies' }, [], 0],
@@ -55,7 +55,7 @@ describe('in a small bank', () => {
   test.each([
     ['nothing was seen', []],
     ['a question of a frozen set was seen', ['syn-0003']],
-  ])('all topics counted at once are what each is alone, where %s', (_, seen) => {
+  ])('topics counted together match each topic counted alone if %s', (_, seen) => {
     const pool = { index: smallIndex, seen: new Map(seen.map((id) => [id, nowMs])) };
     const sizes = poolSizesByTopic(pool);
     expect([...sizes]).toEqual(
@@ -64,7 +64,7 @@ describe('in a small bank', () => {
     expect(sizes.get('math-percent')).toBe(Infinity);
   });
 
-  test('a drill asks what is wished for, or all there is', () => {
+  test('a drill asks what was requested, or all there is', () => {
     const pool = {
       index: buildItemIndex(
         times(7, (n) => nounItem(`syn-000${n}`)),
@@ -73,12 +73,12 @@ describe('in a small bank', () => {
       seen: nothingSeen,
     };
     const synonyms = { kind: 'topic', topic: 'synonyms' } as const;
-    expect([5, 10, 20].map((wished) => drillQuestionCount(synonyms, wished, pool))).toEqual([5, 7, 7]);
+    expect([5, 10, 20].map((requested) => drillQuestionCount(synonyms, requested, pool))).toEqual([5, 7, 7]);
   });
 });
 
 test.each(subjects)(
-  'of the bank, a drill of %j draws as many as there are said to be, whatever was met',
+  'a drill of %j draws as many from the bank as announced, whatever was seen',
   (subject) => {
     const anySeen = fc
       .subarray(
@@ -113,15 +113,15 @@ const poolOf = (questions: number) => ({
   seen: nothingSeen,
 });
 
-describe('steps', () => {
-  const inReading = { section: 'reading', at: nowMs - 2 * dayMs } as const;
+describe('practice steps', () => {
+  const inReading = { section: 'reading', answeredAtMs: nowMs - 2 * dayMs } as const;
   const answers = times(30, (n) => evidence({ ...inReading, topic: 'reading-detail', right: n % 2 === 0 }));
   const steps = rankPracticeSteps(buildSkillProfile(answers, nowMs));
-  test('with enough questions stay as they are', () => {
+  test('with enough questions stay unchanged', () => {
     expect(limitStepsToPool(steps, poolOf(10))).toEqual(steps);
   });
 
-  test('with fewer take fewer minutes and promise fewer points', () => {
+  test('with fewer questions take fewer minutes and promise fewer points', () => {
     const usual = detail(steps);
     const shorter = detail(limitStepsToPool(steps, poolOf(4)));
     expect(usual).toMatchObject({ step: { questions: 10 }, minutes: 15 });
@@ -129,12 +129,12 @@ describe('steps', () => {
     expect(shorter?.points).toBeCloseTo((usual?.points ?? 0) * 0.4);
   });
 
-  test('with none are left out, and what is to be found out stays first', () => {
+  test('with no questions are left out, and what is still to be measured stays first', () => {
     const left = limitStepsToPool(steps, poolOf(0));
     expect(left.map(({ step }) => step.kind)).toEqual(['find-out', 'find-out']);
   });
 
-  test('keep the most points a minute first', () => {
+  test('keep the most points per minute first', () => {
     const rates = limitStepsToPool(steps, poolOf(4))
       .filter(({ step }) => step.kind === 'practice')
       .map(({ points, minutes }) => points / Math.max(15, minutes));
@@ -144,7 +144,7 @@ describe('steps', () => {
 
   test('keep what was practiced this evening last, however few questions the others have', () => {
     const tone = times(30, () =>
-      evidence({ ...inReading, topic: 'reading-tone', right: false, at: nowMs - 3_600_000 }),
+      evidence({ ...inReading, topic: 'reading-tone', right: false, answeredAtMs: nowMs - 3_600_000 }),
     );
     const withTone = rankPracticeSteps(buildSkillProfile([...answers, ...tone], nowMs));
     const { index, seen } = poolOf(1);

@@ -62,7 +62,7 @@ const requests: readonly DrillRequest[] = subjects.flatMap((subject) =>
 const percent = { kind: 'topic', topic: 'math-percent' } as const;
 
 describe('the address of a drill', () => {
-  test('says every drill that there is', () => {
+  test('can describe every drill', () => {
     for (const request of requests)
       expect(parseDrill(new URLSearchParams(drillSearchParams(request)))).toEqual(request);
     expect(new Set(requests.map((request) => JSON.stringify(drillSearchParams(request)))).size).toBe(
@@ -70,7 +70,7 @@ describe('the address of a drill', () => {
     );
   });
 
-  test('is as usual in what is not asked for', () => {
+  test('uses defaults for what is missing', () => {
     expect(drillSearchParams({ subject: percent, ...defaultDrill })).toEqual({ practice: 'math-percent' });
     expect(drillSearchParams({ subject: percent, questions: 5, clock: 'timed' })).toEqual({
       practice: 'math-percent',
@@ -96,7 +96,7 @@ describe('the address of a drill', () => {
     ['clock=timed&reasons=never', { clock: 'timed' }],
     ['reasons=at-end&reasons=after-each', { reasons: 'at-end' }],
     ['attempt=a-1&other=x', {}],
-  ])('with ?%s is as usual in what can’t be read', (rest, changes) => {
+  ])('with ?%s uses defaults for what is invalid', (rest, changes) => {
     expect(parseDrill(new URLSearchParams(`practice=math-percent&${rest}`))).toEqual({
       subject: percent,
       ...defaultDrill,
@@ -119,11 +119,11 @@ describe('the address of a drill', () => {
     'practice=distractor-wrong-sign',
     'practice=drill-verbal',
     'questions=10&clock=timed',
-  ])('asks for none with ?%s', (search) => {
+  ])('requests no drill with ?%s', (search) => {
     expect(parseDrill(new URLSearchParams(search))).toBeNull();
   });
 
-  test('never fails, whatever it says, and never asks for a drill that there is not', () => {
+  test('never fails, and never requests a drill that doesn’t exist', () => {
     const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(formatDrillSubject)));
     const search = fc.record({
       practice: subject,
@@ -147,19 +147,19 @@ describe('the address of a drill', () => {
 
   test.each(
     subjects.filter((subject) => sectionOfSubject(subject) !== 'quantitative').map(formatDrillSubject),
-  )('is as long as possible if an endless %s is requested, because only math has generators', (practice) => {
+  )('is as long as possible for an endless %s, because only math has generators', (practice) => {
     expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
   });
 });
 
-describe('what a drill is about', () => {
-  test('has a text of its own, which reads back', () => {
+describe('the topic of a drill', () => {
+  test('has a text that reads back', () => {
     const texts = subjects.map(formatDrillSubject);
     expect(new Set(texts).size).toBe(subjects.length);
     expect(texts.map(parseDrillSubject)).toEqual(subjects);
   });
 
-  test('mixes topics of one section, at least one; a review may ask all', () => {
+  test('mixes topics of one section, at least one, and a review can mix all', () => {
     for (const subject of subjects) {
       const section = sectionOfSubject(subject);
       const topics = topicsOfSubject(subject);
@@ -175,17 +175,17 @@ describe('what a drill is about', () => {
     [{ kind: 'group', group: 'data' }, ['math-statistics', 'math-probability']],
     [{ kind: 'group', group: 'inference' }, ['reading-inference', 'reading-prediction']],
     [{ kind: 'distractor', distractor: 'look-alike' }, ['synonyms']],
-  ])('%j mixes %j', (subject, ids) => {
+  ])('%j includes %j', (subject, ids) => {
     expect(topicsOfSubject(subject).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('all analogies are all but synonyms, as for what tempts in analogies', () => {
+  test('all analogies include everything but synonyms, also for analogy traps', () => {
     const analogies = topicsOfSubject({ kind: 'group', group: 'analogies' });
     expect(analogies).toHaveLength(14);
     expect(topicsOfSubject({ kind: 'distractor', distractor: 'reversed' })).toEqual(analogies);
   });
 
-  test('the groups of a section share its topics among them', () => {
+  test('the groups of a section divide its topics among them', () => {
     for (const section of scoredSections) {
       const groups = typedKeys(topicGroups).filter((group) => topicGroups[group].section === section);
       const ids = groups.flatMap((group) => topicsOfSubject({ kind: 'group', group }).map(({ id }) => id));
@@ -199,14 +199,14 @@ describe('what a drill is about', () => {
     ['look-alike', 'synonym'],
     ['reversed', 'analogy'],
     ['face-value', 'reading'],
-  ] as const)('%s tempts in the kind %s', (distractor, kind) => {
+  ] as const)('trap %s belongs to the kind %s', (distractor, kind) => {
     expect(itemKindOfDistractor(distractor)).toBe(kind);
     expect(parseDrillDistractor(distractor)).toBe(distractor);
   });
 });
 
 describe('the plan of a drill', () => {
-  test('is found by its id, which is short enough to be kept and is no other test’s', () => {
+  test('is found by its id, which is short and isn’t another test’s', () => {
     const ids = subjects.map((subject) => drillPlan({ subject, questions: 10 }).id);
     expect(new Set([...ids, ...allTestPlans.map(({ id }) => id)]).size).toBe(
       ids.length + allTestPlans.length,
@@ -221,14 +221,14 @@ describe('the plan of a drill', () => {
   });
 
   test.each(['drill-', 'drill-writing', 'verbal', 'form-a', '', 'Drill-verbal'])(
-    'is none of a drill with the id %j',
+    'doesn’t exist for the id %j',
     (id) => {
       expect(drillSubjectFromId(id)).toBeNull();
       expect(drillPlanById(id)).toBeUndefined();
     },
   );
 
-  test.each(allLengths)('asks %i questions of one section, which has no score', (questions) => {
+  test.each(allLengths)('has %i questions of one section and no score', (questions) => {
     for (const subject of subjects) {
       if (subject.kind === 'mistakes') continue;
       const { parts, source } = drillPlan({ subject, questions });
@@ -249,11 +249,11 @@ describe('the plan of a drill', () => {
     [{ kind: 'section', section: 'quantitative' }, 12],
     [percent, 12],
     [{ kind: 'section', section: 'reading' }, 10],
-  ] as const)('%j: ten questions at the pace of the test take %d minutes', (subject, minutes) => {
+  ] as const)('%j: ten questions at test pace take %d minutes', (subject, minutes) => {
     expect(drillPlan({ subject, questions: 10 }).parts).toMatchObject([{ minutes }]);
   });
 
-  test('of mistakes asks up to the requested number from all sections, and ten if it is endless', () => {
+  test('of mistakes has up to the requested number from all sections, or ten if endless', () => {
     for (const questions of [...allLengths, 'endless'] as const) {
       const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
       if (part?.kind !== 'section') throw new Error('A review has a section');
@@ -278,11 +278,11 @@ describe('the plan of a drill', () => {
     [{ kind: 'group', group: 'algebra' }, 'Drill: Algebra and Word Problems'],
     [{ kind: 'distractor', distractor: 'look-alike' }, 'Drill: Synonyms (Looks Like the Word)'],
     [{ kind: 'mistakes' }, 'Review of Mistakes'],
-  ])('%j is called %s', (subject, title) => {
+  ])('%j is titled %s', (subject, title) => {
     expect(drillTitle(subject)).toBe(title);
   });
 
-  test('drills have names of their own', () => {
+  test('drills have unique names', () => {
     const names = subjects.flatMap((subject) => (subject.kind === 'mistakes' ? [] : drillAreaName(subject)));
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     expect(twice).toEqual([]);

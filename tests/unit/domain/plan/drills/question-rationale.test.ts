@@ -26,7 +26,7 @@ const options = {
   today: '2026-11-22',
 } as const;
 
-test('of a new item to a new student there is nothing to say but its topic', () => {
+test('gives only the topic for a new item and a new student', () => {
   expect(questionRationale(item, options)).toEqual({
     topic: 'math-percent',
     difficulty: 4,
@@ -37,14 +37,14 @@ test('of a new item to a new student there is nothing to say but its topic', () 
   });
 });
 
-describe('the mistake that it recalls', () => {
+describe('the mistake that it repeats', () => {
   const [mistake] = buildErrorLog([attemptWith(nowMs, [answer('qua-0001', wrong)])], smallIndex);
 
   test.each<[string, Partial<Mistake>, boolean]>([
     ['due today', {}, true],
-    ['overdue', { due: '2026-11-01' }, true],
-    ['due tomorrow', { due: '2026-11-23' }, false],
-    ['retired', { due: null, recalls: 2 }, false],
+    ['overdue', { dueDay: '2026-11-01' }, true],
+    ['due tomorrow', { dueDay: '2026-11-23' }, false],
+    ['retired', { dueDay: null, recalls: 2 }, false],
   ])('%s', (_, changes, isNamed) => {
     if (mistake === undefined) throw new Error('A wrong answer is in the log');
     const asked = { ...mistake, ...changes };
@@ -59,7 +59,7 @@ test.each([
   expect(questionRationale(item, { ...options, seen: new Map([[item.id, at]]) }).seenAtMs).toBe(seenAtMs);
 });
 
-describe('what is known of the topic', () => {
+describe('what is known about the topic', () => {
   const circles = { topic: 'math-circles' } as const;
   const skillProfileWith = (percents: number, others: number) =>
     skillProfileAt([
@@ -79,16 +79,16 @@ describe('what is known of the topic', () => {
     expect(why.chance).toBe(hasChance ? correctProbability(skillProfile.abilityIn('math-percent'), 4) : null);
   });
 
-  test('answers of a year ago say nothing', () => {
-    const skillProfile = skillProfileAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
+  test('ignores answers from a year ago', () => {
+    const skillProfile = skillProfileAt(times(20, () => evidence({ answeredAtMs: nowMs - 365 * dayMs })));
     expect(questionRationale(item, { ...options, skillProfile })).toMatchObject({
       chance: null,
       topicSoFar: null,
     });
   });
 
-  test('it counts answers under the clock and without one', () => {
-    const skillProfile = skillProfileAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
+  test('counts timed and untimed answers', () => {
+    const skillProfile = skillProfileAt(times(10, (n) => evidence({ isTimed: n < 4, right: n < 4 })));
     expect(questionRationale(item, { ...options, skillProfile }).topicSoFar).toEqual({
       right: 4,
       responses: 10,
@@ -96,7 +96,7 @@ describe('what is known of the topic', () => {
   });
 });
 
-describe('the mistake that a form asks again', () => {
+describe('the mistake that a form repeats', () => {
   const another = quantitativeItem(2);
   const formWith = (clock: DrillClock, recalls: boolean) =>
     drillForm(
@@ -120,7 +120,7 @@ describe('the mistake that a form asks again', () => {
     expect(recalledMistakeId(formWith(clock, recalls), another)).toBe(recallOf);
   });
 
-  test('what was added since it began recalls nothing', () => {
+  test('an item added later repeats nothing', () => {
     expect(recalledMistakeId(formWith('untimed', false), quantitativeItem(3))).toBeNull();
   });
 });

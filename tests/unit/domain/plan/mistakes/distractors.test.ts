@@ -17,7 +17,7 @@ const wrongs = (looksAlike: number, opposites: number) =>
 const drawnDistractor = (id: string, letter: string) =>
   `${id} ${letter}` === 'percent-easy-12 B' ? 'unit' : undefined;
 
-describe('what a student falls for', () => {
+describe('the traps that a student falls for', () => {
   test.each([
     [2, 5, null],
     [
@@ -31,7 +31,7 @@ describe('what a student falls for', () => {
     [9, 0, [{ distractor: 'look-alike', count: 9 }]],
   ])('%i look-alikes and %i opposites', (looksAlike, opposites, distractors) => {
     expect(countDistractors([wrongs(looksAlike, opposites)], smallIndex, none)).toEqual([
-      { kind: 'synonym', wrong: looksAlike + opposites, distractors },
+      { kind: 'synonym', wrongCount: looksAlike + opposites, distractors },
     ]);
   });
 
@@ -39,27 +39,27 @@ describe('what a student falls for', () => {
     ['a right answer', answer('syn-0001')],
     ['a blank', answer('syn-0001', leftBlank)],
     ['an item that the bank no longer has', answer('syn-9999', wrong)],
-    ['an answer to another version, whose choices may be others', answer('syn-0001@2', wrong)],
-    ['a choice whose distractor isn’t known', answer('syn-0001', { letter: 'D' })],
-  ])('%s says nothing', (_, each) => {
+    ['an answer to another version, whose choices may differ', answer('syn-0001@2', wrong)],
+    ['a choice whose trap isn’t known', answer('syn-0001', { letter: 'D' })],
+  ])('ignores %s', (_, each) => {
     expect(countDistractors([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
   });
 
-  test('of an item that has changed, an answer to its version of today', () => {
+  test('counts an answer to a changed item for the current version', () => {
     const changed = buildItemIndex([nounItem('syn-0001', { version: 2 })], []);
     const answers = [answer('syn-0001', wrong), answer('syn-0001@2', opposite)];
-    expect(countDistractors([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrong: 1 }]);
+    expect(countDistractors([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrongCount: 1 }]);
   });
 
-  test('counts every wrong answer, new or met before, of all attempts', () => {
+  test('counts every wrong answer, new or repeated, of all attempts', () => {
     const again = attemptWith(nowMs + 1, [answer('syn-0001', { ...wrong, first: false })]);
-    expect(countDistractors([wrongs(4, 3), again], smallIndex, none)).toMatchObject([{ wrong: 8 }]);
+    expect(countDistractors([wrongs(4, 3), again], smallIndex, none)).toMatchObject([{ wrongCount: 8 }]);
   });
 
-  test('kinds come in the order of a test, and each for itself', () => {
+  test('lists kinds in the order of a test, each on its own', () => {
     const reading = attemptWith(nowMs, [answer('rea-0001', wrong), answer('qua-0001', wrong)]);
     expect(
-      countDistractors([reading, wrongs(8, 0)], smallIndex, none).map(({ kind, wrong: n }) => [kind, n]),
+      countDistractors([reading, wrongs(8, 0)], smallIndex, none).map(({ kind, wrongCount: n }) => [kind, n]),
     ).toEqual([
       ['synonym', 8],
       ['quantitative', 1],
@@ -67,14 +67,14 @@ describe('what a student falls for', () => {
     ]);
   });
 
-  test('of an item that a generator drew, what its drawing says', () => {
+  test('uses the drawing of a generated item', () => {
     const drawn = attemptWith(nowMs, [answer('percent-easy-12', wrong), answer('percent-gone-3', wrong)]);
     expect(countDistractors([drawn], smallIndex, drawnDistractor)).toEqual([
-      { kind: 'quantitative', wrong: 1, distractors: null },
+      { kind: 'quantitative', wrongCount: 1, distractors: null },
     ]);
   });
 
-  test('distractors that are equally frequent keep the order in which they came', () => {
+  test('keeps traps of equal frequency in order of appearance', () => {
     const index = buildItemIndex([nounItem('syn-0001')], []);
     const answers = times(8, (n) => answer('syn-0001', n % 2 === 0 ? opposite : wrong));
     expect(
@@ -85,40 +85,40 @@ describe('what a student falls for', () => {
   });
 });
 
-describe('a distractor stands out', () => {
+describe('a trap stands out', () => {
   test.each<[string, readonly number[] | null, boolean]>([
-    ['where too few are known', null, false],
-    ['where there is none', [], false],
-    ['with two answers, which may be chance', [2], false],
-    ['with three, where nothing else tempted', [3], true],
-    ['in a tie', [2, 2, 2, 2, 2], false],
-    ['one ahead', [3, 2], false],
-    ['two ahead, and twice as many', [4, 2], true],
-    ['two ahead, and less than half as many again', [8, 6], false],
-    ['two ahead, and half as many again', [6, 4], true],
-    ['far ahead in number, not in share', [20, 17], false],
-  ])('%s: %o', (_, counts, stands) => {
+    ['no, with too few answers', null, false],
+    ['no, without traps', [], false],
+    ['no, with two answers, which could be chance', [2], false],
+    ['yes, with three, if nothing else tempted', [3], true],
+    ['no, if tied', [2, 2, 2, 2, 2], false],
+    ['no, if one ahead', [3, 2], false],
+    ['yes, if two ahead and twice as many', [4, 2], true],
+    ['no, if two ahead and less than half as many again', [8, 6], false],
+    ['yes, if two ahead and half as many again', [6, 4], true],
+    ['no, if far ahead in number but not in share', [20, 17], false],
+  ])('%s: %o', (_, counts, isStandout) => {
     const distractors =
       counts === null ? null : counts.map((count) => ({ distractor: 'unit', count }) as const);
-    expect(standoutDistractor({ distractors })).toEqual(stands ? distractors?.[0] : null);
+    expect(standoutDistractor({ distractors })).toEqual(isStandout ? distractors?.[0] : null);
   });
 });
 
-test('of what stands out, the largest share of wrong answers first', () => {
+test('lists the traps by their share of wrong answers, largest first', () => {
   const reading = {
     kind: 'reading',
-    wrong: 20,
+    wrongCount: 20,
     distractors: [{ distractor: 'too-strong', count: 9 }],
   } as const;
   const synonyms = {
     kind: 'synonym',
-    wrong: 10,
+    wrongCount: 10,
     distractors: [{ distractor: 'opposite', count: 8 }],
   } as const;
-  const analogies = { kind: 'analogy', wrong: 3, distractors: null } as const;
+  const analogies = { kind: 'analogy', wrongCount: 3, distractors: null } as const;
   expect(distractorPatterns([reading, synonyms, analogies])).toEqual([
-    { kind: 'synonym', wrong: 10, distractor: 'opposite', count: 8 },
-    { kind: 'reading', wrong: 20, distractor: 'too-strong', count: 9 },
+    { kind: 'synonym', wrongCount: 10, distractor: 'opposite', count: 8 },
+    { kind: 'reading', wrongCount: 20, distractor: 'too-strong', count: 9 },
   ]);
   expect(distractorPatterns([])).toEqual([]);
 });

@@ -41,14 +41,14 @@ const missed = (ms = nowMs) => attemptWith(ms, [answer('qua-0001', wrong)]);
 const right = (ms: number, changes: Partial<AnswerRecord> = {}) =>
   attemptWith(ms, [answer('qua-0001', { first: false, ...changes })]);
 
-describe('what comes in', () => {
+describe('what the log includes', () => {
   test.each<[string, Partial<AnswerRecord>, Mistake['miss'] | null]>([
     ['a wrong answer', wrong, { kind: 'wrong', letter: 'B' }],
     ['a guess that was right', { guessed: true }, { kind: 'guessed', letter: 'A' }],
     ['a guess that was wrong', { ...wrong, guessed: true }, { kind: 'guessed', letter: 'B' }],
     ['a blank', leftBlank, { kind: 'blank', ranOut: false }],
     ['a blank after crossing out', { ...leftBlank, narrowed: true }, { kind: 'blank', ranOut: false }],
-    ['a blank when the time was up', { ...leftBlank, ranOut: true }, { kind: 'blank', ranOut: true }],
+    ['a blank when time was up', { ...leftBlank, ranOut: true }, { kind: 'blank', ranOut: true }],
     ['a right answer', {}, null],
     ['a right answer after crossing out', { narrowed: true }, null],
     ['a wrong answer to an item met before', { ...wrong, first: false }, { kind: 'wrong', letter: 'B' }],
@@ -58,26 +58,26 @@ describe('what comes in', () => {
     );
   });
 
-  test('is noted with where and when it was missed, in the version that was seen', () => {
+  test('records where and when it was missed, and in which version', () => {
     const attempt = attemptWith(nowMs, [answer('qua-0001@2', wrong)], { planId: 'form-a' });
     expect(only(logOf(attempt))).toEqual({
       id: 'qua-0001',
       facts: smallIndex.askedFacts('qua-0001'),
-      ref: 'qua-0001@2',
+      itemRef: 'qua-0001@2',
       miss: { kind: 'wrong', letter: 'B' },
       missedAt: { utcMs: nowMs, offsetMinutes: -300 },
       planId: 'form-a',
-      kind: null,
+      similarityKey: null,
       recalls: 0,
-      due: '2026-11-22',
+      dueDay: '2026-11-22',
     });
   });
 
-  test('nothing of an item that the bank no longer has', () => {
+  test('leaves out an item that the bank no longer has', () => {
     expect(logOf(attemptWith(nowMs, [answer('qua-9999', wrong)]))).toEqual([]);
   });
 
-  test('the latest missed is first', () => {
+  test('lists the most recently missed first', () => {
     const log = logOf(
       attemptWith(nowMs, [answer('qua-0001', wrong)]),
       attemptWith(nowMs + dayMs, [answer('syn-0001', wrong)]),
@@ -87,7 +87,7 @@ describe('what comes in', () => {
   });
 });
 
-describe('when it is due', () => {
+describe('when a mistake is due', () => {
   test.each<[string, string, number, IsoDay]>([
     ['at noon', '2026-11-21T17:00Z', -300, '2026-11-22'],
     // Both are the 22nd in UTC.
@@ -95,20 +95,20 @@ describe('when it is due', () => {
     ['a minute after it', '2026-11-22T05:01Z', -300, '2026-11-23'],
     ['just after midnight in Auckland, still the day before in UTC', '2026-11-21T11:30Z', 780, '2026-11-23'],
     ['the evening before a day of 23 hours', '2026-03-08T04:30Z', -300, '2026-03-08'],
-    ['the evening of it', '2026-03-09T03:30Z', -240, '2026-03-09'],
+    ['the evening of a day of 23 hours', '2026-03-09T03:30Z', -240, '2026-03-09'],
     ['the evening of a day of 25 hours', '2026-11-02T04:30Z', -300, '2026-11-02'],
     ['on New Year’s Eve', '2026-12-31T20:00Z', -300, '2027-01-01'],
     ['on the day before a leap day', '2028-02-28T20:00Z', -300, '2028-02-29'],
-  ])('missed %s, the local day after', (_, instant, offsetMinutes, due) => {
+  ])('missed %s, on the next local day', (_, instant, offsetMinutes, due) => {
     const utcMs = Date.parse(instant);
     const log = logOf({ ...missed(utcMs), finishedAt: { utcMs, offsetMinutes } });
-    expect(only(log).due).toBe(due);
+    expect(only(log).dueDay).toBe(due);
   });
 
-  test('right the next day and a week later, it is retired', () => {
+  test('is retired if it is right the next day and a week later', () => {
     const steps = [1, 8].map((days) => nowMs + days * dayMs);
     const log = (done: number) => only(logOf(missed(), ...steps.slice(0, done).map((ms) => right(ms))));
-    expect([0, 1, 2].map((done) => [log(done).recalls, log(done).due])).toEqual([
+    expect([0, 1, 2].map((done) => [log(done).recalls, log(done).dueDay])).toEqual([
       [0, '2026-11-22'],
       [1, '2026-11-29'],
       [2, null],
@@ -121,7 +121,7 @@ describe('when it is due', () => {
     [firstRecallsADay, '2026-11-22'],
     [firstRecallsADay + 1, '2026-11-23'],
     [5 * firstRecallsADay, '2026-11-26'],
-  ])('of a test with %i mistakes, the last is due on %s', (count, due) => {
+  ])('for a test with %i mistakes, the last is due on %s', (count, due) => {
     const items = times(count, (n) => nounItem(`syn-1${100 + n}`));
     const log = buildErrorLog(
       [
@@ -132,14 +132,14 @@ describe('when it is due', () => {
       ],
       buildItemIndex(items, []),
     );
-    expect(dueMistakes(log, '2027-01-01').at(-1)?.due).toBe(due);
-    for (const day of new Set(log.map((mistake) => mistake.due)))
-      expect(log.filter((mistake) => mistake.due === day).length).toBeLessThanOrEqual(firstRecallsADay);
+    expect(dueMistakes(log, '2027-01-01').at(-1)?.dueDay).toBe(due);
+    for (const day of new Set(log.map((mistake) => mistake.dueDay)))
+      expect(log.filter((mistake) => mistake.dueDay === day).length).toBeLessThanOrEqual(firstRecallsADay);
   });
 
-  test('counts on from the day of the recall, however late it was', () => {
+  test('counts from the day of the review, however late it was', () => {
     const log = logOf(missed(), right(nowMs + 20 * dayMs));
-    expect(only(log)).toMatchObject({ recalls: 1, due: '2026-12-18' });
+    expect(only(log)).toMatchObject({ recalls: 1, dueDay: '2026-12-18' });
   });
 
   test('a right answer before it is due changes nothing', () => {
@@ -148,9 +148,9 @@ describe('when it is due', () => {
     expect(logOf(...once, right(nowMs + 3 * dayMs))).toEqual(logOf(...once));
   });
 
-  test('nor does one in the attempt that missed it', () => {
+  test('a right answer in the same attempt changes nothing', () => {
     const twice = attemptWith(nowMs, [answer('percent-easy-1', wrong), answer('percent-easy-2')]);
-    expect(only(logOf(twice))).toMatchObject({ recalls: 0, due: '2026-11-22' });
+    expect(only(logOf(twice))).toMatchObject({ recalls: 0, dueDay: '2026-11-22' });
   });
 
   test.each<[string, Partial<AnswerRecord>]>([
@@ -158,33 +158,33 @@ describe('when it is due', () => {
     ['guessed', { guessed: true }],
     ['blank', leftBlank],
     ['blank in a review', { ...leftBlank, recallOf: 'qua-0001' }],
-  ])('a recall that is %s starts over, whether it was due or not', (_, changes) => {
+  ])('a review answer that is %s starts over, due or not', (_, changes) => {
     for (const days of [1, 2, 4, 30]) {
       const log = logOf(missed(), right(nowMs + dayMs), right(nowMs + days * dayMs + 3_600_000, changes));
-      expect(only(log)).toMatchObject({ recalls: 0, due: addDays('2026-11-21', days + 1) });
+      expect(only(log)).toMatchObject({ recalls: 0, dueDay: addDays('2026-11-21', days + 1) });
     }
   });
 
-  test('a recall that is left blank keeps what was chosen before, in the item where it was', () => {
+  test('a blank in a review keeps the earlier choice, in the item where it was made', () => {
     const recall = { ...leftBlank, recallOf: 'percent-easy' };
     const log = logOf(
       attemptWith(nowMs, [answer('percent-easy-1', wrong)]),
       attemptWith(nowMs + dayMs, [answer('percent-easy-2', recall)]),
     );
     expect(only(log)).toMatchObject({
-      ref: 'percent-easy-1',
+      itemRef: 'percent-easy-1',
       miss: { kind: 'wrong', letter: 'B' },
       recalls: 0,
-      due: '2026-11-23',
+      dueDay: '2026-11-23',
     });
   });
 
-  test('what was retired and is missed again comes back', () => {
+  test('a retired mistake returns if it is missed again', () => {
     const retired = [missed(), right(nowMs + dayMs), right(nowMs + 8 * dayMs)];
-    expect(only(logOf(...retired, right(nowMs + 40 * dayMs))).due).toBeNull();
+    expect(only(logOf(...retired, right(nowMs + 40 * dayMs))).dueDay).toBeNull();
     expect(only(logOf(...retired, right(nowMs + 40 * dayMs, wrong)))).toMatchObject({
       recalls: 0,
-      due: '2027-01-01',
+      dueDay: '2027-01-01',
     });
   });
 });
@@ -197,15 +197,15 @@ const at = (utcMs: number, offsetMinutes: number, changes: Partial<AnswerRecord>
 describe('across a flight', () => {
   test.each<[string, number, number, number]>([
     // Missed at 11 PM on November 21; the next day begins an hour later there.
-    ['west, a few hours later, is still the day of the miss', -300, -480, 3],
-    ['west, on the next day, counts', -300, -480, 5],
+    ['going west, a few hours later is still the day of the miss', -300, -480, 3],
+    ['going west, the next day counts', -300, -480, 5],
   ])('%s', (_, from, to, hours) => {
     const missedMs = Date.UTC(2026, 10, 22, 4);
     const log = logOf(at(missedMs, from, wrong), at(missedMs + hours * 3_600_000, to));
     expect(only(log).recalls).toBe(hours < 4 ? 0 : 1);
   });
 
-  test('no recall counts on an earlier day than the log says, by the clock of the place', () => {
+  test('no review counts for an earlier local day than the log says', () => {
     const step = fc.record({
       hours: fc.integer({ min: 1, max: 200 }),
       offsetMinutes: fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15),
@@ -221,11 +221,11 @@ describe('across a flight', () => {
           attempts.push(at(ms, offsetMinutes, isRight ? {} : wrong));
           const after = only(logOf(...attempts));
           const day = dayAtOffset({ utcMs: ms, offsetMinutes });
-          if (!isRight) expect([after.recalls, after.due]).toEqual([0, addDays(day, 1)]);
-          else if (before.due === null || day < before.due) expect(after).toEqual(before);
+          if (!isRight) expect([after.recalls, after.dueDay]).toEqual([0, addDays(day, 1)]);
+          else if (before.dueDay === null || day < before.dueDay) expect(after).toEqual(before);
           else {
             expect(after.recalls).toBe(before.recalls + 1);
-            expect(after.due === null ? null : daysBetween(day, after.due)).toBe(
+            expect(after.dueDay === null ? null : daysBetween(day, after.dueDay)).toBe(
               recallDays[after.recalls] ?? null,
             );
           }
@@ -239,28 +239,32 @@ describe('across a flight', () => {
 const sibling = (changes: Partial<AnswerRecord> = {}) =>
   attemptWith(nowMs + dayMs, [answer('percent-hard-9', { recallOf: 'qua-0001', ...changes })]);
 
-describe('which entry an answer counts for', () => {
-  test('items of one generator share theirs', () => {
+describe('which mistake an answer counts for', () => {
+  test('items of one generator share a mistake', () => {
     const log = logOf(
       attemptWith(nowMs, [answer('percent-easy-1', wrong)]),
       attemptWith(nowMs + dayMs, [answer('percent-easy-2')]),
     );
-    expect(only(log)).toMatchObject({ id: 'percent-easy', ref: 'percent-easy-1', recalls: 1 });
+    expect(only(log)).toMatchObject({ id: 'percent-easy', itemRef: 'percent-easy-1', recalls: 1 });
     expect(mistakeId('percent-easy-7', smallIndex)).toBe('percent-easy');
     expect(mistakeId('qua-0001', smallIndex)).toBe('qua-0001');
   });
 
-  test('a sibling counts for the item that it recalls, and for nothing else', () => {
-    expect(only(logOf(missed(), sibling()))).toMatchObject({ id: 'qua-0001', ref: 'qua-0001', recalls: 1 });
+  test('a sibling counts only for the item that it repeats', () => {
+    expect(only(logOf(missed(), sibling()))).toMatchObject({
+      id: 'qua-0001',
+      itemRef: 'qua-0001',
+      recalls: 1,
+    });
     expect(only(logOf(missed(), sibling(wrong)))).toMatchObject({
       id: 'qua-0001',
-      ref: 'percent-hard-9',
+      itemRef: 'percent-hard-9',
       recalls: 0,
-      due: '2026-11-23',
+      dueDay: '2026-11-23',
     });
   });
 
-  test('versions of an item share theirs', () => {
+  test('versions of an item share a mistake', () => {
     expect(only(logOf(missed(), attemptWith(nowMs + dayMs, [answer('qua-0001@2')]))).recalls).toBe(1);
   });
 });
@@ -297,7 +301,7 @@ describe('mistakes of one kind', () => {
       .map(({ id }) => id)
       .toSorted();
 
-  test('a right one in a review stands for two others of its topic and its trap', () => {
+  test('one right answer in a review covers two others with the same topic and trap', () => {
     expect(maxSimilarMistakes).toBe(3);
     expect(movedOn(recall())).toEqual(['syn-1000', 'syn-1001', 'syn-1002']);
   });
@@ -305,12 +309,12 @@ describe('mistakes of one kind', () => {
   test.each<[string, Partial<AnswerRecord>, readonly string[]]>([
     ['one that was wrong', wrong, []],
     ['one that was guessed', { guessed: true }, []],
-    ['one that no review asked', { recallOf: null }, ['syn-1001']],
-  ])('%s stands for no other', (_, changes, expected) => {
+    ['one outside a review', { recallOf: null }, ['syn-1001']],
+  ])('%s covers no other', (_, changes, expected) => {
     expect(movedOn(recall(changes))).toEqual(expected);
   });
 
-  test('blanks of one topic are alike, and an earlier version of a question is like no other', () => {
+  test('blanks of one topic are alike, but an earlier version of a question is like no other', () => {
     const kinds = buildErrorLog(
       [
         attemptWith(nowMs, [
@@ -321,7 +325,7 @@ describe('mistakes of one kind', () => {
         ]),
       ],
       index,
-    ).map(({ id, kind }) => [id, kind]);
+    ).map(({ id, similarityKey }) => [id, similarityKey]);
     expect(Object.fromEntries(kinds)).toEqual({
       'syn-1000': 'synonyms blank',
       'syn-1001': 'synonyms blank',
@@ -330,15 +334,15 @@ describe('mistakes of one kind', () => {
     });
   });
 
-  test('one that is asked itself on the same day and missed starts over all the same', () => {
-    const missedToo = attemptWith(nowMs + dayMs + 60_000, [
+  test('one asked again and missed on the same day still starts over', () => {
+    const missedAgain = attemptWith(nowMs + dayMs + 60_000, [
       answer('syn-1000', { ...wrong, first: false, recallOf: 'syn-1000' }),
     ]);
-    expect(movedOn(recall(), missedToo)).toEqual(['syn-1001', 'syn-1002']);
+    expect(movedOn(recall(), missedAgain)).toEqual(['syn-1001', 'syn-1002']);
   });
 });
 
-test('the log before a day knows nothing of what was answered on it', () => {
+test('the log before a day ignores answers from that day', () => {
   const attempts = [missed(), right(nowMs + dayMs)];
   expect(only(errorLogBefore(attempts, smallIndex, '2026-11-22')).recalls).toBe(0);
   expect(only(errorLogBefore(attempts, smallIndex, '2026-11-23')).recalls).toBe(1);
@@ -351,9 +355,9 @@ test.each([
   [10, 10],
   [12.9, 12],
   [90, 40],
-])('in %d minutes fit %i mistakes', (minutes, count) => expect(maxMistakesForMinutes(minutes)).toBe(count));
+])('in %d minutes, %i mistakes fit', (minutes, count) => expect(maxMistakesForMinutes(minutes)).toBe(count));
 
-test('the order of the attempts in the list doesn’t matter', () => {
+test('is the same for any order of attempts', () => {
   const attempts = fc
     .uniqueArray(fc.integer({ min: nowMs, max: nowMs + 40 * dayMs }), { maxLength: 12 })
     .chain((instants) =>
@@ -369,14 +373,14 @@ test('the order of the attempts in the list doesn’t matter', () => {
       const log = buildErrorLog(all, smallIndex);
       expect(buildErrorLog(mixed, smallIndex)).toEqual(log);
       expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
-      for (const { recalls, due } of log) expect(due === null).toBe(recalls === recallDays.length);
+      for (const { recalls, dueDay } of log) expect(dueDay === null).toBe(recalls === recallDays.length);
     }),
   );
 });
 
-test('what is due on a day, the longest due first, retired ones never', () => {
+test('lists what is due on a day, longest overdue first, without retired ones', () => {
   const mistakes = (['2026-11-22', '2026-11-20', null, '2026-11-21', '2026-11-20'] as const).map(
-    (due, index) => ({ ...only(logOf(missed())), id: `qua-${index}`, due }),
+    (dueDay, index) => ({ ...only(logOf(missed())), id: `qua-${index}`, dueDay }),
   );
   expect(dueMistakes(mistakes, '2026-11-21').map(({ id }) => id)).toEqual(['qua-1', 'qua-4', 'qua-3']);
   expect(dueMistakes(mistakes, '2026-11-19')).toEqual([]);

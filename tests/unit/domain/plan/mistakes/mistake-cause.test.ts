@@ -4,7 +4,7 @@ import type { Miss } from '@/domain/plan/mistakes/error-log';
 
 test.each<[string, Miss, ReturnType<typeof presumedCause>]>([
   ['a blank', { kind: 'blank', ranOut: false }, 'not-known'],
-  ['a blank when the time was up', { kind: 'blank', ranOut: true }, 'time'],
+  ['a blank when time was up', { kind: 'blank', ranOut: true }, 'time'],
   ['a wrong answer', { kind: 'wrong', letter: 'B' }, null],
   ['a guess', { kind: 'guessed', letter: 'B' }, null],
-])('of %s the cause is presumed to be %3$s', (_, miss, cause) => expect(presumedCause(miss)).toBe(cause));
+])('assumes for %s the cause %3$s', (_, miss, cause) => expect(presumedCause(miss)).toBe(cause));

@@ -20,20 +20,20 @@ const left = (
     ...facts,
   });
 
-describe('mistakes', () => {
+describe('pending mistakes', () => {
   // November 21, so it is due on the 22nd.
   const missed = attemptWith(nowMs, [answer('qua-0001', wrong)]);
   const recalled = attemptWith(nowMs + 3 * dayMs, [answer('qua-0001', { first: false })]);
 
-  test('none, where nothing was ever missed', () => expect(left()('mistakes', '2026-11-22')).toBe(false));
+  test('are none if nothing was ever missed', () => expect(left()('mistakes', '2026-11-22')).toBe(false));
 
   test.each<[string, IsoDay, boolean]>([
     ['on the day on which it was missed', '2026-11-21', false],
-    ['the day after', '2026-11-22', true],
-    ['until it is recalled', '2026-11-24', true],
+    ['the next day', '2026-11-22', true],
+    ['until it is reviewed', '2026-11-24', true],
   ])('%s', (_, day, isLeft) => expect(left({ attempts: [missed] })('mistakes', day)).toBe(isLeft));
 
-  test('once it was recalled, however late, no day before has it left', () => {
+  test('are none once they were reviewed, however late', () => {
     const isLeft = left({ attempts: [missed, recalled] });
     expect(isLeft('mistakes', '2026-11-22')).toBe(false);
     expect(isLeft('mistakes', '2026-11-30')).toBe(false);
@@ -41,16 +41,16 @@ describe('mistakes', () => {
   });
 });
 
-describe('words', () => {
+describe('pending words', () => {
   const learned = wordIndex.map(({ word }) =>
     wordCard({ id: word, dueDay: '2026-12-01', reviews: 2, reviewedOn: '2026-11-20' }),
   );
 
   test.each<[string, Parameters<typeof left>[0], IsoDay, boolean]>([
     ['new ones', {}, '2026-11-22', true],
-    ['no new ones in the last week', {}, '2027-01-05', false],
+    ['no new ones in the final week', {}, '2027-01-05', false],
     ['none before they are due', { cards: learned }, '2026-11-30', false],
     ['those that are due', { cards: learned }, '2026-12-01', true],
-    ['those that are due in the last week', { cards: learned, testDate: '2026-12-05' }, '2026-12-02', true],
+    ['those that are due in the final week', { cards: learned, testDate: '2026-12-05' }, '2026-12-02', true],
   ])('%s', (_, facts, day, isLeft) => expect(left(facts)('words', day)).toBe(isLeft));
 });

@@ -30,13 +30,13 @@ describe('after a review, a mistake', () => {
       { kind: 'starts-over', due: '2026-11-26' },
     ],
     [
-      'that was right by a guess starts over',
+      'that was guessed right starts over',
       [missed],
       on(1, asked({ guessed: true })),
       { kind: 'starts-over', due: '2026-11-23' },
     ],
     [
-      'that was right before it was due stays as it is',
+      'that was right before it was due stays the same',
       [missed, on(1, asked())],
       on(2, asked()),
       { kind: 'early', due: '2026-11-29' },
@@ -47,7 +47,7 @@ describe('after a review, a mistake', () => {
   });
 });
 
-test('what came after a review changes nothing of it', () => {
+test('later answers don’t change the outcome of a review', () => {
   const review = on(1, asked());
   const later = on(4, asked(wrong));
   expect(
@@ -59,7 +59,7 @@ test('what came after a review changes nothing of it', () => {
   ).toEqual([{ number: 1, kind: 'moved-on', due: '2026-11-29' }]);
 });
 
-test('of a drill, lists only mistakes in the log: new ones, and those that were there before', () => {
+test('a drill lists only mistakes in the log: new ones, and those already there', () => {
   const drill = on(1, answer('syn-0001', wrong), answer('qua-0002'), answer(recall, { first: false }));
   const items = ['syn-0001', 'qua-0002', recall, 'qua-0003'];
   expect(recallOutcomes({ id: drill.id, items }, [missed, drill], smallIndex)).toEqual([
@@ -68,7 +68,7 @@ test('of a drill, lists only mistakes in the log: new ones, and those that were 
   ]);
 });
 
-test('an attempt that is not there is an error', () => {
+test('throws an error for an attempt that doesn’t exist', () => {
   expect(() => recallOutcomes({ id: 'gone', items: [] }, [missed], smallIndex)).toThrow(
     'among the finished attempts',
   );

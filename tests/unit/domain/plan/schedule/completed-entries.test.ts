@@ -27,9 +27,9 @@ const verbal = { kind: 'practice', section: 'verbal' } as const;
 
 /** The completed entries of a plan in the week of November 23, with reviews always due unless `facts` overrides it. */
 const doneOf = (plan: StudyPlan, facts: Partial<CompletedWork>, today: IsoDay = '2026-11-29') =>
-  findCompletedEntries(plan, { attempts: [], wordDays: [], isLeft: () => true, ...facts }, today);
+  findCompletedEntries(plan, { attempts: [], wordDays: [], hasPendingReview: () => true, ...facts }, today);
 
-describe('an activity is done by', () => {
+describe('which activities count as done', () => {
   test.each<[PlanActivity, string, boolean]>([
     [verbal, 'drill-verbal', true],
     [verbal, 'drill-synonyms', true],
@@ -79,7 +79,7 @@ describe('an activity is done by', () => {
     ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
     { kind: 'mistakes' },
   ];
-  test('every drill is practice of its section, or a review of mistakes', () => {
+  test('every drill is practice of its section or a review of mistakes', () => {
     const entries = [
       entry('mistakes', '2026-11-24', { kind: 'mistakes' }),
       ...scoredSections.map((section) => entry(section, '2026-11-24', { kind: 'practice', section })),
@@ -92,7 +92,7 @@ describe('an activity is done by', () => {
     }
   });
 
-  test('every test of the site that tells of a section is practice of it, or a test', () => {
+  test('every test on the site that measures a section counts as practice of it or as a test', () => {
     const activities: PlanActivity[] = [
       { kind: 'essay' },
       { kind: 'full-test', form: 'form-a' },
@@ -118,19 +118,19 @@ test.each<[string, IsoDay, boolean]>([
   ['later in its week', '2026-12-06', true],
   ['in the week before', '2026-11-29', false],
   ['in the week after', '2026-12-07', false],
-])('an entry is ticked by what was done %s: %s', (_, day, isDone) => {
+])('an entry is checked off by work done %s: %s', (_, day, isDone) => {
   const done = doneOf(planOf([entry('e', '2026-12-02', verbal)]), {
     attempts: [attempt('a', 'drill-verbal', day)],
   });
   expect(done.has('e')).toBe(isDone);
 });
 
-test('what was done before the plan was made ticks nothing', () => {
+test('work from before the plan was made checks off nothing', () => {
   const plan = planOf([entry('e', '2026-11-26', verbal)], { madeOn: '2026-11-25' });
   expect(doneOf(plan, { attempts: [attempt('a', 'drill-verbal', '2026-11-24')] }).size).toBe(0);
 });
 
-test('one attempt ticks one entry, that of its own day first', () => {
+test('one attempt checks off one entry, first on its own day', () => {
   const plan = planOf([
     entry('monday', '2026-11-23', verbal),
     entry('tuesday', '2026-11-24', verbal),
@@ -143,7 +143,7 @@ test('one attempt ticks one entry, that of its own day first', () => {
   expect([...both.keys()].toSorted()).toEqual(['monday', 'tuesday']);
 });
 
-test('a half-length test is the checkpoint before it is practice', () => {
+test('a half-length test counts as the checkpoint before it counts as practice', () => {
   const plan = planOf([
     entry('practice', '2026-11-24', verbal),
     entry('checkpoint', '2026-11-24', { kind: 'checkpoint', test: 'verbal' }),
@@ -162,7 +162,7 @@ const short = (id: string, day: IsoDay, planId: string, answers: number) =>
 describe('at least half of an entry has to be done', () => {
   test.each<[string, PlanActivity, number, string, { answers?: number; minutes?: number }, boolean]>([
     [
-      'five questions of 45 minutes of reading',
+      'five questions in a 45-minute reading entry',
       practice('reading'),
       45,
       'drill-reading',
@@ -170,7 +170,7 @@ describe('at least half of an entry has to be done', () => {
       false,
     ],
     [
-      'a drill without end that ended after one',
+      'an endless drill that ended after one question',
       practice('quantitative'),
       20,
       'drill-quantitative',
@@ -195,7 +195,7 @@ describe('at least half of an entry has to be done', () => {
     ],
     ['a full test handed in after one answer', full, 210, 'form-a', { answers: 1, minutes: 1 }, false],
     ['a full test handed in after less than half', full, 210, 'form-a', { answers: 74, minutes: 90 }, false],
-    ['a full test of which half was reached', full, 210, 'form-a', { answers: 75, minutes: 60 }, true],
+    ['a full test that was half reached', full, 210, 'form-a', { answers: 75, minutes: 60 }, true],
     [
       'a half-length test handed in after 14 of 30',
       half,
@@ -204,11 +204,18 @@ describe('at least half of an entry has to be done', () => {
       { answers: 14, minutes: 15 },
       false,
     ],
-    ['a half-length test with 15 of 30', half, 15, 'half-verbal', { answers: 15, minutes: 5 }, true],
-    ['an essay of ten minutes', { kind: 'essay' }, 45, 'writing-sample', { minutes: 10 }, false],
-    ['an essay of thirteen', { kind: 'essay' }, 45, 'writing-sample', { minutes: 13 }, true],
     [
-      'four mistakes in 10 minutes of them',
+      'a half-length test handed in after 15 of 30',
+      half,
+      15,
+      'half-verbal',
+      { answers: 15, minutes: 5 },
+      true,
+    ],
+    ['an essay of ten minutes', { kind: 'essay' }, 45, 'writing-sample', { minutes: 10 }, false],
+    ['an essay of thirteen minutes', { kind: 'essay' }, 45, 'writing-sample', { minutes: 13 }, true],
+    [
+      'four mistakes in 10 minutes',
       { kind: 'mistakes' },
       10,
       'drill-mistakes',
@@ -231,7 +238,7 @@ describe('at least half of an entry has to be done', () => {
     expect(doneOf(plan, { wordDays: [day] }).has('w')).toBe(isDone);
   });
 
-  test('several drills together may be half of one, on its day or in its week; halves of tests may not', () => {
+  test('several drills add up to half an entry on its day or in its week, but halves of tests don’t', () => {
     const long = { ...entry('e', '2026-11-24', verbal), minutes: 20 };
     const two = ['2026-11-24', '2026-11-26'] as const;
     for (const second of two) {
@@ -244,7 +251,7 @@ describe('at least half of an entry has to be done', () => {
   });
 });
 
-describe('where nothing that was due is left', () => {
+describe('when nothing due is left', () => {
   const plan = planOf([
     entry('m-past', '2026-11-24', { kind: 'mistakes' }),
     entry('w-past', '2026-11-24', { kind: 'words' }),
@@ -253,27 +260,27 @@ describe('where nothing that was due is left', () => {
     entry('m-tomorrow', '2026-11-26', { kind: 'mistakes' }),
   ]);
 
-  test('reviews are done up to today, and nothing else is', () => {
-    const done = doneOf(plan, { isLeft: () => false }, '2026-11-25');
+  test('checks off reviews up to today, and nothing else', () => {
+    const done = doneOf(plan, { hasPendingReview: () => false }, '2026-11-25');
     expect(done).toEqual(
       new Map(['m-past', 'w-past', 'm-today'].map((id) => [id, { kind: 'nothing-left' }])),
     );
     expect(overdueEntries(plan, done, '2026-11-25')).toEqual([]);
   });
 
-  test('each by what is left of its own kind and day', () => {
+  test('checks off each by what is left of its kind on its day', () => {
     const done = doneOf(
       plan,
-      { isLeft: (review, day) => review === 'words' || day >= '2026-11-25' },
+      { hasPendingReview: (review, day) => review === 'words' || day >= '2026-11-25' },
       '2026-11-25',
     );
     expect([...done.keys()]).toEqual(['m-past']);
   });
 
-  test('what was done on the day ticks them, however little it was', () => {
+  test('checks them off by anything done that day, however short', () => {
     const attempts = [short('a', '2026-11-25', 'drill-mistakes', 1)];
     const wordDays = [wordDay('2026-11-24', { recalls: 1, ms: 1000 })];
-    const done = doneOf(plan, { attempts, wordDays, isLeft: () => false }, '2026-11-25');
+    const done = doneOf(plan, { attempts, wordDays, hasPendingReview: () => false }, '2026-11-25');
     expect([...done].map(([id, { kind }]) => [id, kind])).toEqual([
       ['m-today', 'attempt'],
       ['w-past', 'words'],
@@ -282,7 +289,7 @@ describe('where nothing that was due is left', () => {
   });
 });
 
-test('an attempt without a single answer ticks nothing, nor does a day without a word', () => {
+test('an attempt without answers checks off nothing, and neither does a day without words', () => {
   const plan = planOf([entry('p', '2026-11-24', verbal), entry('w', '2026-11-24', { kind: 'words' })]);
   const facts = {
     attempts: [attempt('a', 'drill-verbal', '2026-11-24', { answers: 0 })],
@@ -291,7 +298,7 @@ test('an attempt without a single answer ticks nothing, nor does a day without a
   expect(doneOf(plan, facts).size).toBe(0);
 });
 
-test('words are ticked by a day of words, with how many', () => {
+test('a day of words checks off words, with their number', () => {
   const plan = planOf([entry('w', '2026-11-24', { kind: 'words' })]);
   expect(doneOf(plan, { wordDays: [wordDay('2026-11-24', { recalls: 42 })] }).get('w')).toEqual({
     kind: 'words',
@@ -300,14 +307,14 @@ test('words are ticked by a day of words, with how many', () => {
   });
 });
 
-test('the day is that of the place where the student was', () => {
+test('uses the local day where the student was', () => {
   const plan = planOf([entry('e', '2026-11-24', verbal)]);
   // 9:30 PM on November 24 in New York.
   const late = attempt('a', 'drill-verbal', '2026-11-25', { time: '02:30:00Z', offsetMinutes: -300 });
   expect(doneOf(plan, { attempts: [late] }).get('e')).toMatchObject({ day: '2026-11-24' });
 });
 
-test('missed is what is before today and not done', () => {
+test('entries before today that aren’t done are missed', () => {
   const plan = planOf([
     entry('done', '2026-11-23', verbal),
     entry('missed', '2026-11-24', { kind: 'mistakes' }),
@@ -319,12 +326,19 @@ test('missed is what is before today and not done', () => {
 
 /** Work on Tuesday, November 24, that checked off verbal practice on the `ticked` day. */
 test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
-  ['an entry of its own day comes first', verbal, '2026-11-24', 'drill-verbal', '2026-11-27', true],
-  ['an earlier day of the week does, too', verbal, '2026-11-25', 'drill-verbal', '2026-11-27', true],
-  ['a later one does not', verbal, '2026-11-28', 'drill-verbal', '2026-11-27', false],
-  ['nor does another week', verbal, '2026-12-01', 'drill-verbal', '2026-11-27', false],
-  ['what was ticked on the day stays', verbal, '2026-11-24', 'drill-verbal', '2026-11-24', false],
-  ['from it, another day takes nothing', verbal, '2026-11-23', 'drill-verbal', '2026-11-24', false],
+  ['an entry on its own day takes work first', verbal, '2026-11-24', 'drill-verbal', '2026-11-27', true],
+  [
+    'an entry on an earlier day of the week does, too',
+    verbal,
+    '2026-11-25',
+    'drill-verbal',
+    '2026-11-27',
+    true,
+  ],
+  ['an entry on a later day doesn’t', verbal, '2026-11-28', 'drill-verbal', '2026-11-27', false],
+  ['an entry in another week doesn’t', verbal, '2026-12-01', 'drill-verbal', '2026-11-27', false],
+  ['work that was done on its day stays', verbal, '2026-11-24', 'drill-verbal', '2026-11-24', false],
+  ['another day can’t take it', verbal, '2026-11-23', 'drill-verbal', '2026-11-24', false],
   [
     'a checkpoint comes before practice',
     { kind: 'checkpoint', test: 'verbal' },
@@ -333,20 +347,20 @@ test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
     '2026-11-27',
     true,
   ],
-  ['work of another kind is not taken', { kind: 'essay' }, '2026-11-24', 'drill-verbal', '2026-11-27', false],
+  ['work of another kind isn’t taken', { kind: 'essay' }, '2026-11-24', 'drill-verbal', '2026-11-27', false],
 ])('%s', (_, activity, day, planId, ticked, takes) => {
   const by: CompletionSource = { kind: 'attempt', id: 'a', planId, day: '2026-11-24' };
   expect(wouldTakeWork({ activity, day }, entry('ticked', ticked, verbal), by)).toBe(takes);
 });
 
-test('nothing is taken where nothing was left to do', () =>
+test('takes no work if nothing was left to do', () =>
   expect(
     wouldTakeWork({ activity: verbal, day: '2026-11-24' }, entry('ticked', '2026-11-27', verbal), {
       kind: 'nothing-left',
     }),
   ).toBe(false));
 
-test('whatever was done, nothing ticks twice, and never over the end of a week', () => {
+test('no work checks off two entries, or one in another week', () => {
   const plan = madePlan();
   const facts = record({
     day: integer({ min: 0, max: 46 }).map((days) => addDays('2026-11-23', days)),
@@ -373,7 +387,7 @@ test('whatever was done, nothing ticks twice, and never over the end of a week',
   );
 });
 
-test('what ticked an entry stays what ticked it, in whatever order attempts are read', () => {
+test('an entry stays checked off by the same work in any order of attempts', () => {
   const day = '2026-11-24';
   const plan = planOf([{ id: 'e', day, minutes: 20, activity: { kind: 'practice', section: 'verbal' } }]);
   const drill = attempt('earlier', 'drill-verbal', day, { time: '15:00:00Z', answers: 20, minutes: 15 });
@@ -383,7 +397,7 @@ test('what ticked an entry stays what ticked it, in whatever order attempts are 
     [quick, drill],
   ])
     expect(
-      findCompletedEntries(plan, { attempts, wordDays: [], isLeft: () => true }, day).get('e'),
+      findCompletedEntries(plan, { attempts, wordDays: [], hasPendingReview: () => true }, day).get('e'),
     ).toMatchObject({
       id: 'earlier',
     });

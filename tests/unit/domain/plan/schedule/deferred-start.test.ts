@@ -9,11 +9,11 @@ const course = madePlan({ start: '2026-12-07' });
 const friday = madePlan({ today: '2026-11-27', restDays: [4, 5, 6] });
 
 test.each<[string, StudyPlan, IsoDay, IsoDay, IsoDay | null]>([
-  ['a course of next month begins with its first day', course, '2026-11-25', '2027-01-16', '2026-12-07'],
-  ['on the day before it, too', course, '2026-12-06', '2027-01-16', '2026-12-07'],
-  ['once it has begun, a change begins today', course, '2026-12-07', '2027-01-16', null],
-  ['a test on its first day leaves it no day', course, '2026-11-25', '2026-12-07', null],
-  ['a plan that began at once begins today', madePlan(), '2026-11-24', '2027-01-16', null],
-  ['days of rest before the first entry are no later start', friday, '2026-11-28', '2027-01-16', null],
+  ['a course next month starts on its first day', course, '2026-11-25', '2027-01-16', '2026-12-07'],
+  ['so does one that starts tomorrow', course, '2026-12-06', '2027-01-16', '2026-12-07'],
+  ['a change starts today once the course has begun', course, '2026-12-07', '2027-01-16', null],
+  ['a test on its first day leaves no days', course, '2026-11-25', '2026-12-07', null],
+  ['a plan that began immediately starts today', madePlan(), '2026-11-24', '2027-01-16', null],
+  ['rest days before the first entry aren’t a later start', friday, '2026-11-28', '2027-01-16', null],
   ['a plan without entries has no first day', planOf([]), '2026-11-24', '2027-01-16', null],
 ])('%s', (_, plan, today, testDate, start) => expect(deferredStart(plan, today, testDate)).toBe(start));

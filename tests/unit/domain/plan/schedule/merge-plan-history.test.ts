@@ -13,7 +13,7 @@ import { madePlan, planOf } from '../plans';
 const allDone = (entries: readonly PlanEntry[]) =>
   new Map(entries.map(({ id, day }): [string, CompletionSource] => [id, { kind: 'words', recalls: 1, day }]));
 
-test('a changed plan retains earlier completed work', () => {
+test('a changed plan keeps work that was done before', () => {
   const before = madePlan();
   const after = madePlan({ today: '2026-12-01' });
   const changed = mergePlanHistory(after, before, allDone(before.entries.slice(0, 2)));
@@ -21,7 +21,7 @@ test('a changed plan retains earlier completed work', () => {
   expect(changed.entries.slice(2)).toEqual(after.entries);
 });
 
-test('what was missed stays to be seen on its day, and is missed no more', () => {
+test('missed entries stay visible on their day, and are no longer missed', () => {
   const before = madePlan();
   const today = '2026-12-01';
   const done = allDone(before.entries.slice(0, 2));
@@ -37,16 +37,16 @@ test('what was missed stays to be seen on its day, and is missed no more', () =>
   );
 });
 
-test('a diagnostic that was planned and not taken is still open, also once it was missed', () => {
+test('a scheduled diagnostic that wasn’t taken stays open, even after it is missed', () => {
   const before = madePlan();
   expect(hasPendingDiagnostic(before, new Map())).toBe(true);
   expect(hasPendingDiagnostic(before, allDone(before.entries))).toBe(false);
-  const changed = mergePlanHistory(madePlan({ today: '2026-12-15', measured: true }), before, new Map());
+  const changed = mergePlanHistory(madePlan({ today: '2026-12-15', isMeasured: true }), before, new Map());
   expect(hasPendingDiagnostic(changed, new Map())).toBe(true);
-  expect(hasPendingDiagnostic(madePlan({ measured: true }), new Map())).toBe(false);
+  expect(hasPendingDiagnostic(madePlan({ isMeasured: true }), new Map())).toBe(false);
 });
 
-test('an entry that was moved has an id of the day on which it was done', () => {
+test('a moved entry gets an id for the day on which it was done', () => {
   const after = madePlan({ today: '2026-12-01' });
   const moved = { id: '2026-12-01-1', day: '2026-11-30', minutes: 20, activity: { kind: 'words' } } as const;
   const changed = mergePlanHistory(after, planOf([moved]), allDone([moved]));

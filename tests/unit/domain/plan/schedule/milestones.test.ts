@@ -28,7 +28,7 @@ test.each([
 );
 
 describe('milestones', () => {
-  test('come in the order of their days, each as many days before the test as it says', () => {
+  test('are in order of their days, each the right number of days before the test', () => {
     const all = milestonesFor('2027-01-09', '2026-11-23');
     expect(all.map(({ daysBefore }) => daysBefore)).toEqual(
       Object.values(milestoneDays).toSorted((a, b) => b - a),
@@ -37,7 +37,7 @@ describe('milestones', () => {
       expect(daysBetween(day ?? '2027-01-09', '2027-01-09')).toBe(daysBefore);
   });
 
-  test('stand as passed, now, next, or ahead', () =>
+  test('are passed, now, next, or ahead', () =>
     expect(milestonesFor('2027-01-09', '2026-11-23').map(({ kind, status }) => [kind, status])).toEqual([
       ['accommodations', 'now'],
       ['registration', 'now'],
@@ -53,7 +53,7 @@ describe('milestones', () => {
     ['2026-11-23', 'test-day'],
     ['2026-11-24', 'day-before'],
     ['2026-11-22', undefined],
-  ])('with a test on %s, next is %s', (testDate, kind) =>
+  ])('with a test on %s, the next is %s', (testDate, kind) =>
     expect(milestonesFor(testDate, '2026-11-23').find(({ status }) => status === 'next')?.kind).toBe(kind),
   );
 
@@ -67,7 +67,7 @@ describe('milestones', () => {
     [2, ['accommodations', 'late-registration', 'what-to-bring']],
     [0, []],
     [-1, []],
-  ])('%i days before the test, those still to do though their day has passed: %o', (days, kinds) =>
+  ])('%i days before the test, still to do although their day has passed: %o', (days, kinds) =>
     expect(
       milestonesFor(addDays('2026-11-23', days), '2026-11-23').flatMap(({ kind, status }) =>
         status === 'now' ? [kind] : [],
@@ -75,7 +75,7 @@ describe('milestones', () => {
     ).toEqual(kinds),
   );
 
-  test('without a date have none, and all are ahead', () =>
+  test('have no days without a test date, and are all ahead', () =>
     expect(
       milestonesFor(null, '2026-11-23').every(({ day, status }) => day === null && status === 'ahead'),
     ).toBe(true));

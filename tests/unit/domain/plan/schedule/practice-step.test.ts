@@ -60,20 +60,20 @@ const knownState = ({ topics, groups, sections }: SkillProfile, { area }: Practi
 };
 
 /** Returns true if less than half a session of it was practiced this evening. */
-const isFresh = ({ known: { practiced } }: Exclude<PracticeStep, { kind: 'first-test' }>) =>
+const isFresh = ({ estimate: { practiced } }: Exclude<PracticeStep, { kind: 'first-test' }>) =>
   practiced.thisEvening < 5;
 
 describe('whatever the answers', () => {
   const anySkillProfile = fc.array(anyEvidence, { maxLength: 120 }).map((all) => skillProfileAt(all));
 
-  test('only what is known is practiced, each area once, with points that can be counted on', () => {
+  test('practices only what is known, each area once, with points that are certain', () => {
     fc.assert(
       fc.property(anySkillProfile, (skillProfile) => {
         const practice = practiceIn(skillProfile);
         for (const step of practice) {
-          expect(step.known.state).toBe('known');
-          expect(estimateConfidence(step.known)).not.toBe('guess');
-          expect(step.known).toMatchObject(knownState(skillProfile, step) ?? {});
+          expect(step.estimate.state).toBe('known');
+          expect(estimateConfidence(step.estimate)).not.toBe('guess');
+          expect(step.estimate).toMatchObject(knownState(skillProfile, step) ?? {});
         }
         expect(new Set(practice.map(({ area }) => JSON.stringify(area))).size).toBe(practice.length);
         for (const { step, points, minutes } of rankPracticeSteps(skillProfile)) {
@@ -86,7 +86,7 @@ describe('whatever the answers', () => {
     );
   });
 
-  test('sections of which too little is known come before all others', () => {
+  test('puts sections with too few answers before all others', () => {
     fc.assert(
       fc.property(anySkillProfile, (skillProfile) => {
         const steps = rankPracticeSteps(skillProfile).map(({ step }) => step);
@@ -104,11 +104,11 @@ describe('whatever the answers', () => {
     );
   });
 
-  test('the most points a minute come first, and what takes less than a quarter of an hour counts as one', () => {
+  test('sorts by points per minute, and counts less than a quarter hour as one', () => {
     fc.assert(
       fc.property(anySkillProfile, (skillProfile) => {
         const rates = rankPracticeSteps(skillProfile)
-          .filter(({ step }) => step.kind === 'practice' && step.known.practiced.thisEvening < 5)
+          .filter(({ step }) => step.kind === 'practice' && step.estimate.practiced.thisEvening < 5)
           .map(({ points, minutes }) => points / Math.max(15, minutes));
         expect(rates).toEqual(rates.toSorted((a, b) => b - a));
       }),
@@ -120,26 +120,26 @@ const verbalEvidence = { section: 'verbal', topic: 'synonyms' } as const;
 
 test.each([
   ['no answers', [], 0],
-  ['seven', times(7, () => evidence()), 7],
+  ['seven answers', times(7, () => evidence()), 7],
   [
-    'seven of each section',
+    'seven answers in each section',
     ([{}, verbalEvidence, { section: 'reading', topic: 'reading-tone' }] as const).flatMap((of) =>
-      times(7, (n) => evidence({ ...of, timed: n > 3 })),
+      times(7, (n) => evidence({ ...of, isTimed: n > 3 })),
     ),
     21,
   ],
-  ['twenty of a year ago', times(20, () => evidence({ at: nowMs - 365 * dayMs })), 20],
+  ['twenty answers from a year ago', times(20, () => evidence({ answeredAtMs: nowMs - 365 * dayMs })), 20],
 ])('a student with %s takes a test first', (_, all, responses) =>
   expect(rankPracticeSteps(skillProfileAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
 );
 
-test('what is to be found out says how many answers there are', () => {
+test('a step that measures a section gives the number of answers', () => {
   const verbal = times(3, () => evidence(verbalEvidence));
   const steps = rankPracticeSteps(skillProfileAt([...verbal, ...times(8, () => evidence())]));
   const unknown = { state: 'not-enough' };
   expect(steps.slice(0, 2)).toMatchObject([
-    { step: { kind: 'find-out', section: 'verbal', known: { ...unknown, responses: 3 } }, minutes: 10 },
-    { step: { kind: 'find-out', section: 'reading', known: { ...unknown, responses: 0 } }, minutes: 15 },
+    { step: { kind: 'find-out', section: 'verbal', estimate: { ...unknown, responses: 3 } }, minutes: 10 },
+    { step: { kind: 'find-out', section: 'reading', estimate: { ...unknown, responses: 0 } }, minutes: 15 },
   ]);
 });
 
@@ -160,7 +160,7 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
       section: topic.section,
       topic: topic.id,
       right,
-      timed: request.clock === 'timed',
+      isTimed: request.clock === 'timed',
     });
   });
 }
@@ -175,7 +175,7 @@ const mostPoints = (all: readonly Evidence[]) =>
 describe('the drill of a step', () => {
   const all = fc.array(anyEvidence, { maxLength: 120 });
 
-  test('raises the number of answers that the step states', () => {
+  test('increases the number of answers given in the step', () => {
     fc.assert(
       fc.property(all, fc.boolean(), (before, right) => {
         for (const { step } of rankPracticeSteps(skillProfileAt(before)).slice(0, 5)) {
@@ -184,16 +184,16 @@ describe('the drill of a step', () => {
           const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
           if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
           expect(again.kind).toBe('practice');
-          expect(again.known.responses).toBe(step.known.responses + step.questions);
+          expect(again.estimate.responses).toBe(step.estimate.responses + step.questions);
         }
       }),
     );
   });
 
-  test('moves on when all was right, after a timed test too', () => {
+  test('moves on when everything was right, also after a timed test', () => {
     const taken = times(60, (n) =>
       evidence({
-        timed: true,
+        isTimed: true,
         right: n % 2 === 0,
         topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
       }),
@@ -215,9 +215,9 @@ const hourMs = 3_600_000;
 
 /** Twenty answers from twelve days ago, `right` of them right. */
 const longAgo = (topic: Evidence['topic'], right: number) =>
-  times(20, (n) => evidence({ topic, right: n < right, timed: true, at: nowMs - 12 * dayMs }));
+  times(20, (n) => evidence({ topic, right: n < right, isTimed: true, answeredAtMs: nowMs - 12 * dayMs }));
 
-describe('what was practiced this evening', () => {
+describe('practice from this evening', () => {
   // Circles gain the most by far, regardless of a few more answers.
   const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
   const topicsAfter = (count: number, changes: Partial<Evidence>) =>
@@ -235,15 +235,15 @@ describe('what was practiced this evening', () => {
     ['four questions', 4, {}, circlesFirst],
     ['half a session', 5, {}, circlesLast],
     ['a session', 10, {}, circlesLast],
-    ['a session of eleven hours ago', 10, { at: nowMs - 11 * hourMs }, circlesLast],
-    ['a session of twelve hours ago', 10, { at: nowMs - 12 * hourMs }, circlesFirst],
+    ['a session of eleven hours ago', 10, { answeredAtMs: nowMs - 11 * hourMs }, circlesLast],
+    ['a session of twelve hours ago', 10, { answeredAtMs: nowMs - 12 * hourMs }, circlesFirst],
     // A test isn't practice.
-    ['ten questions under the clock', 10, { timed: true }, circlesFirst],
+    ['ten timed questions', 10, { isTimed: true }, circlesFirst],
   ])('topics after %s', (_, count, changes, topics) => {
     expect(topicsAfter(count, changes)).toEqual(topics);
   });
 
-  test('makes way with its group and its section, mixed, but not its neighbors', () => {
+  test('puts its group and its mixed section last, too, but not its neighbors', () => {
     const session = times(10, () => evidence({ topic: 'math-circles', right: false }));
     const geometry = [...before, ...longAgo('math-area', 15), ...session];
     const steps = practiceIn(skillProfileAt(geometry));
@@ -258,7 +258,7 @@ describe('what was practiced this evening', () => {
         ].map((area) => JSON.stringify(area)),
       ),
     );
-    expect(stale.map(({ known: { practiced } }) => practiced.thisEvening)).toEqual([10, 10, 10]);
+    expect(stale.map(({ estimate: { practiced } }) => practiced.thisEvening)).toEqual([10, 10, 10]);
   });
 });
 
@@ -270,7 +270,7 @@ const practice = (points: number, thisEvening: number): RatedStep<PracticeStep> 
     area: { kind: 'topic', topic: 'math-percent' },
     section: 'quantitative',
     onTest: 2.5,
-    known: known(0, practiced(thisEvening)),
+    estimate: known(0, practiced(thisEvening)),
     questions: 10,
   },
   points,
@@ -281,22 +281,19 @@ const findOut = (thisEvening: number): RatedStep<PracticeStep> => ({
   step: {
     kind: 'find-out',
     section: 'reading',
-    known: { state: 'not-enough', ...tally(5, 2, practiced(thisEvening)) },
+    estimate: { state: 'not-enough', ...tally(5, 2, practiced(thisEvening)) },
     questions: 10,
   },
   points: 0,
   minutes: 15,
 });
 
-describe('steps in order', () => {
+describe('the order of steps', () => {
   test.each<[string, readonly RatedStep<PracticeStep>[]]>([
     ['the most points first', [practice(3, 0), practice(2, 4), practice(1, 0)]],
-    ['what is to be found out before them', [findOut(4), practice(3, 0)]],
-    [
-      'last what was practiced this evening, the most points of it first',
-      [practice(1, 0), practice(3, 5), practice(2, 9)],
-    ],
-    ['what was found out this evening too', [practice(1, 0), findOut(5), practice(3, 5)]],
+    ['areas to measure before them', [findOut(4), practice(3, 0)]],
+    ['this evening’s practice last, the most points first', [practice(1, 0), practice(3, 5), practice(2, 9)]],
+    ['what was measured this evening, too', [practice(1, 0), findOut(5), practice(3, 5)]],
   ])('%s', (_, expected) => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...expected], { minLength: expected.length }), (shuffled) => {
@@ -315,7 +312,7 @@ const pointsAfter = (lately: number) => {
   );
 };
 
-describe('a session after others of the same week', () => {
+describe('another session in the same week', () => {
   // A session recovers three tenths of the missing points in math or a relation, less in reading and words.
   test.each([
     [['math-percent'], 0, 1],
@@ -327,7 +324,7 @@ describe('a session after others of the same week', () => {
     [['analogy-degree'], 1, 0.7],
     [['reading-tone'], 1, 0.92],
     [['synonyms'], 1, 0.98],
-  ] as const)('of %j, after %d: %d of its points', (ids, sessionsLately, left) => {
+  ] as const)('on %j, after %d: is worth %d of its points', (ids, sessionsLately, left) => {
     const topics = ids.map((id) => assertPresent(findTopic(id), `${id} is a topic`));
     const section = topics[0]?.section ?? 'verbal';
     const session = { level: practiceLevel, section, topics, missing: 0.5, raw: 20 };
@@ -348,7 +345,7 @@ describe('a session after others of the same week', () => {
 test.each([
   [2, 'likely'],
   [1.99, 'guess'],
-] as const)('topics and groups whose answers weigh %d: %s', (weight, sureness) => {
+] as const)('topics and groups with an answer weight of %d: %s', (weight, sureness) => {
   const { sections, abilityIn } = evenSkillProfile(0);
   const own = known(0, { weight });
   const areas = practiceIn({
@@ -365,8 +362,8 @@ const topicsIn = (section: ScoredSection, ability: number) =>
     step.section === section && step.area.kind === 'topic' ? [step] : [],
   );
 
-describe('with equal ability everywhere', () => {
-  test.each([-1.5, 0, 1.5])('every area is there, once, at %d', (ability) => {
+describe('with the same ability everywhere', () => {
+  test.each([-1.5, 0, 1.5])('lists every area once, at %d', (ability) => {
     const areas = practiceIn(evenSkillProfile(ability)).map(({ area }) => area);
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
     expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
@@ -374,19 +371,19 @@ describe('with equal ability everywhere', () => {
     expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(typedKeys(topicGroups).length - 3);
   });
 
-  test.each([-1.5, 0, 1.5])('skills come in the order of their share of the test, at %d', (ability) => {
+  test.each([-1.5, 0, 1.5])('sorts skills by their share of the test, at %d', (ability) => {
     const shares = topicsIn('reading', ability).map(({ onTest }) => onTest);
     expect(shares).toHaveLength(9);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  test('synonyms, though half of their section, come after a relation: a session teaches few of so many words', () => {
+  test('puts synonyms after a relation: although they are half the section, a session teaches only a few', () => {
     const order = topicsIn('verbal', 0).map(({ area }) => (area.kind === 'topic' ? area.topic : ''));
     expect(order).toHaveLength(15);
     expect(order.at(-1)).toBe('synonyms');
   });
 
-  test('a section mixed is worth the mean of its topics', () => {
+  test('a mixed section is worth the mean of its topics', () => {
     const steps = rankPracticeSteps(evenSkillProfile(0));
     for (const section of scoredSections) {
       const points = (kind: string) =>
@@ -402,7 +399,7 @@ describe('with equal ability everywhere', () => {
   });
 });
 
-test('of two topics that are asked alike, the weaker comes first', () => {
+test('puts the weaker of two equally frequent topics first', () => {
   const skillProfile = evenSkillProfile(0.5);
   const topics = new Map([...skillProfile.topics, ['math-circles', known(-0.5)] as const]);
   const [first] = practiceIn({ ...skillProfile, topics }).filter(({ section }) => section === 'quantitative');
@@ -410,7 +407,7 @@ test('of two topics that are asked alike, the weaker comes first', () => {
   expect(first?.onTest).toBe(findTopic('math-circles')?.onTest);
 });
 
-test('an area says how many of its section’s questions a test asks of it', () => {
+test('an area gives its number of questions on a test', () => {
   for (const { area, section, onTest } of practiceIn(evenSkillProfile(0))) {
     if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
     if (area.kind === 'topic') expect(onTest).toBe(findTopic(area.topic)?.onTest);

@@ -59,8 +59,8 @@ const cases = record({
   return { plan, today, done, outcome: rescheduleMissed(plan, done, today) };
 });
 
-describe('whatever was missed', () => {
-  test('stays to be seen on its day, as moved or not done', () =>
+describe('for any missed work', () => {
+  test('keeps it visible on its day, as moved or not done', () =>
     assert(
       property(cases, ({ plan, today, done, outcome }) => {
         const missed = overdueEntries(plan, done, today);
@@ -68,18 +68,18 @@ describe('whatever was missed', () => {
         expect(shown.map(({ day, activity }) => ({ day, activity }))).toEqual(
           missed.map(({ day, activity }) => ({ day, activity })),
         );
-        if (outcome.letGoMinutes === 0) expect(shown.every(({ moved }) => moved)).toBe(true);
+        if (outcome.droppedMinutes === 0) expect(shown.every(({ moved }) => moved)).toBe(true);
       }),
     ));
 
-  test('its minutes are in the plan again, or said to be let go', () =>
+  test('puts its minutes back in the plan, or reports them as dropped', () =>
     assert(
       property(cases, ({ plan, outcome }) => {
-        expect(total(outcome.plan.entries) + outcome.letGoMinutes).toBe(total(plan.entries));
+        expect(total(outcome.plan.entries) + outcome.droppedMinutes).toBe(total(plan.entries));
       }),
     ));
 
-  test('completed work retains its minutes and its day', () =>
+  test('keeps the minutes and the day of completed work', () =>
     assert(
       property(cases, ({ plan, done, outcome }) => {
         const ofDone = ({ entries }: StudyPlan) => entries.filter(({ id }) => done.has(id));
@@ -87,7 +87,7 @@ describe('whatever was missed', () => {
       }),
     ));
 
-  test('what ticked an entry still ticks it, and nothing is missed any more', () =>
+  test('keeps entries checked off by the same work, and leaves nothing missed', () =>
     assert(
       property(cases, array(works, { maxLength: 40 }), boolean(), ({ plan, today }, all, isLeft) => {
         const facts = {
@@ -95,7 +95,7 @@ describe('whatever was missed', () => {
             .map(({ day, ...work }, index) => attempt(`a${index}`, work.planId, day, work))
             .filter(({ finishedAt }) => dayAtOffset(finishedAt) <= today),
           wordDays: [],
-          isLeft: () => isLeft,
+          hasPendingReview: () => isLeft,
         };
         const before = findCompletedEntries(plan, facts, today);
         const { plan: after } = rescheduleMissed(plan, before, today);
@@ -112,7 +112,7 @@ describe('whatever was missed', () => {
     spread: integer({ min: 5, max: 25 }),
     later: integer({ min: 1, max: 7 }),
   });
-  test('ids stay unique when the plan is spread, changed, and spread again', () =>
+  test('keeps ids unique when the plan is rescheduled, changed, and rescheduled again', () =>
     assert(
       property(changes, ({ days, minutesPerDay, spread, later }) => {
         const asked = { testDate: addDays('2026-11-23', days), minutesPerDay, restDays: [] };
@@ -120,7 +120,7 @@ describe('whatever was missed', () => {
         const changedOn = addDays(today, later);
         const moved = rescheduleMissed(madePlan(asked), nothing, today).plan;
         const changed = mergePlanHistory(
-          madePlan({ ...asked, today: changedOn, measured: true }),
+          madePlan({ ...asked, today: changedOn, isMeasured: true }),
           moved,
           allDone(moved.entries.filter(({ day }) => day >= today)),
         );
@@ -131,15 +131,15 @@ describe('whatever was missed', () => {
       { numRuns: 300 },
     ));
 
-  test('nothing stands on a day of rest, in the past undone, or with the words of the day before the test', () =>
+  test('puts nothing on a rest day, in the past, or with the words on the day before the test', () =>
     assert(
       property(cases, ({ plan, today, done, outcome: { plan: after } }) => {
         const isAllowed = ({ day }: PlanEntry) =>
           day < plan.testDate && !plan.restDays.includes(weekdayIndex(day));
         expect(after.entries.filter((entry) => !isAllowed(entry))).toEqual([]);
-        const eve = addDays(plan.testDate, -1);
-        const onEve = ({ entries }: StudyPlan) => entries.filter(({ day }) => day === eve);
-        expect(onEve(after)).toEqual(onEve(plan));
+        const dayBefore = addDays(plan.testDate, -1);
+        const entriesOnDayBefore = ({ entries }: StudyPlan) => entries.filter(({ day }) => day === dayBefore);
+        expect(entriesOnDayBefore(after)).toEqual(entriesOnDayBefore(plan));
         expect(overdueEntries(after, done, today)).toEqual([]);
         const ids = new Set(after.entries.map(({ id }) => id));
         expect(ids.size).toBe(after.entries.length);
@@ -150,7 +150,7 @@ describe('whatever was missed', () => {
       }),
     ));
 
-  test('no day grows beyond half again, and whole tests stay alone and apart', () =>
+  test('extends no day by more than half, and keeps full tests alone and apart', () =>
     assert(
       property(cases, ({ plan, outcome: { plan: after } }) => {
         for (const [day, entries] of groupBy(after.entries, (entry) => entry.day)) {
@@ -169,10 +169,10 @@ describe('whatever was missed', () => {
     ));
 });
 
-test('a missed day goes to the coming days one after the other, as far as each may grow', () => {
+test('moves a missed day to the next days in turn, as far as each can grow', () => {
   const plan = planOf([verbal('a', '2026-11-23'), verbal('b', '2026-11-24'), verbal('c', '2026-11-25')]);
-  const { plan: after, movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-11-24');
-  expect([movedMinutes, letGoMinutes]).toEqual([40, 0]);
+  const { plan: after, movedMinutes, droppedMinutes } = rescheduleMissed(plan, nothing, '2026-11-24');
+  expect([movedMinutes, droppedMinutes]).toEqual([40, 0]);
   // 40 minutes: 20 on each of two days that can grow to 60.
   expect(after.entries.map(({ id, day, minutes }) => [id, day, minutes])).toEqual([
     ['b', '2026-11-24', 60],
@@ -180,7 +180,7 @@ test('a missed day goes to the coming days one after the other, as far as each m
   ]);
 });
 
-test('what was missed joins nothing that is done', () => {
+test('doesn’t merge missed work into completed work', () => {
   const plan = planOf([verbal('a', '2026-11-23', 20), verbal('b', '2026-11-24', 20)]);
   const { plan: after } = rescheduleMissed(plan, allDone(plan.entries.slice(1)), '2026-11-24');
   expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-25', 20)]);
@@ -191,7 +191,7 @@ test('what was missed joins nothing that is done', () => {
   ]);
 });
 
-test('a day that is done with its practice gets no more of it: what ticked an earlier day would tick that', () => {
+test('adds no practice to a day whose practice is done, since the work of an earlier day would check it off', () => {
   const plan = planOf([
     verbal('monday', '2026-11-23', 20),
     verbal('tuesday', '2026-11-24', 20),
@@ -201,7 +201,7 @@ test('a day that is done with its practice gets no more of it: what ticked an ea
   const facts = {
     attempts: ['a', 'b'].map((id) => attempt(id, 'drill-verbal', '2026-11-25')),
     wordDays: [],
-    isLeft: () => true,
+    hasPendingReview: () => true,
   };
   const before = findCompletedEntries(plan, facts, '2026-11-25');
   expect([...before.keys()].toSorted()).toEqual(['monday', 'wednesday']);
@@ -214,7 +214,7 @@ test('a day that is done with its practice gets no more of it: what ticked an ea
   expect(findCompletedEntries(after, facts, '2026-11-25')).toEqual(before);
 });
 
-test('what was done today and ticked a later day still does: no day before that one gets more of it', () => {
+test('adds no practice before a later day that today’s work checked off', () => {
   const reading = { kind: 'practice', section: 'reading' } as const;
   const plan = planOf([
     verbal('missed', '2026-11-20', 20),
@@ -224,7 +224,7 @@ test('what was done today and ticked a later day still does: no day before that 
   const facts = {
     attempts: [attempt('a', 'drill-verbal', '2026-11-23')],
     wordDays: [],
-    isLeft: () => true,
+    hasPendingReview: () => true,
   };
   const today = '2026-11-23';
   const before = findCompletedEntries(plan, facts, today);
@@ -234,18 +234,18 @@ test('what was done today and ticked a later day still does: no day before that 
   expect(findCompletedEntries(after, facts, today)).toEqual(before);
 });
 
-test('nothing missed changes nothing', () => {
+test('changes nothing if nothing was missed', () => {
   const plan = madePlan();
   expect(rescheduleMissed(plan, nothing, plan.madeOn)).toEqual({
     plan,
     movedMinutes: 0,
-    letGoMinutes: 0,
-    letGo: [],
+    droppedMinutes: 0,
+    droppedActivities: [],
     movedTests: [],
   });
 });
 
-test('a missed full test moves to the next weekend with enough time, and the practice there moves on', () => {
+test('moves a missed full test to the next weekend with enough time, and the practice there to other days', () => {
   const plan = madePlan({ testDate: '2026-12-19' });
   const missed = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
   expect(missed.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-12']);
@@ -254,7 +254,7 @@ test('a missed full test moves to the next weekend with enough time, and the pra
   );
   // Too late for either: the last three days have no tests, and Sundays are off.
   const late = rescheduleMissed(plan, done, '2026-12-14');
-  expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
+  expect(late.droppedActivities.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
 });
 
 const testsIn = ({ entries }: StudyPlan) =>
@@ -273,11 +273,11 @@ describe('a missed test', () => {
     return { missed, today, outcome: rescheduleMissed(plan, done, today) };
   };
 
-  test('of full length goes to the next weekend day that may have it, and the practice of that day moves on', () => {
+  test('of full length moves to the next suitable weekend day, and that day’s practice moves on', () => {
     const { missed, outcome } = missedOn(fullTests[0]);
     // Sundays are off in this plan, and the next full test is two weeks after this one.
     const day = addDays(missed.day, 7);
-    expect(outcome.letGo).toEqual([]);
+    expect(outcome.droppedActivities).toEqual([]);
     expect(plan.entries.filter((entry) => entry.day === day).length).toBeGreaterThan(1);
     expect(outcome.plan.entries.filter((entry) => entry.day === day)).toEqual([{ ...missed, day }]);
     // Its own shorter test had to leave that day, which is reported.
@@ -287,25 +287,25 @@ describe('a missed test', () => {
     expect(outcome.movedTests.map(({ activity }) => activity.kind)).toEqual(['checkpoint', 'full-test']);
   });
 
-  test('of full length is let go only where a week before and after it leaves no weekend day', () => {
+  test('of full length is dropped only if no weekend day is a week from other full tests', () => {
     const last = missedOn(fullTests.at(-1));
     const weekends = Array.from({ length: 60 }, (_, days) => addDays(last.today, days)).filter((day) =>
       canHoldFullTest(day, plan.testDate, plan.restDays),
     );
-    expect(last.outcome.letGo.length).toBe(weekends.length === 0 ? 1 : 0);
+    expect(last.outcome.droppedActivities.length).toBe(weekends.length === 0 ? 1 : 0);
   });
 
-  test('of less goes to the nearest day that is no full test’s', () => {
+  test('of shorter length moves to the nearest day without a full test', () => {
     const checkpoint = plan.entries.find(({ activity }) => activity.kind === 'checkpoint');
     const { missed, today, outcome } = missedOn(checkpoint);
     const [moved] = outcome.movedTests;
     const free = plan.entries.filter(({ day }) => day >= today).map(({ day }) => day);
     const nearest = free.find((day) => fullTests.every((each) => each.day !== day));
     expect(moved).toEqual({ ...missed, day: nearest });
-    expect(outcome.letGo).toEqual([]);
+    expect(outcome.droppedActivities).toEqual([]);
   });
 
-  test('is kept whatever else was missed with it', () =>
+  test('is never dropped because of other missed work', () =>
     assert(
       property(cases, ({ plan: any, today, done, outcome }) => {
         const may = (day: PlanEntry['day']) => canHoldFullTest(day, any.testDate, any.restDays);
@@ -317,15 +317,15 @@ describe('a missed test', () => {
         const coming = Array.from({ length: Math.max(0, daysBetween(today, any.testDate)) }, (_, days) =>
           addDays(today, days),
         );
-        if (outcome.letGo.some(({ kind }) => kind === 'full-test'))
+        if (outcome.droppedActivities.some(({ kind }) => kind === 'full-test'))
           expect(coming.filter((day) => may(day) && isFree(day))).toEqual([]);
       }),
     ));
 });
 
-test('on the day before the test everything missed is let go', () => {
+test('drops everything missed on the day before the test', () => {
   const plan = madePlan({ testDate: '2026-12-02' });
-  const { movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-12-01');
+  const { movedMinutes, droppedMinutes } = rescheduleMissed(plan, nothing, '2026-12-01');
   expect(movedMinutes).toBe(0);
-  expect(letGoMinutes).toBe(total(plan.entries.filter(({ day }) => day < '2026-12-01')));
+  expect(droppedMinutes).toBe(total(plan.entries.filter(({ day }) => day < '2026-12-01')));
 });

@@ -43,7 +43,7 @@ const essay: EssayResult = {
   text: 'A text.',
 };
 
-test('of topics that are learned alike, the one that lost the most comes first', () => {
+test('puts the topic that lost the most first among topics learned equally fast', () => {
   const items = [
     ...times(15, (n) => judged(n < 12 ? 'right' : 'wrong', {}, noun(n))),
     ...times(15, (n) => judged(n < 9 ? 'right' : 'wrong', {}, verb(n))),
@@ -58,7 +58,7 @@ test('of topics that are learned alike, the one that lost the most comes first',
   });
 });
 
-test('a raw point weighs what it is worth in its own section', () => {
+test('weighs a raw point by its worth in its own section', () => {
   // Both lost the same raw points. Reading, at 30 of 40, is worth at least 9.5 scaled points per raw point; verbal less.
   const verbal = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, noun(n)));
   const reading = times(30, (n) => judged(n < 24 ? 'right' : 'blank', {}, readingItem(n, 'pas-0001')));
@@ -68,7 +68,7 @@ test('a raw point weighs what it is worth in its own section', () => {
   });
 });
 
-test('many questions never reached outweigh a topic', () => {
+test('many unreached questions outweigh a topic', () => {
   const items = [
     ...times(20, (n) => judged(n < 18 ? 'right' : 'wrong', {}, quantitativeItem(n))),
     ...times(5, (n) => judged('blank', { timeMs: 0 }, quantitativeItem(30 + n))),
@@ -84,7 +84,7 @@ test('many questions never reached outweigh a topic', () => {
   });
 });
 
-test('blanks with choices crossed out can be what costs the most', () => {
+test('blanks with crossed-out choices can cost the most', () => {
   const items = [
     ...times(20, (n) => judged('right', {}, noun(n))),
     ...times(7, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
@@ -109,11 +109,14 @@ test.each([
   // A relation is learned sooner than words, but that doesn't help if hardly anything is missing.
   [19, 0, 19, 'analogies-meaning'],
   [19, 0, 1, 'synonyms-nouns'],
-])('of %i nouns, %i verbs and %i analogies wrong of twenty each, %s', (nouns, verbs, analogies, group) => {
-  expect(stepOf(wrongOf(nouns, verbs, analogies))).toMatchObject({ kind: 'topic', group });
-});
+])(
+  'with %i nouns, %i verbs, and %i analogies wrong out of twenty each, the step is %s',
+  (nouns, verbs, analogies, group) => {
+    expect(stepOf(wrongOf(nouns, verbs, analogies))).toMatchObject({ kind: 'topic', group });
+  },
+);
 
-test('after a test, the hub names the topic that its result does', () => {
+test('the hub names the same topic as the test’s result', () => {
   const groups = ['fractions-percent', 'algebra', 'geometry'] as const;
   const asked = (group: (typeof groups)[number]) =>
     topicsOfGroup(group).flatMap(({ id }) => times(6, () => id));
@@ -125,7 +128,7 @@ test('after a test, the hub names the topic that its result does', () => {
       judged(right ? 'right' : 'wrong', {}, quantitativeItem(n, { topic: mathTopicOf(topic) })),
     );
     const [best] = rankPracticeSteps(
-      skillProfileAt(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
+      skillProfileAt(all.map(({ topic, right }) => evidence({ topic, right, isTimed: true }))),
     ).flatMap(({ step }) => (step.kind === 'practice' && step.area.kind === 'group' ? [step.area] : []));
     expect(stepOf(sectionOf('quantitative', items))).toMatchObject({ kind: 'topic', group: weakest });
     expect(best?.group).toBe(weakest);
@@ -138,7 +141,7 @@ test.each([
     'two blanks with choices crossed out',
     times(2, (n) => judged('blank', { crossedOut: ['A', 'B', 'C'] }, verb(n))),
   ],
-])('%s happen to everybody', (_, few) => {
+])('ignores %s', (_, few) => {
   const items = [...times(40, (n) => judged(n < 36 ? 'right' : 'wrong', {}, noun(n))), ...few];
   expect(stepOf(sectionOf('verbal', items))).toMatchObject({ kind: 'topic', group: 'synonyms-nouns' });
 });
@@ -147,7 +150,7 @@ test.each([
   // Three unreached questions cost more than a few on one relation, but less than most of them.
   [30, 'pace'],
   [8, 'topic'],
-])('with %i of forty analogies right and three questions never reached: %s', (right, kind) => {
+])('with %i of forty analogies right and three questions unreached: %s', (right, kind) => {
   const items = [
     ...times(40, (n) => judged(n < right ? 'right' : 'wrong', {}, degree(n))),
     ...times(17, (n) => judged('right', {}, noun(n))),
@@ -163,7 +166,7 @@ test.each([
     'review',
   ],
   ['ten questions, all right', times(10, (n) => judged('right', {}, noun(n))), 'longer-test'],
-  ['thirty, all right', times(30, (n) => judged('right', {}, noun(n))), 'longer-test'],
+  ['thirty questions, all right', times(30, (n) => judged('right', {}, noun(n))), 'longer-test'],
   ['nothing answered', times(30, (n) => judged('blank', { timeMs: 0 }, noun(n))), 'review'],
 ])('%s', (_, items, kind) => expect(stepOf(sectionOf('verbal', items)).kind).toBe(kind));
 
@@ -181,19 +184,23 @@ const verbal = (right: number) =>
     ),
   );
 
-test('what a test means', () => {
+test('explains the meaning of a test', () => {
   const none = estimateTest(toTakenTest(sampleResult([essay])));
   expect(interpretScores(none, null, false)).toEqual({ kind: 'essay' });
   expect(interpretScores(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
-  expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', of: 'verbal' });
+  expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', measure: 'verbal' });
   const gain = interpretScores(verbal(50), compareTests(verbal(20), verbal(50)), true);
   expect(gain).toMatchObject({
     kind: 'compared',
-    of: 'verbal',
+    measure: 'verbal',
     comparison: { change: 'gain' },
-    changed: [{ section: 'verbal' }],
+    changedSections: [{ section: 'verbal' }],
   });
   const same = interpretScores(verbal(41), compareTests(verbal(40), verbal(41)), true);
-  expect(same).toMatchObject({ kind: 'compared', comparison: { change: 'within-error' }, changed: [] });
+  expect(same).toMatchObject({
+    kind: 'compared',
+    comparison: { change: 'within-error' },
+    changedSections: [],
+  });
   expect(verbal(40).total).toBeNull();
 });

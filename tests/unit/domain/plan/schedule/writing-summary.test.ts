@@ -9,16 +9,16 @@ describe('an essay as its writer judged it', () => {
   const none = { prompt: null, order: null, detail: null, sentences: null, correctness: null };
 
   test.each([
-    ['not at all', {}, none, false],
-    ['in one point', { detail: 2 }, { ...none, detail: 2 }, true],
+    ['not judged at all', {}, none, false],
+    ['judged in one criterion', { detail: 2 }, { ...none, detail: 2 }, true],
     [
-      'in all',
+      'judged in all',
       { prompt: 4, order: 3, detail: 2, sentences: 1, correctness: 4 },
       { prompt: 4, order: 3, detail: 2, sentences: 1, correctness: 4 },
       true,
     ],
-    ['in points that the list no longer has', { handwriting: 4 }, none, false],
-    ['with a level that there isn’t', { prompt: 7 }, none, false],
+    ['judged in criteria that no longer exist', { handwriting: 4 }, none, false],
+    ['judged with a level that doesn’t exist', { prompt: 7 }, none, false],
   ] satisfies [string, Record<string, number>, Record<CriterionId, number | null>, boolean][])(
     '%s',
     (_, check, levels, isChecked) => {

@@ -75,8 +75,8 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
     cards,
     wordDays: [],
     wordIndex,
-    isLeft: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
-    unfinished: null,
+    hasPendingReview: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
+    unfinishedPlanId: null,
     ...changes,
   };
 }
@@ -97,7 +97,7 @@ const review = (ids: readonly string[]) =>
     { planId: 'drill-mistakes' },
   );
 
-test('the words of a day are as many as its minutes hold, those that come back first', () => {
+test('a day has as many words as fit into its minutes, returning ones first', () => {
   const wordIndex = Array.from({ length: 40 }, (_, place) => ({
     word: `word-${place}`,
     file: 'words-2-a-d',
@@ -110,12 +110,12 @@ test('the words of a day are as many as its minutes hold, those that come back f
 });
 
 describe('without a plan', () => {
-  test('who has no record begins with the free test, and with nothing else', () => {
+  test('a student without a record starts with the free test only', () => {
     const now = summarizeToday(factsWith());
-    expect(now).toMatchObject({ state: 'open', tasks: [{ kind: 'first-test', minutes: 65 }], done: [] });
+    expect(now).toMatchObject({ state: 'open', tasks: [{ kind: 'first-test', minutes: 65 }], doneTasks: [] });
   });
 
-  test('after the free test the best step comes first, then the mistakes that are due', () => {
+  test('after the free test, the best step comes first, then the mistakes that are due', () => {
     const { tasks } = summarizeToday(factsWith({ attempts: [tested] }));
     expect(tasks.map(({ kind }) => kind)).toEqual(['practice', 'mistakes']);
     expect(tasks[0]).toMatchObject({
@@ -123,27 +123,30 @@ describe('without a plan', () => {
       minutes: 17,
       best: true,
     });
-    expect(tasks[1]).toMatchObject({ minutes: 5, review: { due: 5, asked: 5, covered: 5, through: null } });
+    expect(tasks[1]).toMatchObject({
+      minutes: 5,
+      review: { due: 5, questionsLeft: 5, coveredMistakes: 5, backlogEndDay: null },
+    });
   });
 
   test.each([
     ['half a session is enough', 9, ['mistakes']],
-    ['less is not', 2, ['practice', 'mistakes']],
-  ])('of practice, %s', (_, minutes, kinds) => {
+    ['less isn’t', 2, ['practice', 'mistakes']],
+  ])('for practice, %s', (_, minutes, kinds) => {
     const few = percents.slice(10, 11).map((id) => answer(id));
     expect(kindsOf(factsWith({ attempts: [tested, drill(minutes, few)] }))).toEqual(kinds);
   });
 
-  test('a review is no practice, and what it asked is not asked again today', () => {
+  test('a review isn’t practice, and its questions aren’t asked again today', () => {
     const due = percents.filter((_, place) => place < 10 && place % 2 === 0);
     expect(kindsOf(factsWith({ attempts: [tested, review(due)] }))).toEqual(['practice']);
   });
 
-  test('when all is done, it says what was done, and what tomorrow begins with', () => {
+  test('when everything is done, says what was done and what is first tomorrow', () => {
     const due = percents.filter((_, place) => place < 10 && place % 2 === 0);
     const now = summarizeToday(factsWith({ attempts: [tested, drill(17), review(due)] }));
     expect(now).toMatchObject({ state: 'done', tasks: [], next: { day: tomorrow } });
-    expect(now.done.map(doneRow)).toEqual([
+    expect(now.doneTasks.map(doneRow)).toEqual([
       { title: 'Percent', note: '10 questions, 10 right' },
       { title: 'Mistakes', note: '5 reviewed, 5 now right' },
     ]);
@@ -160,7 +163,7 @@ describe('without a plan', () => {
     [addDays(today, -14), 'over'],
     [addDays(today, -15), 'open'],
     [addDays(today, 2), 'open'],
-  ])('with the test on %s it is %s', (testDate, state) => {
+  ])('with the test on %s, is %s', (testDate, state) => {
     expect(summarizeToday(factsWith({ attempts: [tested], testDate })).state).toBe(state);
   });
 });
@@ -169,7 +172,7 @@ const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested
   factsWith({ plan, attempts, testDate: plan.testDate });
 
 describe('with a plan', () => {
-  test('what promises the most comes first, then mistakes, then other practice', () => {
+  test('starts with the most valuable practice, then mistakes, then other practice', () => {
     const plan = planOfDays([
       [
         today,
@@ -208,18 +211,18 @@ describe('with a plan', () => {
     expect(first && taskPath(first)).toBe(path);
   });
 
-  test('a step has as many questions as its minutes hold, and its link asks for as many', () => {
+  test('a step has as many questions as fit into its minutes, and so does its link', () => {
     const [task] = summarizeToday(planned(planOfDays([[today, [[9, math]]]]))).tasks;
     expect(task).toMatchObject({ minutes: 9, step: { questions: 5 } });
     expect(task && taskPath(task)).toMatch(/^\/section-study\?practice=[a-z-]+&questions=5$/);
   });
 
-  test('of more mistakes than its minutes hold it asks the first, and says by when none waits', () => {
+  test('asks the first mistakes if not all fit, and says when the backlog will be cleared', () => {
     const many = percents.map((id) => answer(id, wrong));
     const attempts = [attemptWith(nowMs - 9 * dayMs, many)];
     const days = Array.from({ length: 10 }, (_, ahead) => [addDays(today, ahead), [[5, mistakes]]] as const);
     const [task] = summarizeToday(planned(planOfDays(days), attempts)).tasks;
-    expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
+    expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, questionsLeft: 5 } });
     expect(task && taskText(task).title).toBe('5 of your 20 mistakes');
     expect(task && taskRow(task).note).toMatch(/^5 of 20 today; done by Nov \d\d at this pace$/);
     // After half of it, the plan's entry is checked off and no longer named today.
@@ -228,7 +231,7 @@ describe('with a plan', () => {
     expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
   });
 
-  test('after the first practice the rest of the day follows the mistakes', () => {
+  test('after the first practice, mistakes come before the rest of the day', () => {
     const plan = planOfDays([
       [
         today,
@@ -244,7 +247,7 @@ describe('with a plan', () => {
     expect(openLabel(now)).toBe('Today, 1 of 3 done');
   });
 
-  test('a day without entries is off, and says when the plan goes on', () => {
+  test('a day without entries is off, and says when the plan continues', () => {
     const plan = planOfDays([
       [addDays(today, -1), [[17, math]]],
       [addDays(today, 2), [[17, math]]],
@@ -256,24 +259,24 @@ describe('with a plan', () => {
     ]);
   });
 
-  test('before its first day the plan says when it begins', () => {
+  test('before its first day, the plan says when it starts', () => {
     const now = summarizeToday(planned(planOfDays([[addDays(today, 2), [[17, math]]]])));
     expect(now).toMatchObject({ state: 'early', tasks: [], next: { day: addDays(today, 2) } });
     expect(cardHeadText(now).reasons).toEqual(['Your plan begins on Monday, Nov 23.']);
   });
 
-  test('of a section nobody knows anything of, it mixes the topics', () => {
+  test('mixes the topics of a section with no answers', () => {
     const [task] = summarizeToday(planned(planOfDays([[today, [[10, reading]]]]), [])).tasks;
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
   });
 
-  test('a plan whose test is over says nothing of today', () => {
+  test('a plan whose test is over has nothing for today', () => {
     const plan = { ...planOfDays([[today, [[17, math]]]]), testDate: addDays(today, -20) };
     expect(kindsOf(planned(plan))).toEqual(['practice', 'mistakes']);
   });
 });
 
-test('every form of a full test has an address of its own', () => {
+test('every form of a full test has its own address', () => {
   const forms = (['form-a', 'form-b', 'form-c'] as const).map((form) =>
     taskPath({ kind: 'full-test', form, minutes: 175 }),
   );

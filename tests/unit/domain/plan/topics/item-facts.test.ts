@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { smallIndex } from '../sample-practice';
 
-describe('the id of an item that a generator drew', () => {
+describe('the id of a generated item', () => {
   test.each([
     ['percent-easy-7', { generator: 'percent-easy', seed: 7 }],
     ['percent-easy-0', { generator: 'percent-easy', seed: 0 }],
@@ -21,7 +21,7 @@ describe('the id of an item that a generator drew', () => {
     expect(parseGeneratedId(id)).toEqual(expected);
   });
 
-  test('is generator and seed', () => {
+  test('consists of generator and seed', () => {
     const name = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){1,3}$/);
     fc.assert(
       fc.property(name, fc.nat(0xffffffff), (generator, seed) => {
@@ -45,7 +45,7 @@ test.each([
   if (facts !== undefined) expect([facts.kind, facts.section]).toEqual(['quantitative', 'quantitative']);
 });
 
-test('what was asked of a generator’s item is what the generator is about', () => {
+test('a generated item has the facts of its generator', () => {
   expect(smallIndex.askedFacts('percent-hard-99')).toMatchObject({
     topic: 'math-percent',
     group: 'fractions-percent',

@@ -23,13 +23,13 @@ const items = [
   ...typedKeys(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
 ];
 
-test('every kind of question trains a topic of its own section, and every topic has questions', () => {
+test('every kind of question practices a topic of its own section, and every topic has questions', () => {
   for (const item of items) expect(findTopic(topicIdOf(item))?.section).toBe(item.section);
   expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
   expect(practiceTopics).toHaveLength(44);
 });
 
-test('a topic is counted in the group of its questions; synonyms are in none', () => {
+test('a topic belongs to the group of its questions, and synonyms to none', () => {
   for (const item of items)
     expect(groupOfTopic(topicIdOf(item))).toBe(item.kind === 'synonym' ? null : topicGroupOf(item));
   for (const { id, section } of practiceTopics) {
@@ -56,7 +56,7 @@ test.each([
   expect(topic?.onTest).toBeCloseTo(onTest);
 });
 
-test('topics have ids and, within a section, names of their own', () => {
+test('topics have unique ids, and unique names within a section', () => {
   expect(new Set(practiceTopics.map(({ id }) => id)).size).toBe(practiceTopics.length);
   for (const section of scoredSections) {
     const labels = topicsOfSection(section).map(({ label }) => label);
@@ -64,7 +64,7 @@ test('topics have ids and, within a section, names of their own', () => {
   }
 });
 
-test.each(['', 'math', 'math-', 'percent', 'constructor', 'Synonyms'])('%j names no topic', (id) => {
+test.each(['', 'math', 'math-', 'percent', 'constructor', 'Synonyms'])('%j isn’t a topic', (id) => {
   expect(findTopic(id)).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['verbal', 60 * 30],
   ['quantitative', 50 * 72],
   ['reading', 40 * 60],
-] as const)('the seconds of all questions of %s are the %i of its test', (section, seconds) => {
+] as const)('all questions of %s take the %i seconds of its test', (section, seconds) => {
   expect(practiceLevel.questions[section] * secondsPerQuestion[section]).toBe(seconds);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['reading', 10, 15],
   ['verbal', 0, 1],
 ] as const)(
-  'a drill of %s with %i questions and their reasons takes %i minutes',
+  'a drill of %s with %i questions and their explanations takes %i minutes',
   (section, questions, minutes) => {
     expect(drillMinutes(section, questions)).toBe(minutes);
   },
@@ -93,7 +93,7 @@ test.each([
   ['analogy-synonym', 'Analogies: same meaning'],
   ['synonyms', 'Synonyms'],
   ['math-percent', 'Percent'],
-])('among others, %s is called %s', (id, name) => {
+])('in mixed lists, %s is called %s', (id, name) => {
   const topic = findTopic(id);
   expect(topic && topicName(topic)).toBe(name);
 });

@@ -27,16 +27,16 @@ const index = buildItemIndex([...nouns, ...percents], []);
 
 /** `nowMs` is Saturday, November 21. */
 const monday = '2026-11-16';
-const took = (timeMs: number) => ({ timeMs });
+const withTime = (timeMs: number) => ({ timeMs });
 
 describe('the work of a week', () => {
   const drill = attemptWith(
     nowMs,
     [
-      answer('syn-1000', took(20_000)),
-      answer('syn-1001', { ...wrong, ...took(40_000) }),
+      answer('syn-1000', withTime(20_000)),
+      answer('syn-1001', { ...wrong, ...withTime(40_000) }),
       answer('syn-1002', leftBlank),
-      answer('mth-1000', took(90_000)),
+      answer('mth-1000', withTime(90_000)),
       answer('syn-1003', { recallOf: 'syn-1003', first: false }),
       answer('syn-1004', { recallOf: 'syn-1004', first: false, ...wrong }),
       answer('gone-1000'),
@@ -47,7 +47,7 @@ describe('the work of a week', () => {
     id: 'quick',
     planId: 'quick-verbal',
     usedMs: 5 * 60_000,
-    sections: [{ timed: true, answers: [answer('syn-1005', took(30_000))] }],
+    sections: [{ timed: true, answers: [answer('syn-1005', withTime(30_000))] }],
   });
   const essay = attemptWith(nowMs - dayMs, [], { id: 'essay', planId: 'writing-sample', sections: [] });
   const weekBefore = attemptWith(nowMs - 6 * dayMs, [answer('syn-1006')], { id: 'before' });
@@ -62,28 +62,27 @@ describe('the work of a week', () => {
   };
   const work = summarizeWeeklyWork(facts, monday);
 
-  test('counts what was answered in each section, without blanks and without mistakes that came back', () =>
+  test('counts answers in each section, without blanks and without repeated mistakes', () =>
     expect(work.sections).toEqual([
       { section: 'verbal', answered: 3, right: 2, timedMs: 30_000, untimedMs: 30_000 },
       { section: 'quantitative', answered: 1, right: 1, timedMs: null, untimedMs: 90_000 },
       { section: 'reading', answered: 0, right: 0, timedMs: null, untimedMs: null },
     ]));
 
-  test('counts the mistakes that came back apart', () =>
-    expect(work.reviews).toEqual({ asked: 2, right: 1 }));
+  test('counts repeated mistakes separately', () => expect(work.reviews).toEqual({ asked: 2, right: 1 }));
 
   test('counts words', () => expect(work.words).toEqual({ recalls: 12, newWords: 4 }));
 
-  test('counts the days with work, and all of its minutes', () => {
+  test('counts the days with work and all their minutes', () => {
     expect(work.days).toBe(4);
     // 10 min of the drill, 5 of the quick test, about 2 of the essay's clock, 5 of words.
     expect(work.minutes).toBe(22);
   });
 
-  test('lists tests, and neither drills nor essays', () =>
+  test('lists tests, but not drills or essays', () =>
     expect(work.tests.map(({ id }) => id)).toEqual(['quick']));
 
-  test('of a week without anything is nothing', () =>
+  test('is empty for a week without work', () =>
     expect(summarizeWeeklyWork(facts, '2026-11-30')).toMatchObject({
       minutes: 0,
       days: 0,
@@ -99,7 +98,7 @@ const essay = (attemptId: string, daysAgo: number | null, promptRef: string | nu
   promptRef,
 });
 
-test('essays are drafts of their prompt, the latest first, also where the earlier ones are of another week', () => {
+test('lists essays as drafts of their prompt, newest first, including drafts from earlier weeks', () => {
   const drafts = draftsOfWeek(
     [
       essay('second', 1, 'pro-0001'),
@@ -139,21 +138,21 @@ describe('the plan of a week', () => {
   const plan = { ...planOfDays([]), entries: [first, ...others], missed: [moved] };
   const by = { kind: 'words', recalls: 5, day: '2026-11-16' } as const;
 
-  test('counts what is done of what has come due, and what was missed', () => {
+  test('counts what is done and missed among what is due', () => {
     const done = new Map([
       ['2026-11-16-2', by],
       ['2026-11-22-1', by],
     ]);
     // Two on Monday, the missed one, Wednesday's, Saturday's, and Sunday's, which was done early.
-    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ done: 2, of: 6 });
+    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ doneCount: 2, dueCount: 6 });
   });
 
-  test('leaves out a review for which nothing was left', () => {
+  test('leaves out a review with nothing left to do', () => {
     const done = new Map([['2026-11-16-1', { kind: 'nothing-left' } as const]]);
-    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ done: 0, of: 4 });
+    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ doneCount: 0, dueCount: 4 });
   });
 
-  test('has the days of the week after it', () =>
+  test('lists the days of the following week', () =>
     expect(weeklyPlanProgress(plan, new Map(), monday, '2026-11-21').next.map(({ day }) => day)).toEqual([
       '2026-11-24',
     ]));
@@ -167,8 +166,8 @@ test('the top traps are the most frequent of all kinds with enough wrong answers
   ];
   const distractors = countDistractors([attemptWith(nowMs, wrongs)], index, () => undefined);
   expect(topDistractors(distractors, 3)).toEqual([
-    { kind: 'synonym', distractor: 'look-alike', count: 6, wrong: 10 },
-    { kind: 'synonym', distractor: 'opposite', count: 4, wrong: 10 },
+    { kind: 'synonym', distractor: 'look-alike', count: 6, wrongCount: 10 },
+    { kind: 'synonym', distractor: 'opposite', count: 4, wrongCount: 10 },
   ]);
   expect(topDistractors(distractors, 1)).toHaveLength(1);
 });

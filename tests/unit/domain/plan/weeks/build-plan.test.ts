@@ -23,8 +23,8 @@ const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   restDays: [6],
   gaps: { verbal: null, quantitative: null, reading: null },
   answersUntil: 0,
-  taken: [],
-  measured: false,
+  takenFullTests: [],
+  isMeasured: false,
   ...changes,
 });
 
@@ -48,25 +48,25 @@ const requests = record({
   taken: uniqueArray(record({ form: constantFrom(...fullForms), ago: integer({ min: 0, max: 90 }) }), {
     maxLength: 4,
   }),
-  measured: boolean(),
+  isMeasured: boolean(),
 }).map(({ days, taken, ...rest }): PlanRequest => ({
   ...rest,
   answersUntil: 0,
   testDate: addDays(rest.today, days),
-  taken: taken.map(({ form, ago }) => ({ form, day: addDays(rest.today, -ago) })),
+  takenFullTests: taken.map(({ form, ago }) => ({ form, day: addDays(rest.today, -ago) })),
 }));
 
-const holds = (law: (plan: StudyPlan, asked: PlanRequest) => void) =>
+const holds = (check: (plan: StudyPlan, asked: PlanRequest) => void) =>
   assert(
     property(requests, (asked) => {
       const outcome = buildPlan(asked);
-      if (outcome.state === 'made') law(outcome.plan, asked);
+      if (outcome.state === 'made') check(outcome.plan, asked);
       else expect(outcome.state).toBe('no-days');
     }),
     { numRuns: 50 },
   );
 
-describe('whatever is asked', () => {
+describe('for any request', () => {
   test('the minutes of every day add up', () =>
     holds((plan, { minutesPerDay, testDate }) => {
       for (const [day, entries] of groupBy(plan.entries, (entry) => entry.day)) {
@@ -85,7 +85,7 @@ describe('whatever is asked', () => {
       }
     }));
 
-  test('every day of study has something, and no day of rest, none before today, none from the test on', () =>
+  test('every study day has something, and no rest day, past day, or day from the test on', () =>
     holds((plan, { today, testDate, restDays }) => {
       const wanted = Array.from({ length: daysBetween(today, testDate) }, (_, index) =>
         addDays(today, index),
@@ -93,14 +93,14 @@ describe('whatever is asked', () => {
       expect([...new Set(plan.entries.map(({ day }) => day))]).toEqual(wanted);
     }));
 
-  test('ids are unique, and the record can keep the plan', () =>
+  test('ids are unique, and the plan can be saved', () =>
     holds((plan) => {
       expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(plan.entries.length);
       expect(parseSavedRow('plans', { id: 'plan', plan, changedAt: 1 })).not.toBeNull();
     }));
 
-  test('whole tests stand alone, on weekends, two weeks apart, in the last six weeks but not in the last three days', () =>
-    holds((plan, { today, testDate, taken }) => {
+  test('full tests are alone, on weekends, two weeks apart, and within the last six weeks except the last three days', () =>
+    holds((plan, { today, testDate, takenFullTests }) => {
       const tests = ofKind(plan, 'full-test');
       tests.forEach(({ day }, index) => {
         expect(weekdayIndex(day)).toBeGreaterThanOrEqual(5);
@@ -109,7 +109,7 @@ describe('whatever is asked', () => {
         expect(daysBetween(day, testDate)).toBeLessThanOrEqual(42);
         expect(plan.entries.filter((entry) => entry.day === day)).toHaveLength(1);
         const before: readonly IsoDay[] = [
-          ...taken.map((each) => each.day),
+          ...takenFullTests.map((each) => each.day),
           ...tests.slice(0, index).map((each) => each.day),
         ];
         for (const earlier of before)
@@ -117,30 +117,30 @@ describe('whatever is asked', () => {
       });
       const forms = tests.flatMap(({ activity }) => (activity.kind === 'full-test' ? [activity.form] : []));
       expect(new Set(forms).size).toBe(forms.length);
-      const seen = new Set(taken.map(({ form }) => form));
+      const seen = new Set(takenFullTests.map(({ form }) => form));
       const firstSeen = forms.findIndex((form) => seen.has(form));
       if (firstSeen >= 0) expect(forms.slice(firstSeen).every((form) => seen.has(form))).toBe(true);
     }));
 
-  test('nothing but words on the day before the test, and no test in the last three days', () =>
+  test('the day before the test has only words, and the last three days have no test', () =>
     holds((plan, { testDate }) => {
       const near = (days: number) => plan.entries.filter(({ day }) => daysBetween(day, testDate) <= days);
       expect(near(1).every(({ activity }) => activity.kind === 'words')).toBe(true);
       for (const { activity } of near(3)) expect(['full-test', 'checkpoint']).not.toContain(activity.kind);
     }));
 
-  test('the diagnostic is planned once, before all else is measured, where nothing was', () =>
-    holds((plan, { measured }) => {
+  test('the diagnostic is scheduled once, before everything else, if nothing was measured', () =>
+    holds((plan, { isMeasured }) => {
       const tests = ofKind(plan, 'checkpoint').flatMap(({ activity }) =>
         activity.kind === 'checkpoint' ? [activity.test] : [],
       );
       const at = tests.indexOf('diagnostic');
-      expect(at).toBeLessThanOrEqual(measured ? -1 : 0);
+      expect(at).toBeLessThanOrEqual(isMeasured ? -1 : 0);
       expect(tests.lastIndexOf('diagnostic')).toBe(at);
       expect(tests.filter((each) => each === 'quantitative').length).toBeLessThanOrEqual(1);
     }));
 
-  test('a whole week has an essay, every second one where there is little time', () =>
+  test('a full week has an essay, or every other week if time is short', () =>
     holds((plan, { minutesPerDay, restDays, testDate, today }) => {
       const weeks = groupBy(plan.entries, ({ day }) => mondayOf(day));
       const every = minutesPerDay * (7 - restDays.length) < 4 * essayMinutes ? 2 : 1;
@@ -162,19 +162,19 @@ test.each<[string, Partial<PlanRequest>, string]>([
   ['a test that has passed', { testDate: '2026-11-22' }, 'passed'],
   ['a test today', { testDate: '2026-11-23' }, 'today'],
   ['a test tomorrow', { testDate: '2026-11-24' }, 'made'],
-  ['a test tomorrow, today being a day of rest', { testDate: '2026-11-24', restDays: [0] }, 'no-days'],
+  ['a test tomorrow, with today off', { testDate: '2026-11-24', restDays: [0] }, 'no-days'],
   ['a test in two years', { testDate: addDays('2026-11-23', 731) }, 'made'],
   ['a test in more than two years', { testDate: addDays('2026-11-23', 732) }, 'too-far'],
   ['nine minutes a day', { minutesPerDay: 9 }, 'minutes'],
-  ['ten', { minutesPerDay: 10 }, 'made'],
-  ['180', { minutesPerDay: 180 }, 'made'],
-  ['181', { minutesPerDay: 181 }, 'minutes'],
-  ['half a minute more', { minutesPerDay: 45.5 }, 'minutes'],
-  ['no number', { minutesPerDay: Number.NaN }, 'minutes'],
-  ['rest every day', { restDays: [0, 1, 2, 3, 4, 5, 6] }, 'no-days'],
+  ['ten minutes a day', { minutesPerDay: 10 }, 'made'],
+  ['180 minutes a day', { minutesPerDay: 180 }, 'made'],
+  ['181 minutes a day', { minutesPerDay: 181 }, 'minutes'],
+  ['a fraction of a minute', { minutesPerDay: 45.5 }, 'minutes'],
+  ['not a number', { minutesPerDay: Number.NaN }, 'minutes'],
+  ['days off only', { restDays: [0, 1, 2, 3, 4, 5, 6] }, 'no-days'],
 ])('%s', (_, changes, state) => expect(buildPlan(request(changes)).state).toBe(state));
 
-describe('seven weeks, 45 minutes a day, Sundays free', () => {
+describe('seven weeks, 45 minutes a day, Sundays off', () => {
   const plan = made();
 
   test('has the three forms on Saturdays 35, 21 and 7 days before', () =>
@@ -184,14 +184,14 @@ describe('seven weeks, 45 minutes a day, Sundays free', () => {
       ['2027-01-02', { kind: 'full-test', form: 'form-c' }],
     ]));
 
-  test('begins with the diagnostic on the weekend, because it is longer than a day', () =>
+  test('starts with the diagnostic on the weekend, because it doesn’t fit into a weekday', () =>
     expect(ofKind(plan, 'checkpoint').map(({ day, activity }) => [day, activity])).toEqual([
       ['2026-11-28', { kind: 'checkpoint', test: 'diagnostic' }],
       ['2026-12-12', { kind: 'checkpoint', test: 'verbal' }],
       ['2026-12-26', { kind: 'checkpoint', test: 'reading' }],
     ]));
 
-  test('gives the sections about what is advised', () => {
+  test('divides the time between sections roughly as recommended', () => {
     const minutes = (of: (entry: PlanEntry) => boolean) => total(plan.entries.filter(of));
     const practice = (section: string) =>
       minutes(({ activity }) => activity.kind === 'practice' && activity.section === section);
@@ -208,48 +208,56 @@ describe('seven weeks, 45 minutes a day, Sundays free', () => {
   });
 });
 
-describe('a plan without a whole test says why', () => {
-  const taken = [{ form: 'form-a', day: '2026-11-20' }] as const;
+describe('explains a plan without a full test', () => {
+  const takenFullTests = [{ form: 'form-a', day: '2026-11-20' }] as const;
   test.each<[string, Partial<PlanRequest>, NoFullTestReason | null]>([
     ['nothing, where it has one', {}, null],
     ['weekends are off', { restDays: [5, 6] }, { reason: 'days-off' }],
-    ['weekends are off, and one was taken', { restDays: [5, 6], taken }, { reason: 'days-off' }],
+    ['weekends are off, and one was taken', { restDays: [5, 6], takenFullTests }, { reason: 'days-off' }],
     [
-      'the one weekend day in time is off',
+      'the only weekend day in time is off',
       { testDate: '2026-12-03', restDays: [5, 6] },
       { reason: 'days-off' },
     ],
-    ['one was just taken', { testDate: '2026-12-05', taken }, { reason: 'taken', day: '2026-11-20' }],
+    [
+      'one was just taken',
+      { testDate: '2026-12-05', takenFullTests },
+      { reason: 'taken', day: '2026-11-20' },
+    ],
     [
       'one was just taken, and weekends are off',
-      { testDate: '2026-12-05', restDays: [5, 6], taken },
+      { testDate: '2026-12-05', restDays: [5, 6], takenFullTests },
       { reason: 'taken', day: '2026-11-20' },
     ],
     ['fewer than five days are left', { testDate: '2026-11-27' }, { reason: 'too-near' }],
-    ['no weekend is left, and one was taken', { testDate: '2026-11-27', taken }, { reason: 'too-near' }],
+    [
+      'no weekend is left, and one was taken',
+      { testDate: '2026-11-27', takenFullTests },
+      { reason: 'too-near' },
+    ],
   ])('%s', (_, changes, why) => {
     const plan = made(changes);
     expect(ofKind(plan, 'full-test').length > 0).toBe(why === null);
-    expect(noFullTestReason(plan, changes.taken ?? [])).toEqual(why);
+    expect(noFullTestReason(plan, changes.takenFullTests ?? [])).toEqual(why);
   });
 
-  test('until one was taken', () =>
+  test('only until one was taken', () =>
     expect(noFullTestReason(made({ restDays: [5, 6] }), [{ form: 'form-a', day: '2026-12-05' }])).toBeNull());
 
-  test('whatever was asked', () =>
-    holds((plan, { taken: before }) =>
+  test('for any request', () =>
+    holds((plan, { takenFullTests: before }) =>
       expect(noFullTestReason(plan, before) === null).toBe(ofKind(plan, 'full-test').length > 0),
     ));
 });
 
-test('a form that was taken comes after the others', () =>
+test('a form that was taken comes last', () =>
   expect(
-    ofKind(made({ taken: [{ form: 'form-a', day: '2026-10-01' }] }), 'full-test').map(
+    ofKind(made({ takenFullTests: [{ form: 'form-a', day: '2026-10-01' }] }), 'full-test').map(
       ({ activity }) => activity,
     ),
   ).toMatchObject([{ form: 'form-b' }, { form: 'form-c' }, { form: 'form-a' }]));
 
-test('a plan of two years fits into the record', () =>
+test('a plan of two years can be saved', () =>
   expect(
     made({ testDate: addDays('2026-11-23', 731), restDays: [], minutesPerDay: 90 }).entries.length,
   ).toBeLessThan(5000));
@@ -257,7 +265,7 @@ test('a plan of two years fits into the record', () =>
 const minutesOf = ({ parts }: { parts: readonly { minutes: number }[] }) =>
   parts.reduce((sum, { minutes }) => sum + minutes, 0);
 
-test('a checkpoint lasts as long as its test', () => {
+test('a checkpoint takes as long as its test', () => {
   expect(checkpointMinutes).toEqual({
     diagnostic: minutesOf(diagnosticPlan(false)),
     verbal: minutesOf(halfVerbalPlan),

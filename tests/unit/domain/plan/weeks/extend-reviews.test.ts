@@ -15,7 +15,7 @@ const math = { kind: 'practice', section: 'quantitative' } as const;
 const verbal = { kind: 'practice', section: 'verbal' } as const;
 
 const due = (count: number, day: IsoDay = today): readonly Mistake[] =>
-  times(count, (n) => mistake(`${day}-${n}`, { due: day }));
+  times(count, (n) => mistake(`${day}-${n}`, { dueDay: day }));
 
 const minutesOf = ({ entries }: StudyPlan, day: IsoDay) =>
   entries.filter((entry) => entry.day === day).map(({ minutes, activity: { kind } }) => [kind, minutes]);
@@ -29,9 +29,9 @@ const usual = [
 
 describe('the review of a day', () => {
   test.each([
-    ['stays as planned where no more wait', 4, [5, 20, 15]],
-    ['takes five minutes more for up to five mistakes more', 7, [10, 17, 13]],
-    ['and is as long as what waits', 15, [15, 14, 11]],
+    ['stays as planned if no more are waiting', 4, [5, 20, 15]],
+    ['gets five minutes for up to five more mistakes', 7, [10, 17, 13]],
+    ['is as long as the backlog requires', 15, [15, 14, 11]],
     ['but takes at most half of each practice', 200, [22, 10, 8]],
   ])('%s: %i mistakes', (_, count, [review, ofMath, ofVerbal]) => {
     const plan = extendReviews(planOfDays([[today, usual]]), due(count), today);
@@ -44,7 +44,7 @@ describe('the review of a day', () => {
     expect(reviewQuestionsOn(plan, today)).toBe(review);
   });
 
-  test('comes before practice on a day that had none, and takes half of it at most', () => {
+  test('comes before practice on a day without one, and takes at most half of it', () => {
     const plan = extendReviews(planOfDays([[today, [[20, math]]]]), due(50), today);
     expect(minutesOf(plan, today)).toEqual([
       ['mistakes', 10],
@@ -55,15 +55,15 @@ describe('the review of a day', () => {
 
   test.each<[string, PlanActivity]>([
     ['a full test', { kind: 'full-test', form: 'form-a' }],
-    ['words alone', words],
+    ['only words', words],
     ['an essay', { kind: 'essay' }],
-  ])('of a day with %s stays as it is', (_, activity) => {
+  ])('doesn’t change on a day with %s', (_, activity) => {
     const plan = planOfDays([[today, [[60, activity]]]]);
     expect(extendReviews(plan, due(50), today)).toEqual(plan);
   });
 });
 
-test('reviews that don’t fit into a day wait for the next, and are added to what is due then', () => {
+test('reviews that don’t fit wait for the next day, and are added to those due then', () => {
   const plan = planOfDays(
     (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map((day) => [day, usual]),
   );
@@ -77,7 +77,7 @@ test('reviews that don’t fit into a day wait for the next, and are added to wh
 
 const sum = (entries: readonly PlanEntry[]) => entries.reduce((all, { minutes }) => all + minutes, 0);
 
-test('questions of a review: as many as its minutes, none on a day without one, ten without a plan', () => {
+test('a review has as many questions as fit into its minutes, none on a day without one, and ten without a plan', () => {
   const plan = planOfDays([[today, usual]]);
   expect(reviewQuestionsOn(plan, today)).toBe(5);
   expect(reviewQuestionsOn(plan, '2026-11-24')).toBe(0);
@@ -92,7 +92,7 @@ test.each([
   expect(maxReviewMinutes(planOfDays([[today, parts]]).entries)).toBe(minutes);
 });
 
-test('however long the backlog, a day retains its minutes, its other entries, and half of each practice', () => {
+test('however long the backlog, a day keeps its minutes, its other entries, and half of each practice', () => {
   const anyPart = fc.oneof(
     fc.record({ minutes: fc.integer({ min: 10, max: 60 }), activity: fc.constantFrom(math, verbal) }),
     fc.record({ minutes: fc.integer({ min: 5, max: 20 }), activity: fc.constantFrom(words, mistakes) }),

@@ -15,7 +15,7 @@ const usual = [
   [15, { kind: 'practice', section: 'verbal' }],
 ] as const;
 
-test('the plan to follow goes by what was answered until yesterday', () => {
+test('the current plan is based on answers up to yesterday', () => {
   const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { distractors: {} }));
   const index = buildItemIndex(items, []);
   // Six of thirty are due on November 22, six more on the 23rd.

@@ -13,7 +13,7 @@ const knows = (share: number): SkillEstimate => ({
 });
 
 test.each([
-  ['nothing known is no gap', [unknown, unknown, unknown], [null, null, null]],
+  ['no gap if nothing is known', [unknown, unknown, unknown], [null, null, null]],
   ['a gap is what a test would miss', [knows(0.75), knows(0.5), unknown], [0.25, 0.5, null]],
 ] as const)('%s', (_, [verbal, quantitative, reading], gaps) => {
   const found = sectionGaps({ sections: { verbal, quantitative, reading } });
@@ -27,4 +27,6 @@ test.each([
   ['nothing', [], 0],
   ['an essay', [essay(nowMs)], 0],
   ['drills, and an essay after them', [drill(nowMs), drill(nowMs - dayMs), essay(nowMs + dayMs)], nowMs],
-])('when the last answer of %s was given', (_, attempts, at) => expect(lastAnswerAt(attempts)).toBe(at));
+])('finds when the last answer in %s was given', (_, attempts, at) =>
+  expect(lastAnswerAt(attempts)).toBe(at),
+);

@@ -13,8 +13,8 @@ const noGaps: SectionGaps = { verbal: null, quantitative: null, reading: null };
 
 test.each<[string, SectionGaps, object, readonly string[]]>([
   ['nothing is known', noGaps, recommendedShares, []],
-  ['one gap alone is known', { ...noGaps, reading: 0.8 }, recommendedShares, []],
-  ['all gaps are alike', { verbal: 0.4, quantitative: 0.4, reading: 0.4 }, recommendedShares, []],
+  ['only one gap is known', { ...noGaps, reading: 0.8 }, recommendedShares, []],
+  ['all gaps are equal', { verbal: 0.4, quantitative: 0.4, reading: 0.4 }, recommendedShares, []],
   ['there are no gaps', { verbal: 0, quantitative: 0, reading: 0 }, recommendedShares, []],
   [
     'reading is far behind',
@@ -34,14 +34,14 @@ test.each<[string, SectionGaps, object, readonly string[]]>([
     { verbal: 40, quantitative: 20, reading: 25, writing: 15 },
     ['verbal'],
   ],
-])('where %s', (_, gaps, balance, toward) => {
+])('if %s', (_, gaps, balance, toward) => {
   expect(studyTimeSharesForGaps(gaps)).toEqual(balance);
   expect(boostedSections(studyTimeSharesForGaps(gaps))).toEqual(toward);
 });
 
-describe('whatever the gaps', () => {
+describe('for any gaps', () => {
   const gap = option(double({ min: 0, max: 1, noNaN: true }));
-  test('shares add up to 100, and none moves by more than a third', () =>
+  test('shares add up to 100, and none changes by more than a third', () =>
     assert(
       property(record({ verbal: gap, quantitative: gap, reading: gap }), (gaps) => {
         const balance = studyTimeSharesForGaps(gaps);
@@ -57,7 +57,7 @@ describe('whatever the gaps', () => {
     ));
 });
 
-test('the sections that moved are those whose share differs', () => {
+test('lists the sections whose share changed', () => {
   const to = { ...recommendedShares, verbal: 34, quantitative: 26 };
   expect(movedSections(recommendedShares, to)).toEqual(['verbal', 'quantitative']);
   expect(movedSections(to, { ...to })).toEqual([]);

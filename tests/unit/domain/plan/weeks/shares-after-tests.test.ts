@@ -71,7 +71,7 @@ describe('after a full test', () => {
     expect(Object.values(after.balance).reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  test('the plan knows what changed, and by what', () => {
+  test('the plan records what changed and by how much', () => {
     const [change] = after.shareChanges ?? [];
     expect(after.shareChanges).toHaveLength(1);
     expect(change).toMatchObject({
@@ -84,12 +84,12 @@ describe('after a full test', () => {
     expect(after.answersUntil).toBe(taken);
   });
 
-  test('practice of later days goes to the section that costs the most', () =>
+  test('later practice goes to the section that costs the most', () =>
     expect(minutesOf(after, 'quantitative', '2026-11-22')).toBeGreaterThan(
       minutesOf(plan, 'quantitative', '2026-11-22'),
     ));
 
-  test('as much as its share says', () => {
+  test('exactly as much as its share', () => {
     const later = after.entries.filter(({ day }) => day > '2026-11-22');
     const sectioned = later.filter(({ activity: { kind } }) =>
       ['practice', 'words', 'essay', 'checkpoint'].includes(kind),
@@ -103,29 +103,29 @@ describe('after a full test', () => {
     expect(Math.abs((100 * own) / all - after.balance.quantitative)).toBeLessThan(3);
   });
 
-  test('days, minutes, and everything else stay, and so does each day until then', () => {
+  test('days, minutes, and everything else stay the same, and so do the days until then', () => {
     expect(after.entries.map(withoutSection)).toEqual(plan.entries.map(withoutSection));
     expect(untilTheTest(after)).toEqual(untilTheTest(plan));
   });
 
-  test('no day has two practices of one section', () => {
+  test('no day has two practices of the same section', () => {
     const practiced = after.entries.flatMap(({ day, activity }) =>
       activity.kind === 'practice' ? [`${day} ${activity.section}`] : [],
     );
     expect(new Set(practiced).size).toBe(practiced.length);
   });
 
-  test('read again it changes nothing more, whatever was practiced since', () => {
+  test('a second read changes nothing more, whatever was practiced since', () => {
     const drill = attemptWith(taken + dayMs, answered(nouns, many));
     expect(withSharesAfterTests(after, { attempts: [...attempts, drill], index })).toEqual(after);
   });
 
-  test('read for the first time after days of practice, it is the same', () => {
+  test('the result is the same if first read after days of practice', () => {
     const drill = attemptWith(taken + dayMs, answered(nouns, many));
     expect(withSharesAfterTests(plan, { attempts: [...attempts, drill], index })).toEqual(after);
   });
 
-  test('a second test changes them again, from what the first one made of them', () => {
+  test('a second test changes the shares that resulted from the first', () => {
     const second = tested({ verbal: 20, math: 0, reading: 6 }, taken + 14 * dayMs, 'form-b');
     const again = withSharesAfterTests(plan, { attempts: [second, ...attempts], index });
     expect(again.shareChanges?.map(({ test: of }) => of)).toEqual(['form-a', 'form-b']);
@@ -139,13 +139,13 @@ test.each([
   ['no drill', 'drill-quantitative', taken, 0],
   ['no section alone', 'form-c-verbal', taken, 0],
   ['no test that the plan was made after', 'form-a', 500, 0],
-])('the shares follow %s', (_, planId, finishedMs, changes) => {
+])('the shares respond to %s', (_, planId, finishedMs, changes) => {
   const attempts = [tested(weakInMath, finishedMs, planId)];
   const after = withSharesAfterTests({ ...plan, answersUntil: 1000 }, { attempts, index });
   expect(after.shareChanges ?? []).toHaveLength(changes);
 });
 
-test('a test that tells too little says so, and the shares stay', () => {
+test('a test that measures too little says so, and the shares stay the same', () => {
   const attempts = [attemptWith(taken, answered(nouns, 2).slice(0, 4), { planId: 'form-a' })];
   const after = withSharesAfterTests(plan, { attempts, index });
   expect(after.entries).toEqual(plan.entries);

@@ -20,16 +20,16 @@ import { wordCard } from './card';
 const test12: IsoDay = '2026-12-12';
 
 test.each<[string, IsoDay, IsoDay, IsoDay | null, IsoDay]>([
-  ['without a date, when its memory asks for it', '2026-11-20', '2027-02-01', null, '2027-02-01'],
-  ['due before the test, as it is', '2026-11-20', '2026-12-01', test12, '2026-12-01'],
-  ['due in the final week, as it is', '2026-11-20', '2026-12-11', test12, '2026-12-11'],
-  ['recalled in the final week, not past the test', '2026-12-06', '2026-12-30', test12, test12],
-  ['recalled in the final week and due in it', '2026-12-06', '2026-12-09', test12, '2026-12-09'],
-])('a word %s', (_, reviewedOn, dueDay, testDate, day) => {
+  ['when memory requires it, without a test date', '2026-11-20', '2027-02-01', null, '2027-02-01'],
+  ['on the same day if due before the test', '2026-11-20', '2026-12-01', test12, '2026-12-01'],
+  ['on the same day if due in the final week', '2026-11-20', '2026-12-11', test12, '2026-12-11'],
+  ['before the test if reviewed in the final week', '2026-12-06', '2026-12-30', test12, test12],
+  ['again if reviewed in the final week and due in it', '2026-12-06', '2026-12-09', test12, '2026-12-09'],
+])('a word is due: %s', (_, reviewedOn, dueDay, testDate, day) => {
   expect(wordDueDay(wordCard({ id: 'frugal', reviewedOn, dueDay }), testDate)).toBe(day);
 });
 
-test('a word that would come back after the test may come from the first day of the final week', () => {
+test('a word that would return after the test can return from the first day of the final week', () => {
   expect(wordDueDay(wordCard({ id: 'frugal', dueDay: '2027-01-15' }), test12)).toBe('2026-12-05');
 });
 
@@ -50,7 +50,7 @@ const known = (words: number) =>
 const dueOnDay = (cards: readonly WordCard[], today: IsoDay) => dueCards(cards, today, test12);
 
 describe('a day of the final week', () => {
-  test('takes its share of the words, the weakest first', () => {
+  test('takes its share of the words, weakest first', () => {
     const due = dueOnDay(known(600), '2026-12-05');
     expect(due).toHaveLength(86);
     expect(due.map(({ id }) => id)).toEqual(times(86, (place) => `word${place}`));
@@ -58,15 +58,15 @@ describe('a day of the final week', () => {
 
   test.each<[string, number, IsoDay, number]>([
     ['few words', 3, '2026-12-05', 1],
-    ['a session for each day', 280, '2026-12-05', 40],
+    ['one session for each day', 280, '2026-12-05', 40],
     ['one more than that', 281, '2026-12-05', 41],
-    ['nothing done until the middle', 600, '2026-12-08', 150],
-    ['nothing done until the last day', 600, '2026-12-11', 600],
-  ])('%s: of %i words on %s, %i', (_, words, today, due) => {
+    ['nothing done by the middle', 600, '2026-12-08', 150],
+    ['nothing done by the last day', 600, '2026-12-11', 600],
+  ])('%s: of %i words, on %s has %i', (_, words, today, due) => {
     expect(dueOnDay(known(words), today)).toHaveLength(due);
   });
 
-  test('words that fade sooner come before those of the same stability that were asked later', () => {
+  test('asks words that fade faster before equally stable words asked later', () => {
     const cards = [
       wordCard({ id: 'lately', reviewedOn: '2026-12-01', stability: 30, dueDay: '2027-01-15' }),
       wordCard({ id: 'long ago', reviewedOn: '2026-10-01', stability: 30, dueDay: '2027-01-15' }),
@@ -74,14 +74,14 @@ describe('a day of the final week', () => {
     expect(dueOnDay(cards, '2026-12-05').map(({ id }) => id)).toEqual(['long ago']);
   });
 
-  test('asks all that memory asks for, however many, and then nothing else', () => {
+  test('asks every word that is due, however many, and then nothing else', () => {
     const cards = known(70).map((card, place) =>
       place < 30 ? { ...card, dueDay: '2026-12-05' as const } : card,
     );
     expect(dueOnDay(cards, '2026-12-05').map(({ id }) => id)).toEqual(times(30, (place) => `word${place}`));
   });
 
-  test('has one word less to ask with each that is asked, and what is left over is spread anew', () => {
+  test('has one word fewer left after each answer, and redistributes what is left over', () => {
     let cards = known(600);
     for (let asked = 0; asked < 40; asked += 1) {
       const due = dueOnDay(cards, '2026-12-05');
@@ -93,20 +93,20 @@ describe('a day of the final week', () => {
     expect(dueOnDay(cards, '2026-12-06')).toHaveLength(94);
   });
 
-  test('does not count a word that was new today among those it has asked', () => {
+  test('doesn’t count words that were new today as asked', () => {
     const learned = wordCard({ id: 'new', reviews: 1, reviewedOn: '2026-12-05', dueDay: '2026-12-30' });
     expect(dueOnDay([...known(70), learned], '2026-12-05')).toHaveLength(10);
   });
 });
 
-test('a test lies ahead until the day before', () => {
+test('a test is upcoming until the day before', () => {
   expect(upcomingTestDate(test12, '2026-12-11')).toBe(test12);
   expect(upcomingTestDate(test12, test12)).toBeNull();
   expect(upcomingTestDate(test12, '2026-12-13')).toBeNull();
   expect(upcomingTestDate(null, '2026-12-13')).toBeNull();
 });
 
-test('due words: the longest overdue first, of one day the weaker ones', () => {
+test('sorts due words by how overdue they are, then weakest first', () => {
   const cards = [
     wordCard({ id: 'later', dueDay: '2026-11-24' }),
     wordCard({ id: 'today', dueDay: '2026-11-22', stability: 9 }),
@@ -116,13 +116,13 @@ test('due words: the longest overdue first, of one day the weaker ones', () => {
   expect(dueCards(cards, '2026-11-22', null).map(({ id }) => id)).toEqual(['overdue', 'weak', 'today']);
 });
 
-test('three misses in a row and a word keeps failing', () => {
+test('a word keeps failing from three misses in a row', () => {
   expect(
     [null, 0, 2, 3, 4].map((misses) => keepsFailing(misses === null ? null : { missesInARow: misses })),
   ).toEqual([false, false, false, true, true]);
 });
 
-describe('a day of the calendar holds', () => {
+describe('a calendar day is local', () => {
   const due = wordCard({ id: 'frugal', reviewedOn: '2026-10-24', dueDay: '2026-10-26' });
   const isDue = (day: IsoDay) => dueCards([due], day, null).length === 1;
 
@@ -131,15 +131,15 @@ describe('a day of the calendar holds', () => {
     ['at midnight', '2026-10-26T00:00:00', true],
     ['late on the day', '2026-10-26T23:59:59', true],
     // In many places, a day of 25 hours is in between.
-    ['in the night in which the clocks go back', '2026-10-25T02:30:00', false],
+    ['during the night when clocks go back', '2026-10-25T02:30:00', false],
   ])('%s', (_, moment, expected) => expect(isDue(localDay(new Date(moment)))).toBe(expected));
 
-  test('whatever the zone: the only instant on a card is that of its last change', () => {
+  test('in any time zone: the only instant on a card is its last change', () => {
     const instants = Object.values(due).filter((value) => typeof value === 'number' && value > 1e12);
     expect(instants).toEqual([due.changedAt]);
   });
 
-  test('west over the date line: the day comes again, and nothing is due before its day', () => {
+  test('going west across the date line repeats a day, and nothing is due before its day', () => {
     expect([addDays('2026-10-26', -1), '2026-10-26' as const, addDays('2026-10-26', -1)].map(isDue)).toEqual([
       false,
       true,
@@ -155,7 +155,7 @@ const aStudent = fc.record({
   answers: fc.infiniteStream(fc.constantFrom(...recallGrades)),
 });
 
-test('no word is put off past the test, and every word known before is asked in the final week', () => {
+test('no word is postponed past the test, and every known word is asked in the final week', () => {
   fc.assert(
     fc.property(aStudent, ({ days, words, answers }) => {
       const begin: IsoDay = '2026-08-15';
@@ -227,33 +227,33 @@ const someWrong = (place: number): RecallGrade => (place % 5 === 0 ? 'wrong' : '
 const placeOf = (id: string) => Number(id.slice('word'.length));
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-describe('the final week in sessions of ten minutes', () => {
+describe('the final week in ten-minute sessions', () => {
   test.each([1, 40, 280, 281, 600])(
-    '%i words: with the sessions that a day takes, all are asked',
+    '%i words: all are asked in the sessions that each day needs',
     (words) => {
       expect(walkFinalWeek(words, sessionsNeeded, allRight).asked.size).toBe(words);
       expect(walkFinalWeek(words, sessionsNeeded, someWrong).asked.size).toBe(words);
     },
   );
 
-  test('600 words take two or three sessions a day, more where some are missed', () => {
+  test('600 words take two or three sessions a day, or more if some are missed', () => {
     expect(walkFinalWeek(600, sessionsNeeded, allRight).longestDay).toBe(3);
     expect(walkFinalWeek(600, sessionsNeeded, someWrong).longestDay).toBeLessThanOrEqual(4);
   });
 
-  test('one session a day is enough for 200 words, and for no more than 280', () => {
+  test('one session a day is enough for 200 words, but not for more than 280', () => {
     expect(walkFinalWeek(200, () => 1, allRight).asked.size).toBe(200);
     expect(walkFinalWeek(600, () => 1, allRight).asked.size).toBe(280);
   });
 
-  test('who does one session a day and leaves the rest has gone over the weaker half', () => {
+  test('one session a day and nothing else covers the weaker half', () => {
     const { asked } = walkFinalWeek(600, () => 1, allRight);
     const missed = times(600, (place) => `word${place}`).filter((id) => !asked.has(id));
     expect(mean([...asked].map(placeOf))).toBeLessThan(mean(missed.map(placeOf)));
   });
 });
 
-test('a test that is put off or brought forward: the same words keep to the new date', () => {
+test('the same words adjust to the new date if the test is moved', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 2, max: 90 }), (interval, days) => {
       const reviewedOn: IsoDay = '2026-11-22';

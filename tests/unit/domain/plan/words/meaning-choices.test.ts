@@ -18,12 +18,12 @@ const other = (word: string, changes = {}) =>
 const file = [frugal, other('dense'), other('eager'), other('bleak')];
 
 test.each<[string, object, boolean]>([
-  ['of another tone', {}, true],
-  ['of the same tone', { connotation: 'positive' }, false],
+  ['with a different tone', {}, true],
+  ['with the same tone', { connotation: 'positive' }, false],
   ['of another part of speech', { partOfSpeech: 'noun' }, false],
 ])('a word %s', (_, changes, may) => expect(canBeDistractor(frugal, other('dense', changes))).toBe(may));
 
-test('two neutral words may stand beside each other, unless an editor says that they are near', () => {
+test('two neutral words can appear together unless an editor marks them as near', () => {
   const [brief, stiff] = [
     other('brief', { connotation: 'neutral' }),
     other('stiff', { connotation: 'neutral' }),
@@ -44,7 +44,7 @@ test('always includes a plausible look-alike, and one of a different length only
   );
 });
 
-test('a seed decides the order', () => {
+test('the seed determines the order', () => {
   expect(buildMeaningChoices(frugal, file, 7)).toEqual(buildMeaningChoices(frugal, file, 7));
   const places = new Set(
     Array.from({ length: 40 }, (_, seed) =>
@@ -56,7 +56,7 @@ test('a seed decides the order', () => {
 
 const files = Object.values(parseWordFiles()).filter((words) => words.length > 0);
 
-test('of every word of the list: four different meanings, one of them its own', () => {
+test('gives every word of the list four different meanings, one of them its own', () => {
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(), (words, place, seed) => {
       const entry = words[place % words.length];

@@ -34,11 +34,11 @@ describe('a new word', () => {
     ['slow', 1],
     ['right', 2],
     ['at-once', 8],
-  ])('%s: it comes back after %i days', (grade, days) => {
+  ])('%s: it returns after %i days', (grade, days) => {
     expect(daysBetween(today, recall(null, grade).dueDay)).toBe(days);
   });
 
-  test('has its first review, and is no lapse when it was missed: it had never been known', () => {
+  test('gets its first review, and a miss isn’t a lapse, since the word was never known', () => {
     expect(recall(null, 'wrong')).toMatchObject({
       id: 'frugal',
       reviews: 1,
@@ -49,7 +49,7 @@ describe('a new word', () => {
   });
 });
 
-test('misses in a row are counted, a lapse only where the word had been known', () => {
+test('counts misses in a row, and a lapse only if the word had been known', () => {
   const known = wordCard({ id: 'frugal', reviews: 3 });
   const missed = recall(known, 'wrong');
   expect(missed).toMatchObject({ reviews: 4, lapses: 1, missesInARow: 1 });
@@ -58,7 +58,7 @@ test('misses in a row are counted, a lapse only where the word had been known', 
   expect(recall(again, 'slow', addDays(today, 2))).toMatchObject({ lapses: 1, missesInARow: 0 });
 });
 
-test('a clock that was set back: the recall counts all the same, and later than the one before', () => {
+test('after the clock was set back, the answer still counts, and as later than the previous one', () => {
   const ahead = wordCard({ id: 'frugal', reviewedOn: '2026-11-25', changedAt: 1_795_900_000_000 });
   const card = recall(ahead, 'right');
   expect(card.changedAt).toBeGreaterThan(ahead.changedAt);
@@ -79,7 +79,7 @@ const aCard = fc.array(fc.tuple(aGrade, someDays), { minLength: 1, maxLength: 12
   ),
 );
 
-test('a word never comes back on the day of its recall, and its card can be kept', () => {
+test('a word never returns on the day of its review, and its card can be saved', () => {
   fc.assert(
     fc.property(aCard, ({ card }) => {
       expect(card).not.toBeNull();
@@ -90,7 +90,7 @@ test('a word never comes back on the day of its recall, and its card can be kept
   );
 });
 
-test('the better the recall, the later the word comes back', () => {
+test('the better the answer, the later the word returns', () => {
   fc.assert(
     fc.property(aCard, someDays, ({ card, day }, days) => {
       const dues = recallGrades.map((grade) => recall(card, grade, addDays(day, days)).dueDay);

@@ -16,20 +16,20 @@ const row: WordDay = { id: day, recalls: 5, newWords: 2, ms: 60_000, changedAt: 
 const none = { cards: [], wordDays: [] };
 
 describe('the figures of a day', () => {
-  test('begin with its first answer', () => {
+  test('start with its first answer', () => {
     const { cards, wordDays } = applyWordAnswers(none, [graded('frugal', { newWords: 1 })], 1000);
     expect(cards).toEqual([graded('frugal').card]);
     expect(wordDays).toEqual([{ id: day, recalls: 1, newWords: 1, ms: 4001, changedAt: 1000 }]);
   });
 
-  test('add up, later than before even where the clock was set back', () => {
+  test('add up, and get a later timestamp even if the clock was set back', () => {
     const answers = [graded('frugal'), graded('lucid', { newWords: 1 })];
     expect(applyWordAnswers({ cards: [], wordDays: [row] }, answers, 1000).wordDays).toEqual([
       { id: day, recalls: 7, newWords: 3, ms: 68_002, changedAt: 2002 },
     ]);
   });
 
-  test('are those of the answer’s day', () => {
+  test('belong to the day of the answer', () => {
     const { wordDays } = applyWordAnswers(
       { cards: [], wordDays: [row] },
       [graded('frugal', { day: '2026-11-23' })],
@@ -39,7 +39,7 @@ describe('the figures of a day', () => {
   });
 });
 
-test('a word that another tab graded on that day counts once; the time of both counts', () => {
+test('a word that another tab graded the same day counts once, but the time of both counts', () => {
   const theirs = wordCard({ id: 'frugal', reviewedOn: day, reviews: 7 });
   const { cards, wordDays } = applyWordAnswers(
     { cards: [theirs], wordDays: [row] },
@@ -61,7 +61,7 @@ test('a word that was graded on an earlier day counts', () => {
   expect(wordDays).toMatchObject([{ recalls: 6 }]);
 });
 
-test('time alone changes no card', () => {
+test('time alone doesn’t change a card', () => {
   const { cards, wordDays } = applyWordAnswers(none, [graded('', { card: null, recalls: 0 })], 1000);
   expect(cards).toEqual([]);
   expect(wordDays).toMatchObject([{ recalls: 0, ms: 4001 }]);

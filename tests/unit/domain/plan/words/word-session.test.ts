@@ -11,14 +11,14 @@ import {
 } from '@/domain/plan/words/word-session';
 
 const none = () => false;
-const asks = selectSessionWords({ due: ['a', 'b', 'c'], fresh: ['d', 'e'] });
+const asks = selectSessionWords({ due: ['a', 'b', 'c'], wordsToLearn: ['d', 'e'] });
 const begun = beginSession(asks);
 const judged = chooseMeaning(showChoices(begun), 'a');
-const words = ({ asks: left }: WordSessionState) => left.map(({ word }) => word).join('');
+const words = ({ queue: left }: WordSessionState) => left.map(({ word }) => word).join('');
 
 /** Answers the word on screen and continues to the next. */
 function answered(session: WordSessionState, right: boolean): WordSessionState {
-  const word = session.asks[0]?.word ?? '';
+  const word = session.queue[0]?.word ?? '';
   return nextWord(chooseMeaning(showChoices(session), right ? word : `not ${word}`), none);
 }
 
@@ -32,7 +32,7 @@ test('due words come before new ones', () => {
   ]);
 });
 
-test('recall, choices, verdict, next', () => {
+test('goes through recall, choices, verdict, and next', () => {
   expect(begun).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
   const shown = showChoices(begun);
   expect(shown.phase).toBe('choose');
@@ -46,16 +46,16 @@ test('recall, choices, verdict, next', () => {
 });
 
 test.each<[string, WordSessionState, (session: WordSessionState) => WordSessionState]>([
-  ['a choice before there are any', begun, (session) => chooseMeaning(session, 'a')],
+  ['a choice before the choices are shown', begun, (session) => chooseMeaning(session, 'a')],
   ['the next word before a verdict', begun, (session) => nextWord(session, none)],
   ['a second choice', judged, (session) => chooseMeaning(session, 'b')],
   ['choices after the verdict', judged, showChoices],
 ])('%s changes nothing', (_, session, step) => expect(step(session)).toBe(session));
 
-test('a missed word comes back after three others, ungraded, until it is right', () => {
+test('a missed word returns after three others, ungraded, until it is right', () => {
   let session = answered(beginSession(asks), false);
   expect(words(session)).toBe('bcdae');
-  expect(session.asks[3]).toEqual({ word: 'a', kind: 'again' });
+  expect(session.queue[3]).toEqual({ word: 'a', kind: 'again' });
   expect(session.planned).toBe(5);
   for (let step = 0; step < 3; step += 1) session = answered(session, true);
   expect(words(session)).toBe('ae');
@@ -63,25 +63,25 @@ test('a missed word comes back after three others, ungraded, until it is right',
   expect(words(session)).toBe('ea');
   expect(session.tally).toEqual({ recalls: 4, right: 3, newWords: 1 });
   session = answered(answered(session, true), true);
-  expect(session.asks).toEqual([]);
+  expect(session.queue).toEqual([]);
   expect(session.tally).toEqual({ recalls: 5, right: 4, newWords: 2 });
 });
 
-test('a word that another tab has asked today is left out, but a repeat stays', () => {
+test('skips a word that another tab has asked today, but keeps a repeat', () => {
   const missed = chooseMeaning(showChoices(beginSession(asks)), 'b');
   const session = nextWord(missed, (word) => word === 'a' || word === 'c');
   expect(words(session)).toBe('bdea');
   expect(session.planned).toBe(4);
 });
 
-test('whatever is answered, every word is right once in the end and graded once', () => {
+test('whatever the answers, every word ends up right and is graded once', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (answers) => {
       let session = beginSession(asks);
       const right = new Set<string>();
-      for (let step = 0; session.asks.length > 0; step += 1) {
+      for (let step = 0; session.queue.length > 0; step += 1) {
         const isRight = answers[step] ?? true;
-        const word = session.asks[0]?.word ?? '';
+        const word = session.queue[0]?.word ?? '';
         if (isRight) right.add(word);
         session = answered(session, isRight);
         expect(session.planned).toBe(5);

@@ -16,9 +16,7 @@ test.each([
   ['a level', { letter: null, level: 3 }, ['banal', 'frugal']],
   ['both', { letter: 'b', level: 3 }, ['banal']],
   ['a letter that no word begins with', { letter: 'x', level: null }, []],
-])('%s, in the order of the alphabet', (_, filter, words) =>
-  expect(filterWords(index, filter)).toEqual(words),
-);
+])('%s, in alphabetical order', (_, filter, words) => expect(filterWords(index, filter)).toEqual(words));
 
 const named = (count: number) => Array.from({ length: count }, (_, place) => `word ${place}`);
 
@@ -28,11 +26,11 @@ test.each([
   [maxWordsPerSheet, [maxWordsPerSheet]],
   [maxWordsPerSheet + 1, [26, 25]],
   [101, [34, 33, 34]],
-])('%i words are cut into sheets of %j', (count, lengths) =>
+])('%i words are divided into sheets of %j', (count, lengths) =>
   expect(cutIntoSheets(named(count)).map((words) => words.length)).toEqual(lengths),
 );
 
-test('no word is lost or doubled, and no sheet is too long or empty', () => {
+test('no word is lost or duplicated, and no sheet is too long or empty', () => {
   fc.assert(
     fc.property(fc.nat(700), fc.integer({ min: 1, max: 60 }), (count, most) => {
       const sheets = cutIntoSheets(named(count), most);

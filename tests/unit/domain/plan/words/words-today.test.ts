@@ -11,8 +11,8 @@ const today: IsoDay = '2026-11-22';
 const index = Array.from({ length: 600 }, (_, place) => ({ word: `word${place}`, file: 'words-1-a-z' }));
 
 test.each<[string, number, number | null, number, NewWordsReason]>([
-  ['no date', 600, null, 8, 'usual'],
-  ['no date and few left', 3, null, 3, 'usual'],
+  ['without a date', 600, null, 8, 'usual'],
+  ['without a date and with few words left', 3, null, 3, 'usual'],
   ['far away', 600, 107, 6, 'spread'],
   ['near', 600, 47, 15, 'spread'],
   ['nearer', 600, 27, 15, 'most'],
@@ -20,14 +20,14 @@ test.each<[string, number, number | null, number, NewWordsReason]>([
   ['in the final week', 600, 7, 0, 'final-week'],
   ['on the day before', 600, 1, 0, 'final-week'],
   ['on the day', 600, 0, 8, 'usual'],
-  ['over', 600, -3, 8, 'usual'],
-  ['all known', 0, 40, 0, 'none-left'],
-])('new words, test %s', (_, left, days, count, reason) => {
+  ['in the past', 600, -3, 8, 'usual'],
+  ['with all words known', 0, 40, 0, 'none-left'],
+])('new words with the test %s', (_, left, days, count, reason) => {
   const testDate = days === null ? null : addDays(today, days);
   expect(newWordQuota(left, today, testDate)).toMatchObject({ count, reason });
 });
 
-test('learned day by day, all words are known before the final week wherever a day’s words are enough', () => {
+test('with daily learning, all words are known before the final week if a day’s words are enough', () => {
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 400 }), fc.integer({ min: 1, max: 700 }), (days, words) => {
       const testDate = addDays(today, days);
@@ -44,53 +44,53 @@ test('learned day by day, all words are known before the final week wherever a d
   );
 });
 
-test('a first day: new words in learning order', () => {
+test('the first day has new words in learning order', () => {
   expect(buildWordsToday(index, [], today, null)).toMatchObject({
     due: [],
     missed: 0,
-    fresh: index.slice(0, 8).map(({ word }) => word),
+    wordsToLearn: index.slice(0, 8).map(({ word }) => word),
     learned: 0,
   });
 });
 
-test('what was learned today is not learned twice, and counts as the day’s', () => {
+test('words learned today aren’t learned twice, and count for the day', () => {
   const cards = index
     .slice(0, 5)
     .map(({ word }) => wordCard({ id: word, reviewedOn: today, dueDay: '2026-11-24' }));
   const state = buildWordsToday(index, cards, today, null);
   expect(state.learned).toBe(5);
-  expect(state.fresh).toEqual(['word5', 'word6', 'word7']);
-  expect(buildWordsToday(index, cards, addDays(today, 1), null).fresh).toHaveLength(8);
+  expect(state.wordsToLearn).toEqual(['word5', 'word6', 'word7']);
+  expect(buildWordsToday(index, cards, addDays(today, 1), null).wordsToLearn).toHaveLength(8);
 });
 
-test('with more asked for than the day’s words, none are left', () => {
+test('there are no new words left once more than the day’s words were asked', () => {
   const cards = index.slice(0, 13).map(({ word }) => wordCard({ id: word, reviewedOn: today }));
-  expect(buildWordsToday(index, cards, today, null).fresh).toEqual([]);
+  expect(buildWordsToday(index, cards, today, null).wordsToLearn).toEqual([]);
 });
 
-test('a card of a word that the list doesn’t have is left alone', () => {
+test('ignores a card for a word that isn’t in the list', () => {
   const cards = [wordCard({ id: 'gone' }), wordCard({ id: 'word0' })];
   expect(buildWordsToday(index, cards, today, null).due).toEqual(['word0']);
   expect(buildWordsToday(index, cards, today, null).unlearned).toHaveLength(599);
 });
 
-test('the figures for a link: due, new, and minutes', () => {
+test('gives the figures for a link: due, new, and minutes', () => {
   const cards = [
     wordCard({ id: 'word0' }),
     wordCard({ id: 'word1', missesInARow: 1 }),
     wordCard({ id: 'word2', dueDay: '2026-12-24' }),
   ];
   // Two reviews of 15 seconds and eight new words of 40.
-  expect(countWordsDue(index, cards, today, null)).toEqual({ recall: 2, fresh: 8, minutes: 6 });
+  expect(countWordsDue(index, cards, today, null)).toEqual({ recall: 2, newWords: 8, minutes: 6 });
   const many = index.map(({ word }) => wordCard({ id: word }));
-  expect(countWordsDue(index, many, today, null)).toEqual({ recall: 600, fresh: 0, minutes: 10 });
-  expect(countWordsDue([], [], today, null)).toEqual({ recall: 0, fresh: 0, minutes: 0 });
+  expect(countWordsDue(index, many, today, null)).toEqual({ recall: 600, newWords: 0, minutes: 10 });
+  expect(countWordsDue([], [], today, null)).toEqual({ recall: 0, newWords: 0, minutes: 0 });
 });
 
-test('in the final week the minutes are those of all that is due: none of it can wait', () => {
+test('in the final week, the minutes cover everything due, since nothing can wait', () => {
   const known = index.map(({ word }) => wordCard({ id: word, dueDay: '2027-03-01', stability: 90 }));
   const testDate = addDays(today, 7);
-  expect(countWordsDue(index, known, today, testDate)).toEqual({ recall: 86, fresh: 0, minutes: 22 });
+  expect(countWordsDue(index, known, today, testDate)).toEqual({ recall: 86, newWords: 0, minutes: 22 });
   expect(buildWordsToday(index, known, today, testDate).isFinalWeek).toBe(true);
   expect(buildWordsToday(index, known, today, addDays(today, 8))).toMatchObject({
     due: [],
@@ -99,9 +99,9 @@ test('in the final week the minutes are those of all that is due: none of it can
 });
 
 test.each<[string, readonly Parameters<typeof wordCard>[0][], number | null, IsoDay | null]>([
-  ['no word was learned', [], null, null],
+  ['none if no word was learned', [], null, null],
   [
-    'without a test, the earliest',
+    'on the earliest day without a test',
     [
       { id: 'a', dueDay: '2026-12-24' },
       { id: 'b', dueDay: '2026-12-02' },
@@ -109,26 +109,26 @@ test.each<[string, readonly Parameters<typeof wordCard>[0][], number | null, Iso
     null,
     '2026-12-02',
   ],
-  ['a far test, the earliest', [{ id: 'a', dueDay: '2026-12-02' }], 60, '2026-12-02'],
+  ['on the earliest day before a far test', [{ id: 'a', dueDay: '2026-12-02' }], 60, '2026-12-02'],
   [
-    'past the test, the first day of the week before it',
+    'on the first day of the final week if due after the test',
     [{ id: 'a', dueDay: '2027-02-02' }],
     30,
     '2026-12-15',
   ],
   [
-    'in that week, with words left, tomorrow',
+    'tomorrow in the final week with words left',
     [{ id: 'a', dueDay: '2027-02-02', reviewedOn: '2026-11-10' }],
     5,
     '2026-11-23',
   ],
   [
-    'in that week, with none left, the day of the test',
+    'on the test day in the final week with none left',
     [{ id: 'a', dueDay: '2027-02-02', reviewedOn: today }],
     5,
     '2026-11-27',
   ],
-])('words come back: %s', (_, cards, days, next) => {
+])('words return: %s', (_, cards, days, next) => {
   const testDate = days === null ? null : addDays(today, days);
   expect(nextDueDay(cards.map(wordCard), today, testDate)).toBe(next);
 });
@@ -139,31 +139,31 @@ test.each([
   [30, 3, 3],
   [40, 0, 0],
   [90, 0, 0],
-])('with %i words to recall there are %i new ones, and the session takes %i', (recalls, fresh, taken) => {
+])('with %i due words there are %i new ones, and the session takes %i', (recalls, fresh, taken) => {
   const cards = index.slice(0, recalls).map(({ word }) => wordCard({ id: word }));
   const state = buildWordsToday(index, cards, today, null);
-  expect(state.fresh).toHaveLength(fresh);
-  expect(state.crowded).toBe(fresh < 8);
+  expect(state.wordsToLearn).toHaveLength(fresh);
+  expect(state.isQuotaCut).toBe(fresh < 8);
   const asks = selectSessionWords(state);
   expect(asks.filter(({ kind }) => kind === 'new')).toHaveLength(taken);
   expect(asks.filter(({ kind }) => kind === 'due')).toHaveLength(Math.min(40, recalls));
 });
 
-test('what was recalled today counts: when the ten minutes are over, nothing new is left for the day', () => {
+test('words reviewed today count: after the ten minutes, no new ones are left for the day', () => {
   const cards = index
     .slice(0, 33)
     .map(({ word }, place) =>
       wordCard({ id: word, reviewedOn: today, dueDay: '2026-12-24', reviews: place < 30 ? 2 : 1 }),
     );
   const state = buildWordsToday(index, cards, today, null);
-  expect(state).toMatchObject({ due: [], fresh: [], learned: 3, crowded: true });
+  expect(state).toMatchObject({ due: [], wordsToLearn: [], learned: 3, isQuotaCut: true });
 });
 
 test.each<[string, number | null, readonly string[]]>([
   ['without a date', null, ['easy', 'middle', 'hard', 'everyday']],
   ['with time for all', 40, ['easy', 'middle', 'hard', 'everyday']],
   ['with too little time', 8, ['middle', 'hard', 'easy', 'everyday']],
-])('new words %s, everyday words last where not all can be learned', (_, days, order) => {
+])('new words %s: everyday words come last if not all can be learned', (_, days, order) => {
   const files = { easy: 2, middle: 3, hard: 5, everyday: 1 };
   const list = Object.entries(files).flatMap(([name, difficulty]) =>
     Array.from({ length: 10 }, (_each, place) => ({
@@ -175,7 +175,7 @@ test.each<[string, number | null, readonly string[]]>([
   expect([...new Set(unlearned.map((word) => word.replace(/\d/, '')))]).toEqual(order);
 });
 
-test('the tally of a day counts all its words, whatever session asked them', () => {
+test('the day’s tally counts all words, whatever session asked them', () => {
   const cards = [
     wordCard({ id: 'word0', reviewedOn: today, reviews: 1 }),
     wordCard({ id: 'word1', reviewedOn: today, reviews: 4, missesInARow: 1 }),

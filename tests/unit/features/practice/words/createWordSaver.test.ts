@@ -41,7 +41,7 @@ function saver() {
   return { notified, ...createWordSaver((each) => notified.push(each)) };
 }
 
-test('answers given in a row are all saved, none twice', async () => {
+test('saves quick answers all, and none twice', async () => {
   const { notified, save } = saver();
   for (const id of ['frugal', 'lucid', 'terse']) save(answer(id));
   save({ ...answer(''), card: null });
@@ -50,7 +50,7 @@ test('answers given in a row are all saved, none twice', async () => {
 });
 
 test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
-  'what could not be saved is said, and saved with the next answer: %j',
+  'reports a failed save, and retries it with the next answer: %j',
   async (failure) => {
     const { notified, save } = saver();
     outcome = failure;
@@ -63,7 +63,7 @@ test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
   },
 );
 
-test('says what a newer version of the site can’t save, and doesn’t retry', async () => {
+test('reports data from a newer version of the site, and doesn’t retry', async () => {
   const { notified, save } = saver();
   outcome = { state: 'newer' };
   save(answer('frugal'));

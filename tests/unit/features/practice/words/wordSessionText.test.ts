@@ -20,12 +20,15 @@ const today: IsoDay = '2026-11-22';
 
 function reason(left: number, days: number | null, learned = 0): string {
   const newWords = newWordQuota(left + learned, today, days === null ? null : addDays(today, days));
-  const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
+  const wordsToLearn = Array.from(
+    { length: Math.max(0, newWords.count - learned) },
+    (_, index) => `word${index}`,
+  );
   const state = {
-    fresh,
+    wordsToLearn,
     newWords,
     learned,
-    crowded: false,
+    isQuotaCut: false,
   };
   return newWordsReasonText(state, left);
 }
@@ -63,24 +66,24 @@ test.each([
   expect(reason(left, days, learned)).toBe(words);
 });
 
-test('a day’s words that are done say so', () => {
+test('says when the day’s words are done', () => {
   expect(reason(592, null, 8)).toMatch(/Today’s new ones are done\.$/);
 });
 
 test.each([
   [3, 'Today there is room for three of the new ones: the words to recall come first.'],
   [0, 'Today there is no room for more new words: the words to recall come first.'],
-])('a day with many words to recall and %i new ones', (fresh, words) => {
+])('a day with many words to review and %i new ones', (fresh, words) => {
   const state = {
-    fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
+    wordsToLearn: Array.from({ length: fresh }, (_, place) => `word${place}`),
     newWords: newWordQuota(600, today, null),
     learned: 0,
-    crowded: true,
+    isQuotaCut: true,
   };
   expect(newWordsReasonText(state, 600)).toContain(words);
 });
 
-test('small sentences', () => {
+test('short sentences', () => {
   expect(missedRecallsText(0)).toBeNull();
   expect(missedRecallsText(3)).toBe('You missed 3 of them last time.');
   expect(nextDueText('2026-11-24', today)).toBe('The next words return on Nov 24.');
@@ -98,7 +101,7 @@ const dueWords = (words: number, isFinalWeek: boolean) => ({
   isFinalWeek,
 });
 
-test('more words than a session takes can wait, but not in the last week', () => {
+test('more words than fit into a session can wait, except in the last week', () => {
   expect(reviewOrderText(dueWords(40, false))).toBeNull();
   expect(reviewOrderText(dueWords(90, false))).toBe(
     'The 40 words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.',
@@ -124,11 +127,11 @@ test.each([
     true,
     '46 words are still due today, in 2 more sessions. Before the test, every word you know comes up once more.',
   ],
-])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
-  expect(stillDueText(dueWords(words, isFinalWeek))).toBe(said);
+])('%i words left over, in the last week: %s', (words, isFinalWeek, sentence) => {
+  expect(stillDueText(dueWords(words, isFinalWeek))).toBe(sentence);
 });
 
-test('a missed word comes back in a moment, unless it is the last', () => {
+test('says that a missed word returns in a moment, unless it is the last', () => {
   expect(wrongMeaningText('attain', false)).toBe(
     'You chose the meaning of “attain.” This word returns in a moment.',
   );
@@ -137,7 +140,7 @@ test('a missed word comes back in a moment, unless it is the last', () => {
   );
 });
 
-test('a word that keeps failing: root, sentence and picture come first', () => {
+test('for a word that keeps failing, puts root, sentence, and picture first', () => {
   const entry = wordEntry({ word: 'frugal', secondMeaning: '(of a meal) simple and costing little' });
   const terms = (failing: boolean) => entryFacts(entry, failing).map(({ term }) => term);
   expect(terms(false)).toEqual(['In a sentence', 'Also', 'Not the same', 'Root', 'Family']);

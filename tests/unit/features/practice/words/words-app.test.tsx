@@ -56,7 +56,7 @@ const press = async (name: string) => {
 /** The word files are imported, which fake timers can't speed up. */
 const sessionBegins = () => vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: 5000 });
 
-test('a record that never answers is said, and asked again', async () => {
+test('reports a record that never answers, and retries on request', async () => {
   // The module starts its first read by itself.
   await show();
   cleanup();
@@ -70,7 +70,7 @@ test('a record that never answers is said, and asked again', async () => {
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
 });
 
-test('words that never arrive are said, and asked for again', async () => {
+test('reports words that never arrive, and retries on request', async () => {
   vi.mocked(fetchEntries).mockImplementationOnce(never);
   await show();
   await press('Start');
@@ -92,7 +92,7 @@ test('a database that never finishes an upgrade doesn’t prevent a session from
   await sessionBegins();
 });
 
-test('a start before the earlier answer has been read leaves it as it is', async () => {
+test('starting before the earlier answer is read doesn’t change that answer', async () => {
   record.consent.mockReturnValue('keep');
   await show();
   await press('Start');
@@ -100,7 +100,7 @@ test('a start before the earlier answer has been read leaves it as it is', async
   expect(record.setConsent).not.toHaveBeenCalled();
 });
 
-test('what the day came to counts the answer that is still being saved', async () => {
+test('the day’s summary includes an answer that is still being saved', async () => {
   record.writeWords.mockImplementation(never);
   await show();
   await press('Start');
