@@ -28,7 +28,7 @@ import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
 import { groupBy } from '@/lib/groupBy';
 import { type DrawnItem, drawMixed, drawnItemId } from '@/domain/plan/drills/draw-mixed';
-import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
@@ -167,7 +167,7 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
   };
   const count = questionsThatFit(section, minutes);
   return section === 'reading'
-    ? drawReading(null, count, options).map((facts: ItemFacts) => ({ kind: 'item', facts }))
+    ? drawReadingItems(null, count, options).map((facts: ItemFacts) => ({ kind: 'item', facts }))
     : drawMixed(topicsOfSection(section), count, options);
 }
 

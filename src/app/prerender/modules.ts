@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest. */
+/** The fields that the prerenderer reads from an entry of Vite's build manifest. */
 export interface ViteManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];

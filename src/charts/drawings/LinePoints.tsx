@@ -4,7 +4,7 @@ import type { TrendSeries } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { type PlotRow, staticMark } from './parts/plotRows';
 import { usePlotScales } from './parts/plotScales';
-import { Ring, ringsAt } from './parts/marks';
+import { Ring, boxAroundRings } from './parts/marks';
 
 interface LinePointsProps {
   readonly series: readonly TrendSeries[];
@@ -68,7 +68,7 @@ export function ActiveDate({ series, positions }: LinePointsProps) {
   );
   const marks = known.map((points, index) => {
     const ys = points.map(({ y }) => y);
-    return ringsAt(toX(positions[index] ?? 0), ys.length === 0 ? [plot.top + plot.height] : ys);
+    return boxAroundRings(toX(positions[index] ?? 0), ys.length === 0 ? [plot.top + plot.height] : ys);
   });
   return (
     <ActiveLayer marks={marks} axis="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>

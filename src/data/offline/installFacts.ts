@@ -36,7 +36,10 @@ export function readPageEntry(): PageEntry {
   };
 }
 
-export const readDeviceFacts = () => ({ installed: isInstalledApp(), applePhone: isAppleMobile(navigator) });
+export const readDeviceFacts = () => ({
+  isInstalled: isInstalledApp(),
+  isAppleMobile: isAppleMobile(navigator),
+});
 
 export function isInstallHintDismissed(): boolean {
   try {

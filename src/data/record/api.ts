@@ -294,7 +294,7 @@ export interface StudentRecord {
   /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   /** Counts the unreadable rows of a kind, and reports the state of the database. */
-  readSavedRowProblems(kind: SavedRowKind): Promise<RowProblems & { readonly database: DatabaseState }>;
+  countUnusableSavedRows(kind: SavedRowKind): Promise<RowProblems & { readonly database: DatabaseState }>;
   /** Writes each row unless a later version with the same id is stored. Returns where the rows are saved. */
   writeSavedRows<Name extends SavedRowKind>(
     kind: Name,

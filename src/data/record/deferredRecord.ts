@@ -6,7 +6,7 @@ export {
   moveRowsToDatabase as moveSavedRowsToDatabase,
   readAnswers,
   readSavedRows,
-  readSavedRowProblems,
+  countUnusableSavedRows,
   writeSavedRows,
   writeWords,
 } from './saved/savedRowStore';

@@ -159,8 +159,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       await recoverConsent();
       return (await loadAfterwards()).readSavedRows(context, kind);
     },
-    readSavedRowProblems: recoveredFirst(async (kind) =>
-      (await loadAfterwards()).readSavedRowProblems(context, kind),
+    countUnusableSavedRows: recoveredFirst(async (kind) =>
+      (await loadAfterwards()).countUnusableSavedRows(context, kind),
     ),
     writeWords: async (answers) => {
       const outcome = await thenNotify((await loadAfterwards()).writeWords(context, answers));

@@ -1,5 +1,5 @@
 /** Types for teaching analogies: their relations, and bridges, the sentences that state how the two words of a pair are related. */
-import type { Letter, Relation } from '@/domain/exam/items/item';
+import type { ChoiceLetter, Relation } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 
 /** Two words in the order of the stem. */
@@ -55,5 +55,5 @@ export interface BridgeExercise {
   readonly pair: WordPair;
   readonly bridges: readonly [Bridge, Bridge, Bridge, Bridge];
   readonly choices: readonly [BridgeChoice, BridgeChoice, BridgeChoice, BridgeChoice, BridgeChoice];
-  readonly key: Letter;
+  readonly key: ChoiceLetter;
 }

@@ -22,7 +22,7 @@ import {
   hoursInWeeks,
   type LoggedWeek,
   minutesInWeeks,
-  sittingsInWeeks,
+  countSittings,
   loggedWeeks,
 } from './study/logged-weeks';
 
@@ -67,7 +67,7 @@ export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly Hist
 
 /** Sessions and tests begun in each recent week. */
 export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsInWeeks([week])));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, countSittings([week])));
 }
 
 /** The total of every test that has one: full tests and the free test. */

@@ -15,7 +15,7 @@ export interface GuideText {
 }
 
 /** The names of the live components that a text asks for. */
-export type PieceName<Text extends GuideText> = PieceOf<Text['sections'][number]>;
+export type GuideWidgetName<Text extends GuideText> = PieceOf<Text['sections'][number]>;
 
 type PieceOf<Section> = Section extends { readonly id: string; readonly piece?: infer Name }
   ? Extract<Name, string>

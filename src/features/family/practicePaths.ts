@@ -13,7 +13,7 @@ const practicePages: Readonly<Record<NamedSection, RouteId>> = {
 
 export const sectionPracticePath = (section: NamedSection): string => pathOf(practicePages[section]);
 
-/** Returns the path to a drill of ten questions on a topic. */
+/** Returns the path to a drill on a topic, with the default number of questions. */
 export function topicPracticePath(topic: TopicId): string {
   return pathOf('sectionStudy', {
     search: drillSearchParams({ subject: { kind: 'topic', topic }, questions: defaultDrill.questions }),

@@ -10,7 +10,7 @@ import { guessValueTable, realChangeText, sectionScoreSentence } from './guideTe
 const loadCalculator = async () => (await import('./SectionCalculator')).SectionCalculator;
 const loadGuess = async () => (await import('./GuessValue')).GuessValue;
 const loadChange = async () => (await import('./ScoreChangeCheck')).ScoreChangeCheck;
-const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesChart;
+const loadCurves = async () => (await import('./PercentileByScoreChart')).PercentileByScoreChart;
 
 export function LazySectionCalculator() {
   return (

@@ -23,11 +23,11 @@ interface InstallLineProps {
 /** A line in the footer that suggests installing the site if the device supports it and the user hasn't declined. */
 export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLineProps) {
   const offer = useSyncExternalStore(onInstallOfferChange, currentInstallOffer);
-  const [refused, setRefused] = useState(isInstallHintDismissed);
+  const [wasDismissed, setWasDismissed] = useState(isInstallHintDismissed);
   const hint = installHint({
-    laterVisit: isLaterVisit,
-    refused,
-    offered: offer !== null,
+    isLaterVisit,
+    wasDismissed,
+    isOffered: offer !== null,
     ...readDeviceFacts(),
   });
   if (hint === null) return null;
@@ -47,7 +47,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
         size="small"
         onClick={() => {
           dismissInstallHint();
-          setRefused(true);
+          setWasDismissed(true);
         }}
         sx={flushTextButtonStyles}
       >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { GuideSection, GuideText, PieceName } from '@/domain/page-text/guide-text';
+import type { GuideSection, GuideText, GuideWidgetName } from '@/domain/page-text/guide-text';
 import { type RouteId, site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
 import { TextBlocks } from './TextBlocks';
@@ -17,7 +17,7 @@ interface GuidePageProps<Text extends GuideText> {
   readonly area: string;
   readonly text: Text;
   /** The page's interactive pieces, exactly those that the text names; an empty object for a text without any. */
-  readonly pieces: Readonly<Record<PieceName<Text>, ReactNode>>;
+  readonly pieces: Readonly<Record<GuideWidgetName<Text>, ReactNode>>;
   /** Margin content other than text, keyed by section id. */
   readonly margins?: Readonly<Partial<Record<Text['sections'][number]['id'], ReactNode>>>;
   /** Shown beside the title, for a page with something to start. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/items/item';
+import { choiceByLetter, type Item, type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import { tryOfChoice } from '@/domain/exam/attempts/second-try';
 import { ChoiceVerdict } from './ChoiceVerdict';
 import { QuestionText } from './QuestionText';
@@ -9,9 +9,9 @@ import { choiceVerdictStyles } from './choiceVerdictStyles';
 interface ExplainedChoicesProps {
   readonly item: Item;
   /** The student's answer; null for a blank. */
-  readonly chosen: Letter | null;
+  readonly chosen: ChoiceLetter | null;
   /** The second answer, given after a hint; null if there was none. */
-  readonly secondAnswer?: Letter | null;
+  readonly secondAnswer?: ChoiceLetter | null;
 }
 
 /** The choices of a reviewed question, each with the reason why it is right, or why it is tempting and wrong. */

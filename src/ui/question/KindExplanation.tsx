@@ -13,7 +13,10 @@ function kindReason(item: Item): { readonly label: string; readonly text: string
   return null;
 }
 
-/** A paragraph below the choices with the explanation of the question as a whole; renders nothing if there is none. */
+/**
+ * Explains a question as a whole, below its choices: the sentence of an analogy, the method of a math question, or the root of a
+ * synonym. Renders nothing for other kinds.
+ */
 export function KindExplanation({ item }: { item: Item }) {
   const reason = kindReason(item);
   return (

@@ -4,7 +4,7 @@ import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
 import type { Form } from '@/domain/exam/test/form';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { canPracticeItem } from '@/domain/plan/drills/draw-mixed';
 import { times } from '../domain/exam/report/sample-results';
 import { fakeBrowser, watched } from './record/fake-browser';
@@ -14,7 +14,13 @@ const day = 86_400_000;
 
 /** A drill of eight generated questions, all answered with the same letter, this many days after the first. */
 async function afterDrills(
-  drills: readonly { id: string; letter: Letter; limitMs: number | null; first: number; days: number }[],
+  drills: readonly {
+    id: string;
+    letter: ChoiceLetter;
+    limitMs: number | null;
+    first: number;
+    days: number;
+  }[],
 ) {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');

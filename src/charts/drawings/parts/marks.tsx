@@ -42,7 +42,7 @@ export function ringAt(x: number, y: number): Box {
 }
 
 /** Returns the box around several rings at the same x position. */
-export function ringsAt(x: number, ys: readonly number[]): Box {
+export function boxAroundRings(x: number, ys: readonly number[]): Box {
   const top = Math.min(...ys);
   return { ...ringAt(x, top), height: Math.max(...ys) - top + ringPx };
 }

@@ -16,7 +16,7 @@ import {
   type Item,
   type ItemFocus,
   itemRef,
-  type Letter,
+  type ChoiceLetter,
   choiceLetters,
   partsOfSpeech,
   relationLabels,
@@ -180,7 +180,7 @@ const distractorNames: readonly DistractorKind[] = [
 
 /** Parses the distractor types of five choices, separated by commas. A choice may have none; null if the text is invalid. */
 function parseDistractors(text: string): ItemFacts['distractors'] | null {
-  const distractors: Partial<Record<Letter, DistractorKind>> = {};
+  const distractors: Partial<Record<ChoiceLetter, DistractorKind>> = {};
   const names = text.split(',');
   if (names.length !== choiceLetters.length) return null;
   for (const [index, letter] of choiceLetters.entries()) {

@@ -7,7 +7,7 @@ import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
 import { moveAllFinished } from '@/data/record/finished/finishedAttempts';
 import { writeFinishedToSlots } from '@/data/record/finished/moveToFinished';
-import type { StoredRunningRow } from '@/data/record/finished/runningRows';
+import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
@@ -38,7 +38,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   const { browser, stores, messages, databaseAccess } = context;
 
   /** Moves a running attempt that no tab holds to where the consent allows. True if it moved. */
-  async function rehome(id: string, row: StoredRunningRow | null): Promise<boolean> {
+  async function rehome(id: string, row: RunningAttemptWithClock | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
       const { state, newest, holder, newestKeys } = assessTraces(
         addUnkeyedCopies(readAttemptTraces(stores, id), id, row),
@@ -59,7 +59,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
    * Moves running attempts to where the consent allows, except those that other tabs hold and move themselves. Returns the number
    * moved.
    */
-  async function moveRunning(rows: ReadonlyMap<string, StoredRunningRow>): Promise<number> {
+  async function moveRunning(rows: ReadonlyMap<string, RunningAttemptWithClock>): Promise<number> {
     const held = holds.held();
     for (const hold of held) hold.rewrite();
     const heldIds = new Set(held.map(({ id }) => id));

@@ -7,24 +7,24 @@ import {
   type TextReading,
 } from '@/data/record/stored-texts/snapshot';
 import type { RecordConnection } from './migrations';
-import { readRunningRow, type RunningRow } from './storedRows';
+import { readRunningRow, type RunningAttemptRow } from './storedRows';
 import { createTransactionRunner, type Durability } from './transaction';
 
 /** A running attempt's text, and its latest clock as text; `clock` is null if none was saved. */
-export interface StoredRunningRow extends RunningRow {
+export interface RunningAttemptWithClock extends RunningAttemptRow {
   readonly clock: string | null;
 }
 
 export interface RunningRows {
   /** Writes a running attempt's text, unless the stored row is from a later write. */
-  putRunning(row: RunningRow, order: WriteOrder): Promise<void>;
+  putRunning(row: RunningAttemptRow, order: WriteOrder): Promise<void>;
   /**
    * Writes a running attempt's clock. `order` is that of the attempt's latest write; a stored clock that belongs to a later write
    * stays.
    */
-  putClock(row: RunningRow, order: WriteOrder, durability: Durability): Promise<void>;
-  running(): Promise<readonly StoredRunningRow[]>;
-  runningOf(id: string): Promise<StoredRunningRow | null>;
+  putClock(row: RunningAttemptRow, order: WriteOrder, durability: Durability): Promise<void>;
+  running(): Promise<readonly RunningAttemptWithClock[]>;
+  runningOf(id: string): Promise<RunningAttemptWithClock | null>;
   removeRunning(id: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createRunningRows(connection: RecordConnection): RunningRows {
 
   function put(
     name: 'running' | 'clocks',
-    row: RunningRow,
+    row: RunningAttemptRow,
     order: WriteOrder,
     read: (text: string) => TextReading<unknown>,
     durability: Durability,

@@ -4,7 +4,7 @@
  * g (guessed), n (narrowed), t (ran out of time), and f (first).
  */
 import * as v from 'valibot';
-import { type Letter, choiceLetters } from '@/domain/exam/items/item';
+import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptIdSchema,
@@ -82,6 +82,6 @@ function answerFrom(text: string): AnswerRecord {
   };
 }
 
-function letterFrom(text: string): Letter | null {
+function letterFrom(text: string): ChoiceLetter | null {
   return choiceLetters.find((letter) => letter === text) ?? null;
 }

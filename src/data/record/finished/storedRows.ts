@@ -120,12 +120,12 @@ export function setAsideKind(row: unknown): string | null {
 const runningRowSchema = v.strictObject({ id: attemptIdSchema, text: v.string() });
 
 /** A running attempt. Its text contains its own version and checksum. */
-export interface RunningRow {
+export interface RunningAttemptRow {
   readonly id: string;
   readonly text: string;
 }
 
-export function readRunningRow(row: unknown): RunningRow | null {
+export function readRunningRow(row: unknown): RunningAttemptRow | null {
   return parseOrNull(runningRowSchema, row);
 }
 

@@ -86,7 +86,7 @@ export function renameInRoster(space: string, name: string | null): void {
  * Removes this page's learner from the list after their record was deleted. Returns the learner to switch to; null if the device
  * never had another, so that this page can continue.
  */
-export function removeFromRoster(): DeviceLearner | null {
+export function removeCurrentLearner(): DeviceLearner | null {
   const learners = readRoster();
   if (learners === singleLearnerRoster) return null;
   const others = learners.filter(({ space }) => space !== currentSpace());

@@ -69,7 +69,8 @@ export async function putNotes(
 }
 
 /**
- * Moves notes saved as texts into the database. If a newer version of the site wrote one of the database's rows, all texts stay.
+ * Moves notes from web storage into the database. Moves none if a newer version of the site wrote one of the notes already there,
+ * because this version must not overwrite it.
  */
 export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);

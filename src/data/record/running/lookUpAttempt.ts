@@ -2,7 +2,7 @@
 import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import type { StoredRunningRow } from '@/data/record/finished/runningRows';
+import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces } from './attemptTraces';
 import { readEndedNote } from './endedNotes';
 import { type TraceAssessment, assessTraces } from './assessTraces';
@@ -36,7 +36,7 @@ export async function lookUpAttempt(
 export function addUnkeyedCopies(
   written: AttemptTraces,
   id: string,
-  row: Omit<StoredRunningRow, 'id'> | null,
+  row: Omit<RunningAttemptWithClock, 'id'> | null,
   handedOver: string | null = null,
 ): AttemptTraces {
   const copies = [...written.copies];

@@ -48,7 +48,7 @@ export async function readSavedRows<Name extends SavedRowKind>(
   return (await readRowsAndProblems(context, kind)).rows.filter((row) => isUsableRow(row, now));
 }
 
-export async function readSavedRowProblems(
+export async function countUnusableSavedRows(
   context: RecordContext,
   kind: SavedRowKind,
 ): Promise<RowProblems & { readonly database: DatabaseState }> {

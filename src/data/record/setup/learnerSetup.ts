@@ -55,9 +55,9 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
     record.readSavedRows('goals'),
     record.readSavedRows('reportedTests'),
     record.readSavedRows('readMarks'),
-    record.readSavedRowProblems('profiles').then((each) => rowProblemText('profile', each)),
-    record.readSavedRowProblems('goals').then((each) => rowProblemText('goals', each)),
-    record.readSavedRowProblems('reportedTests').then((each) => rowProblemText('reportedScores', each)),
+    record.countUnusableSavedRows('profiles').then((each) => rowProblemText('profile', each)),
+    record.countUnusableSavedRows('goals').then((each) => rowProblemText('goals', each)),
+    record.countUnusableSavedRows('reportedTests').then((each) => rowProblemText('reportedScores', each)),
   ]);
   return {
     learnerId: row?.learner ?? null,

@@ -23,7 +23,7 @@ import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import {
   hoursInWeeks,
   type LoggedWeek,
-  sittingsInWeeks,
+  countSittings,
   loggedWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
 
@@ -116,13 +116,13 @@ function missedDayNotifications(
 }
 
 function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readonly NotificationContent[] {
-  if (sittingsInWeeks([week]) === 0) return [];
+  if (countSittings([week]) === 0) return [];
   return [
     {
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(hoursInWeeks([week]), weeklyTarget(profile))}; ${formatCount(sittingsInWeeks([week]), 'session')}.`,
+      text: `${hoursOfTargetText(hoursInWeeks([week]), weeklyTarget(profile))}; ${formatCount(countSittings([week]), 'session')}.`,
       timeMs: localEpochMs(addDays(week.from, 6), reportMinutes),
       subject: { kind: 'week', from: week.from },
     },

@@ -32,13 +32,13 @@ export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]
 }
 
 /** A test with a total: a full test or the free test. */
-export interface TotalTest {
+export interface TestWithTotal {
   readonly test: LearnerTest;
   readonly total: ScoreBand;
 }
 
 /** Returns the tests with a total that are comparable with the latest one, in order. */
-export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTest[] {
+export function testsWithTotal(tests: readonly LearnerTest[]): readonly TestWithTotal[] {
   return comparableTests(tests).flatMap((test) => {
     const total = totalBandOf(test);
     return total === null ? [] : [{ test, total }];

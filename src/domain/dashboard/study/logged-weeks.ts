@@ -93,7 +93,7 @@ export function hoursInWeeks(weeks: readonly LoggedWeek[]): number {
   return minutesToHours(minutesInWeeks(weeks));
 }
 
-export function sittingsInWeeks(weeks: readonly LoggedWeek[]): number {
+export function countSittings(weeks: readonly LoggedWeek[]): number {
   return sittingCount(weeks.flatMap(({ days }) => days));
 }
 

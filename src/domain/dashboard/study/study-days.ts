@@ -20,7 +20,7 @@ import { dailyTargetHours } from './study-range';
 import { weeklyTarget } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
-import { hoursInWeeks, type LoggedWeek, sittingsInWeeks } from './logged-weeks';
+import { hoursInWeeks, type LoggedWeek, countSittings } from './logged-weeks';
 
 /** The study on one day, as a row in a list of days. */
 export interface DayEntry {
@@ -116,7 +116,7 @@ export function hoursVersusTargetText(done: number, target: number | null): stri
 /** Compares a week's session count with that of the week before, which `before` names. Expects weeks newest first. */
 export function sessionCountText([current, last]: readonly LoggedWeek[], before = 'last week'): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
-  const difference = sittingsInWeeks([current]) - sittingsInWeeks([last]);
+  const difference = countSittings([current]) - countSittings([last]);
   if (difference === 0) return `as many as ${before}`;
   return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
 }

@@ -7,7 +7,7 @@ import type { Attempt, PartState } from './attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { hasImmediateFeedback } from './immediate-feedback';
 import type { Conditions, FormPart } from '@/domain/exam/test/form';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { offersSecondTry } from './second-try';
 import { formItemIds } from '@/domain/exam/test/form-item-ids';
@@ -139,7 +139,7 @@ function isSoundItem(item: ItemState, usedMs: number, conditions: Conditions): b
 /** A second try follows a wrong answer and uses a different letter. */
 function isSoundTry(
   { response, crossedOut, secondTry }: ItemState,
-  key: Letter | undefined,
+  key: ChoiceLetter | undefined,
   isOffered: boolean,
 ): boolean {
   if (secondTry === null) return true;

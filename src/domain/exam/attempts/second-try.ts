@@ -1,7 +1,7 @@
 /** The second try, which follows a wrong answer and a hint: when it is offered, and which letters were chosen. */
 import { hasImmediateFeedback } from './immediate-feedback';
 import type { Conditions, FormSection } from '@/domain/exam/test/form';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 
 /** Returns true for untimed sections with immediate feedback: against the clock, a second try would cost the student time. */
@@ -11,9 +11,9 @@ export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSe
 
 export interface ChosenLetters {
   /** The answer that counts; null if left blank. */
-  readonly first: Letter | null;
+  readonly first: ChoiceLetter | null;
   /** The choice after the hint; null if none. */
-  readonly second: Letter | null;
+  readonly second: ChoiceLetter | null;
 }
 
 export function chosenLetters({
@@ -29,6 +29,6 @@ export function chosenLetters({
 /** The try in which a choice was selected; null if in neither. */
 export type ChosenTry = 'first' | 'second' | null;
 
-export function tryOfChoice(letter: Letter, { first, second }: ChosenLetters): ChosenTry {
+export function tryOfChoice(letter: ChoiceLetter, { first, second }: ChosenLetters): ChosenTry {
   return letter === first ? 'first' : letter === second ? 'second' : null;
 }

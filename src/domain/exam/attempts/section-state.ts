@@ -8,7 +8,7 @@ import { unreachable } from '@/lib/assert';
 import type { Conditions, FormSection } from '@/domain/exam/test/form';
 import { hasImmediateFeedback } from './immediate-feedback';
 import { type Highlight, withHighlight, withoutHighlight } from '@/domain/exam/items/highlight';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import {
   type Confidence,
   type ItemState,
@@ -38,9 +38,9 @@ export interface SectionState {
 }
 
 export type SectionEvent =
-  | { readonly type: 'choose'; readonly letter: Letter }
+  | { readonly type: 'choose'; readonly letter: ChoiceLetter }
   | { readonly type: 'clear' }
-  | { readonly type: 'toggle-cross-out'; readonly letter: Letter }
+  | { readonly type: 'toggle-cross-out'; readonly letter: ChoiceLetter }
   | { readonly type: 'toggle-flag' }
   | { readonly type: 'rate'; readonly confidence: Confidence }
   | { readonly type: 'check' }

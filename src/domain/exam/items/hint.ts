@@ -1,5 +1,5 @@
 /** A hint after a wrong answer, before the second try. It doesn’t reveal the right answer. */
-import { choiceByLetter, type Item, type Letter } from './item';
+import { choiceByLetter, type Item, type ChoiceLetter } from './item';
 import { distractorLabel } from './distractor';
 import { distractorAdvice } from './distractor-advice';
 
@@ -10,7 +10,7 @@ export interface Hint {
   readonly help: { readonly kind: 'first-step' | 'advice'; readonly text: string } | null;
 }
 
-export function hintFor(item: Item, wrong: Letter): Hint {
+export function hintFor(item: Item, wrong: ChoiceLetter): Hint {
   const { distractor } = choiceByLetter(item, wrong);
   const step =
     item.kind === 'quantitative' ? firstStep(item.method, choiceByLetter(item, item.key).text) : null;

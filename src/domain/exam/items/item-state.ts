@@ -1,5 +1,5 @@
 /** The state of one item in an attempt, and the actions a student can take on it. */
-import type { Letter } from './item';
+import type { ChoiceLetter } from './item';
 import { blankResponse, type ItemResponse } from '@/domain/exam/attempts/response';
 
 /** The student's confidence in an answer, set with one tap, in practice only. */
@@ -8,7 +8,7 @@ export type Confidence = (typeof confidenceLevels)[number];
 
 export interface ItemState {
   readonly response: ItemResponse;
-  readonly crossedOut: readonly Letter[];
+  readonly crossedOut: readonly ChoiceLetter[];
   readonly flagged: boolean;
   readonly confidence: Confidence | null;
   /** Time with this item on screen, in milliseconds. */
@@ -26,7 +26,7 @@ export interface ItemState {
 
 export interface SecondTry {
   /** Null until a choice is made in the second try. */
-  readonly letter: Letter | null;
+  readonly letter: ChoiceLetter | null;
 }
 
 export const untouchedItem: ItemState = {
@@ -49,7 +49,7 @@ export function wasOnScreen({ response, timeMs }: Pick<ItemState, 'response' | '
  * Chooses a letter and removes its cross-out. Clears the confidence, which applied to the previous answer. A second try can't
  * choose the first answer again.
  */
-export function withChoice(item: ItemState, letter: Letter, clockMs: number): ItemState {
+export function withChoice(item: ItemState, letter: ChoiceLetter, clockMs: number): ItemState {
   if (item.checked || isAnswer(item, letter)) return item;
   const crossedOut = item.crossedOut.filter((crossed) => crossed !== letter);
   if (item.secondTry !== null)
@@ -77,7 +77,7 @@ export function withoutChoice(item: ItemState, clockMs: number): ItemState {
  * Toggles the cross-out of a choice. Crossing out the chosen letter clears it. The first answer can't be crossed out during a
  * second try.
  */
-export function withCrossOutToggled(item: ItemState, letter: Letter, clockMs: number): ItemState {
+export function withCrossOutToggled(item: ItemState, letter: ChoiceLetter, clockMs: number): ItemState {
   const isFirst = item.secondTry !== null && isAnswer(item, letter);
   if (item.checked || isFirst) return item;
   if (item.crossedOut.includes(letter))
@@ -91,18 +91,18 @@ export function withCrossOutToggled(item: ItemState, letter: Letter, clockMs: nu
  * Checks the answer. A wrong first answer starts a second try if available; otherwise shows the explanation.
  * @param key the right answer if a second try is available, else null
  */
-export function withCheck(item: ItemState, key: Letter | null): ItemState {
+export function withCheck(item: ItemState, key: ChoiceLetter | null): ItemState {
   if (item.checked) return item;
   const isFirstMiss =
     key !== null && item.secondTry === null && item.response.state === 'chosen' && !isAnswer(item, key);
   return isFirstMiss ? { ...item, secondTry: { letter: null } } : { ...item, checked: true };
 }
 
-function answerOf({ response }: ItemState): Letter | null {
+function answerOf({ response }: ItemState): ChoiceLetter | null {
   return response.state === 'chosen' ? response.letter : null;
 }
 
-function isAnswer(item: ItemState, letter: Letter): boolean {
+function isAnswer(item: ItemState, letter: ChoiceLetter): boolean {
   return answerOf(item) === letter;
 }
 

@@ -5,7 +5,7 @@ import type { Genre } from './genre';
 import type { DistractorKind } from './distractor';
 
 export const choiceLetters = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Letter = (typeof choiceLetters)[number];
+export type ChoiceLetter = (typeof choiceLetters)[number];
 
 export type Section = 'verbal' | 'quantitative' | 'reading' | 'writing';
 
@@ -100,7 +100,7 @@ interface ItemBase {
   readonly difficulty: Difficulty;
   readonly stem: string;
   readonly choices: FiveChoices;
-  readonly key: Letter;
+  readonly key: ChoiceLetter;
 }
 
 export interface SynonymItem extends ItemBase {
@@ -232,7 +232,7 @@ export function itemVersionFromRef(ref: string): number {
   return Number(/@(\d+)$/.exec(ref)?.[1] ?? 1);
 }
 
-export function choiceByLetter(item: Item, letter: Letter): Choice {
+export function choiceByLetter(item: Item, letter: ChoiceLetter): Choice {
   const [a, b, c, d, e] = item.choices;
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }

@@ -11,7 +11,7 @@ import {
   type Item,
   itemKinds,
   itemRef,
-  type Letter,
+  type ChoiceLetter,
   type Passage,
   promptKinds,
   type WritingPrompt,
@@ -43,7 +43,7 @@ export interface FormSection {
    * The key (the right letter) of each of `items`. An item's key never changes within a version, so an attempt can be judged
    * without the bank.
    */
-  readonly keys: readonly Letter[];
+  readonly keys: readonly ChoiceLetter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
   /** In a mistake review, for each item: the id of the missed item that it retests, which is the same item or a similar one. */

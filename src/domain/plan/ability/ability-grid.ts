@@ -16,7 +16,7 @@ export const abilityGrid: readonly number[] = Array.from(
   (_, index) => leastAbility + index * step,
 );
 
-/** The standard deviation of students' levels in a section, in the same unit. */
+/** The standard deviation of students' levels in a section, which is the unit of ability. */
 const sectionSpread = 1;
 /** The standard deviations of kinds around their section and of topics around their kind; the authors' judgment. */
 export const kindSpread = 0.4;

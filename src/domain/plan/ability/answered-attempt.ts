@@ -1,7 +1,7 @@
 /** The answers of finished attempts, on which all practice recommendations are based. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { itemIdFromRef, type Letter } from '@/domain/exam/items/item';
+import { itemIdFromRef, type ChoiceLetter } from '@/domain/exam/items/item';
 import { type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
@@ -11,8 +11,8 @@ import { assertPresent } from '@/lib/assert';
 export interface AnswerRecord {
   /** The item's id and version, as in the form. */
   readonly ref: string;
-  readonly letter: Letter | null;
-  readonly key: Letter;
+  readonly letter: ChoiceLetter | null;
+  readonly key: ChoiceLetter;
   /** The student marked it as a guess. */
   readonly guessed: boolean;
   /** The student crossed out at least one choice. */

@@ -19,7 +19,7 @@ interface PassageChoice {
  * first, preferably those with the most matching questions. Returns fewer questions if the bank runs out.
  * @param skills the wanted skills, or null for all
  */
-export function drawReading(
+export function drawReadingItems(
   skills: readonly PracticeTopic[] | null,
   count: number,
   options: DrawOptions,

@@ -3,7 +3,7 @@ import {
   itemIdFromRef,
   type ItemKind,
   itemKinds,
-  type Letter,
+  type ChoiceLetter,
   itemVersionFromRef,
 } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
@@ -73,7 +73,7 @@ export function topDistractors(
 }
 
 /** Looks up the distractor of a choice in a generated item; undefined if unknown. */
-export type DistractorLookup = (id: string, letter: Letter) => DistractorKind | undefined;
+export type DistractorLookup = (id: string, letter: ChoiceLetter) => DistractorKind | undefined;
 
 /** Counts the distractors of all wrong answers ever, by kind of question. */
 export function countDistractors(

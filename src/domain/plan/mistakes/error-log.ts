@@ -4,7 +4,7 @@
  */
 import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { itemIdFromRef, type Letter, itemVersionFromRef } from '@/domain/exam/items/item';
+import { itemIdFromRef, type ChoiceLetter, itemVersionFromRef } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import {
   type AnswerRecord,
@@ -22,9 +22,9 @@ export const firstRecallsADay = 6;
 
 /** The way in which an item was missed. */
 export type Miss =
-  | { readonly kind: 'wrong'; readonly letter: Letter }
+  | { readonly kind: 'wrong'; readonly letter: ChoiceLetter }
   /** Marked as a guess by the student, right or wrong. */
-  | { readonly kind: 'guessed'; readonly letter: Letter }
+  | { readonly kind: 'guessed'; readonly letter: ChoiceLetter }
   /** Left blank. `ranOut` if the section's time ended before it was answered. */
   | { readonly kind: 'blank'; readonly ranOut: boolean };
 

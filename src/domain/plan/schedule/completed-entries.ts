@@ -116,7 +116,7 @@ export function overdueEntries(
  * Returns true if adding the entry to the plan would take over work credited to `ticked`. Same-day entries take precedence over
  * same-week ones, then specific activities over general ones, then earlier days over later ones.
  */
-export function wouldTakeWork(
+export function takesOverWork(
   { activity, day }: Pick<PlanEntry, 'activity' | 'day'>,
   ticked: PlanEntry,
   by: CompletionSource,

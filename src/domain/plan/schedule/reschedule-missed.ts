@@ -1,6 +1,6 @@
 /** Spreads missed work over upcoming days. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { type CompletedEntries, overdueEntries, wouldTakeWork } from './completed-entries';
+import { type CompletedEntries, overdueEntries, takesOverWork } from './completed-entries';
 import {
   isTest,
   mayBeSplit,
@@ -198,7 +198,7 @@ function joinDays(entry: PlanEntry, board: Board): number {
 function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, completed }: Board): boolean {
   return plan.entries.some((ticked) => {
     const by = completed.get(ticked.id);
-    return by !== undefined && wouldTakeWork({ activity, day }, ticked, by);
+    return by !== undefined && takesOverWork({ activity, day }, ticked, by);
   });
 }
 

@@ -4,7 +4,7 @@ import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
 import { selectReview, backlogClearedDay, createMistakeWorth } from '@/domain/plan/mistakes/review-selection';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
+import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export interface DailyReview {
@@ -28,7 +28,7 @@ interface ReviewFacts {
 
 /** Returns the rest of a day's review. If the plan has no review on that day, nothing is left to ask. */
 export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: ReviewFacts): DailyReview {
-  const left = Math.max(0, reviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
+  const left = Math.max(0, maxReviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
   const {
     asked,
     covered: coveredMistakes,
@@ -38,7 +38,7 @@ export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: Rev
     questions: left,
     worthOf: createMistakeWorth(skillProfile),
   });
-  const questionsOn = (each: IsoDay) => (each === day ? left : reviewQuestionsOn(plan, each));
+  const questionsOn = (each: IsoDay) => (each === day ? left : maxReviewQuestionsOn(plan, each));
   return {
     due,
     questionsLeft: asked.length,

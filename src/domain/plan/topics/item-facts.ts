@@ -1,7 +1,7 @@
 /** Metadata of an item, without its text. */
 import type { TopicId } from './topic-ids';
 import type { ContentName } from '@/domain/exam/test/blueprint';
-import type { Difficulty, ItemKind, Letter } from '@/domain/exam/items/item';
+import type { Difficulty, ItemKind, ChoiceLetter } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
@@ -16,12 +16,12 @@ export interface ItemFacts {
   readonly topic: TopicId;
   readonly group: TopicGroup;
   readonly difficulty: Difficulty;
-  readonly key: Letter;
+  readonly key: ChoiceLetter;
   readonly file: ContentName;
   /** The passage id of a reading item. */
   readonly passage: string | null;
   /** The type of distractor in each wrong choice. */
-  readonly distractors: Readonly<Partial<Record<Letter, DistractorKind>>>;
+  readonly distractors: Readonly<Partial<Record<ChoiceLetter, DistractorKind>>>;
 }
 
 /** Returns true for items outside the full forms and the diagnostic. */

@@ -45,7 +45,7 @@ export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], tod
 }
 
 /** The number of review questions on a day: the plan's, 0 on days without a review, or the default without a plan. */
-export function reviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
+export function maxReviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
   if (plan === null) return maxMistakesForMinutes(usualReviewMinutes);
   return maxMistakesForMinutes(
     minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))),

@@ -126,15 +126,15 @@ const hiddenWhereOthersCome = {
  * Shows the figures by removing the attributes that hide them: right after hydration or, for a copy in the address or another
  * sample family, once that has loaded.
  */
-function useAskedFiguresShown(arrived: ArrivedCopyState, familyIsComing: boolean) {
+function useAskedFiguresShown(arrived: ArrivedCopyState, isFamilyLoading: boolean) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const isArriving = carriesDigest(hash) && (arrived === 'none' || arrived === 'reading');
   useEffect(() => {
     if (!hydrated) return;
     if (!isArriving) document.documentElement.removeAttribute(ownRecordAttribute);
-    if (!familyIsComing) document.documentElement.removeAttribute(chosenLearnerAttribute);
-  }, [hydrated, isArriving, familyIsComing]);
+    if (!isFamilyLoading) document.documentElement.removeAttribute(chosenLearnerAttribute);
+  }, [hydrated, isArriving, isFamilyLoading]);
 }
 
 /** Example: "A sample family: Maya Anders, grade 8, aiming for Ashby Hall". Unknown parts are left out. */

@@ -5,7 +5,7 @@ import {
   hoursInWeeks,
   type LoggedWeek,
   minutesInWeeks,
-  sittingsInWeeks,
+  countSittings,
 } from '@/domain/dashboard/study/logged-weeks';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { sessionCountText, hoursVersusTargetText, weeksAtTarget } from '@/domain/dashboard/study/study-days';
@@ -85,7 +85,7 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Sessions"
-          figure={nothing ? noFigure : formatNumber(sittingsInWeeks(week))}
+          figure={nothing ? noFigure : formatNumber(countSittings(week))}
           compared={
             nothing ? 'none yet' : sessionCountText(weeks, isThisWeek ? 'last week' : 'the week before')
           }

@@ -5,7 +5,7 @@ import type { Consent, ExportedRecord, RecordContents, StudentRecord } from '@/d
 import { readFailedText } from '@/ui/loading/ReadFailed';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { loadRecord } from '@/data/record/loadRecord';
-import { removeFromRoster, openPageAs } from '@/data/record/learner/roster';
+import { removeCurrentLearner, openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { downloadText } from '@/lib/browser/download';
@@ -172,7 +172,7 @@ export function useMyData(): MyDataState {
     deleteEverything: () =>
       run(async (record) => {
         if (!(await record.forgetEverything())) return recordDeletedTexts.some;
-        const next = removeFromRoster();
+        const next = removeCurrentLearner();
         if (next !== null) openPageAs(next.space);
         return recordDeletedTexts.all;
       }),

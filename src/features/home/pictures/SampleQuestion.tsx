@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { generateItem } from '@/data/items/generators/generator';
 import { percentGenerators } from '@/data/items/generators/percent';
 import { homeText } from '@/data/texts/pages/home';
-import { choiceByLetter, type Letter, choiceLetters, topicLabels } from '@/domain/exam/items/item';
+import { choiceByLetter, type ChoiceLetter, choiceLetters, topicLabels } from '@/domain/exam/items/item';
 import { sectionName } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
 import { capitalize } from '@/lib/text/format';
@@ -23,7 +23,7 @@ const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(topicLa
 
 interface Round {
   readonly seed: number;
-  readonly chosen: Letter | null;
+  readonly chosen: ChoiceLetter | null;
 }
 
 /** Starts with a wrong answer, because that is when explanations matter. */
@@ -35,7 +35,7 @@ export function SampleQuestion() {
   const stem = useRef<HTMLParagraphElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const item = generateItem(generator, seed);
-  const answer = (letter: Letter) => {
+  const answer = (letter: ChoiceLetter) => {
     flushSync(() => setRound({ seed, chosen: letter }));
     focusElement(verdict.current);
   };

@@ -14,7 +14,7 @@ interface PlannerFacts extends PlanFacts {
 
 const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  return { ...facts, problem: rowProblemText('plan', await record.readSavedRowProblems('plans')) };
+  return { ...facts, problem: rowProblemText('plan', await record.countUnusableSavedRows('plans')) };
 });
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */

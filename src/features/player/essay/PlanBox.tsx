@@ -15,7 +15,10 @@ interface PlanBoxProps {
   readonly help: boolean;
 }
 
-/** Space for a plan. Where it is above the text instead of beside it, the student can collapse it; its words remain. */
+/**
+ * Space to plan an essay. Where it is above the essay instead of beside it, the student can collapse it, which deletes nothing that
+ * was written.
+ */
 export function PlanBox({ draft, field, onUse, onFold, help }: PlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);

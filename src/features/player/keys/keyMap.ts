@@ -1,4 +1,4 @@
-import { type Letter, choiceLetters } from '@/domain/exam/items/item';
+import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import type { AttemptAction } from '../attemptAction';
 
@@ -72,7 +72,7 @@ function moved(move: AttemptAction): KeyAction {
   return { kind: 'move', move };
 }
 
-function letterOf(key: string): Letter | null {
+function letterOf(key: string): ChoiceLetter | null {
   const byNumber = /^[1-5]$/.test(key) ? choiceLetters[Number(key) - 1] : undefined;
   return byNumber ?? choiceLetters.find((letter) => letter === key.toUpperCase()) ?? null;
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/items/item';
+import { choiceByLetter, type Item, type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { verdictOf } from '@/domain/exam/attempts/response';
 import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/attempts/second-try';
@@ -62,7 +62,7 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
 
 interface CheckedChoiceProps {
   readonly item: Item;
-  readonly letter: Letter;
+  readonly letter: ChoiceLetter;
   readonly taken: ChosenTry;
 }
 

@@ -1,14 +1,14 @@
 import Undo from '@mui/icons-material/Undo';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attemptAction';
 
 interface ChoiceRowProps {
   /** Groups the radio buttons of one question. */
   readonly group: string;
-  readonly letter: Letter;
+  readonly letter: ChoiceLetter;
   readonly text: string;
   readonly chosen: boolean;
   readonly crossedOut: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hintFor } from '@/domain/exam/items/hint';
-import type { Item, Letter } from '@/domain/exam/items/item';
+import type { Item, ChoiceLetter } from '@/domain/exam/items/item';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { HintBox } from './questionStyles';
@@ -8,7 +8,7 @@ import { HintBox } from './questionStyles';
 interface SecondTryHintProps {
   readonly item: Item;
   /** The wrong first answer. */
-  readonly wrongAnswer: Letter;
+  readonly wrongAnswer: ChoiceLetter;
   /**
    * Returns true if the student has just checked the answer, so that the hint gets the focus. A reopened question is read from its
    * stem.

@@ -20,7 +20,7 @@ import {
 } from '@/domain/plan/mistakes/review-selection';
 import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/drills/draw-mixed';
 import { drawRecalls } from '@/domain/plan/drills/draw-recalls';
-import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { assertPresent } from '@/lib/assert';
 import { localDay } from '@/lib/dates/calendar';
 import { newSeed } from '@/lib/browser/newSeed';
@@ -98,7 +98,10 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
   const { topics, ...narrowed } = poolFilter(subject);
   if (sectionOfSubject(subject) !== 'reading') return drawMixed(topics, count, { ...options, ...narrowed });
   const skills = subject.kind === 'section' ? null : topics;
-  return drawReading(skills, count, { ...options, ...narrowed }).map((facts) => ({ kind: 'item', facts }));
+  return drawReadingItems(skills, count, { ...options, ...narrowed }).map((facts) => ({
+    kind: 'item',
+    facts,
+  }));
 }
 
 /**

@@ -35,7 +35,7 @@ export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => 
     readPracticeFacts(record, now),
     readTestDay(record),
     record.readSavedRows('causes'),
-    record.readSavedRowProblems('causes'),
+    record.countUnusableSavedRows('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   const followed = plan === null ? null : planToFollow(plan, { attempts, index }, today);

@@ -22,8 +22,8 @@ const readWords = preloadReading(async (record): Promise<KnownWords> => {
   const [cards, { testDay }, ofCards, ofDays] = await Promise.all([
     record.readSavedRows('cards'),
     readTestDay(record),
-    record.readSavedRowProblems('cards'),
-    record.readSavedRowProblems('wordDays'),
+    record.countUnusableSavedRows('cards'),
+    record.countUnusableSavedRows('wordDays'),
   ]);
   return {
     cards,

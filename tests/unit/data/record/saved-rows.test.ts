@@ -146,7 +146,7 @@ test('leaves data from a newer version of the site alone, and says so', async ()
   const database = await openDB('larkfield');
   await database.put('cards', { id: 'frugal', version: 2, much: 'else' });
   expect(await tab.record.readSavedRows('cards')).toEqual([]);
-  expect(await tab.record.readSavedRowProblems('cards')).toEqual({
+  expect(await tab.record.countUnusableSavedRows('cards')).toEqual({
     unreadable: 0,
     newer: 1,
     database: 'open',
@@ -168,7 +168,7 @@ test('counts an unreadable row, and sets it aside before overwriting it', async 
   const database = await openDB('larkfield');
   const damaged = { id: 'plan', version: 1, row: { id: 'plan', plan: 'none' } };
   await database.put('plans', damaged);
-  expect(await tab.record.readSavedRowProblems('plans')).toMatchObject({ unreadable: 1, newer: 0 });
+  expect(await tab.record.countUnusableSavedRows('plans')).toMatchObject({ unreadable: 1, newer: 0 });
   expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({ state: 'saved' });
   expect(await tab.record.readSavedRows('plans')).toEqual([savedRows]);
   expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'plans', row: damaged }]);
@@ -186,7 +186,7 @@ test('writes nothing next to a newer database, and says so', async () => {
   await record.setConsent('keep');
   expect(await record.writeSavedRows('plans', [savedRows])).toEqual({ state: 'newer' });
   expect(await record.writeWords([answer('frugal')])).toEqual({ state: 'newer' });
-  expect(await record.readSavedRowProblems('plans')).toMatchObject({ database: 'newer' });
+  expect(await record.countUnusableSavedRows('plans')).toMatchObject({ database: 'newer' });
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
 });
 
@@ -199,7 +199,7 @@ describe('rows stored as text', () => {
     const without = browser.tab(noDatabase);
     await without.record.setConsent('keep');
     browser.device.texts.set('larkfield:kept:plans', text);
-    expect(await without.record.readSavedRowProblems('plans')).toMatchObject(troubles);
+    expect(await without.record.countUnusableSavedRows('plans')).toMatchObject(troubles);
     await browser.tab().record.prepareRecord();
     expect(browser.device.texts.get('larkfield:kept:plans')).toBe(text);
   });

@@ -16,7 +16,7 @@ import { weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import {
   loggedCalendarWeeks,
   hoursInWeeks,
-  sittingsInWeeks,
+  countSittings,
   thisWeek,
   loggedWeekFrom,
   weekLabel,
@@ -169,7 +169,7 @@ describe('logged weeks', () => {
       ]);
       const week = loggedWeekFrom(log, addDays(last, -6));
       expect(hoursInWeeks([week])).toBe(2);
-      expect(sittingsInWeeks([week])).toBe(2);
+      expect(countSittings([week])).toBe(2);
     }
   });
 });

@@ -31,7 +31,7 @@ import { productivityMetrics, productivityLabels } from '@/domain/dashboard/insi
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
   type LoggedWeek,
-  sittingsInWeeks,
+  countSittings,
   previousLoggedWeek,
   loggedWeekFrom,
   loggedWeeks,
@@ -234,7 +234,7 @@ const wordsFor = (now: number, before: number) =>
   );
 
 test('compares sessions with last week, if there was one', () => {
-  expect(sittingsInWeeks([balanced])).toBe(5);
+  expect(countSittings([balanced])).toBe(5);
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
   expect(wordsFor(0, 4)).toBe('4 fewer than last week');

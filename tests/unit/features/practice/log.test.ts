@@ -1,6 +1,6 @@
 /** The error log never shows a miss's right answer, which still has to be recalled. */
 import { expect, test } from 'vitest';
-import type { Item, Letter } from '@/domain/exam/items/item';
+import type { Item, ChoiceLetter } from '@/domain/exam/items/item';
 import type { Miss } from '@/domain/plan/mistakes/error-log';
 import type { DistractorsOfKind } from '@/domain/plan/mistakes/distractors';
 import {
@@ -38,8 +38,8 @@ const missed = (miss: Miss): LoggedMistake => ({
   dueDay: null,
   cause: null,
 });
-const wrong = (letter: Letter): Miss => ({ kind: 'wrong', letter });
-const guessed = (letter: Letter): Miss => ({ kind: 'guessed', letter });
+const wrong = (letter: ChoiceLetter): Miss => ({ kind: 'wrong', letter });
+const guessed = (letter: ChoiceLetter): Miss => ({ kind: 'guessed', letter });
 
 test.each([
   ['a blank', { kind: 'blank', ranOut: false }, item, 'You left it blank.'],

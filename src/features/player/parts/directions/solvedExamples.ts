@@ -1,8 +1,8 @@
 /** Solved examples for the directions, written only for them: no question on a test repeats one. */
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 
 export interface ExampleChoice {
-  readonly letter: Letter;
+  readonly letter: ChoiceLetter;
   readonly text: string;
   readonly why: string;
 }
@@ -15,7 +15,7 @@ export interface SolvedExample {
   /** A step, and its result in this question. */
   readonly steps: readonly { readonly does: string; readonly gives: string }[];
   readonly choices: readonly ExampleChoice[];
-  readonly answer: Letter;
+  readonly answer: ChoiceLetter;
 }
 
 const analogy: SolvedExample = {

@@ -98,7 +98,7 @@ describe('removing', () => {
   ])('$who', async ({ list, at, next, left }) => {
     if (list !== null) save(list);
     sessionStorage.setItem(spaceKey, at);
-    const { removeFromRoster: leaveRoster, readRoster } = await newPage();
+    const { removeCurrentLearner: leaveRoster, readRoster } = await newPage();
     expect(leaveRoster()).toEqual(next);
     expect(readRoster()).toEqual(left ?? [{ space: '', name: null }]);
     expect(saved()).toEqual(left);

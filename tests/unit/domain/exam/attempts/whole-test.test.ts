@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { nowMs } from '../sample-attempts';
 import { finishOf, type Transition, transitionsOf, walkContent, walkKey, walks } from '../sample-walks';
 
 /** A student's input, tracked in plain maps independently of the state machine; items are keyed by part and index ("2/0"). */
 interface Given {
-  readonly answers: Map<string, Letter>;
+  readonly answers: Map<string, ChoiceLetter>;
   readonly checked: Set<string>;
   readonly triedAgain: Set<string>;
   readonly prompts: Map<number, string>;

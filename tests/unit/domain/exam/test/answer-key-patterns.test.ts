@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
-import type { Letter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { synonymItem } from '../sample-items';
 
 /** Items with the given keys; those at `long` have a key that is the longest choice. */
@@ -23,7 +23,7 @@ function keyed(keys: string, long: readonly number[] = []) {
   });
 }
 
-function letter(text: string): Letter {
+function letter(text: string): ChoiceLetter {
   if (text === 'A' || text === 'B' || text === 'C' || text === 'D' || text === 'E') return text;
   throw new Error(`No letter: ${text}`);
 }

@@ -7,7 +7,7 @@ import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import { buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
 import type { DrawOptions } from '@/domain/plan/drills/draw-mixed';
-import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, nowMs } from '../sample-practice';
 
@@ -50,7 +50,7 @@ describe('for all skills', () => {
   test('draws passages with the questions of a test, in file order, until there are enough', () => {
     fc.assert(
       fc.property(anyCount, anySeen, anySeed, (count, seen, seed) => {
-        const drawn = drawReading(null, count, { ...newcomer, seen, seed });
+        const drawn = drawReadingItems(null, count, { ...newcomer, seen, seed });
         const asked = passagesOf(drawn);
         expect(drawn).toEqual(asked.flatMap(asInATest));
         expect(drawn.every((facts) => mayBeAsked(facts, seen))).toBe(true);
@@ -62,7 +62,7 @@ describe('for all skills', () => {
   });
 
   test('draws all there are if that is fewer than requested', () => {
-    const drawn = drawReading(null, 10_000, newcomer);
+    const drawn = drawReadingItems(null, 10_000, newcomer);
     const pool = reading.filter((facts) => mayBeAsked(facts, new Map()));
     expect(drawn).toEqual(expect.arrayContaining(passagesOf(pool).flatMap(asInATest)));
     expect(drawn).toHaveLength(passagesOf(pool).length * questionsPerPassage);
@@ -74,7 +74,7 @@ describe('for some skills', () => {
     const someSkills = fc.subarray([...skills], { minLength: 1 });
     fc.assert(
       fc.property(someSkills, anyCount, anySeen, anySeed, (wanted, count, seen, seed) => {
-        const drawn = drawReading(wanted, count, { ...newcomer, seen, seed });
+        const drawn = drawReadingItems(wanted, count, { ...newcomer, seen, seed });
         const ids = new Set(wanted.map(({ id }) => id));
         const pool = reading.filter((facts) => ids.has(facts.topic) && mayBeAsked(facts, seen));
         expect(drawn).toHaveLength(Math.min(count, pool.length));
@@ -88,7 +88,7 @@ describe('for some skills', () => {
   });
 
   test('draws questions with the requested type of distractor', () => {
-    const drawn = drawReading(null, 10, { ...newcomer, distractor: 'too-strong' });
+    const drawn = drawReadingItems(null, 10, { ...newcomer, distractor: 'too-strong' });
     expect(drawn.length).toBeGreaterThanOrEqual(10);
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('too-strong'))).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('which passages come first', () => {
     [],
   );
   const order = (seen: ReadonlyMap<string, number>, seed = 1) =>
-    passagesOf(drawReading(null, 6, { ...newcomer, index: six, seen, seed }));
+    passagesOf(drawReadingItems(null, 6, { ...newcomer, index: six, seen, seed }));
 
   test('unseen passages, then those seen longest ago', () => {
     const seen = new Map([
@@ -129,7 +129,7 @@ describe('which passages come first', () => {
     const wanted = skills.filter(({ id }) => id === 'reading-inference');
     for (const seed of times(10, (n) => n))
       expect(
-        drawReading(wanted, 2, { ...newcomer, index: mixed, seed }).map(({ passage }) => passage),
+        drawReadingItems(wanted, 2, { ...newcomer, index: mixed, seed }).map(({ passage }) => passage),
       ).toEqual(['pas-0002', 'pas-0002']);
   });
 
@@ -150,13 +150,13 @@ describe('which passages come first', () => {
         times(30, () => evidence({ ...detail, right })),
         nowMs,
       );
-      return passagesOf(drawReading(null, 1, { ...newcomer, index: levels, skillProfile }));
+      return passagesOf(drawReadingItems(null, 1, { ...newcomer, index: levels, skillProfile }));
     };
     expect([first(true), first(false)]).toEqual([['pas-0005'], ['pas-0001']]);
   });
 });
 
-const draw = (seed: number) => drawReading(null, 10, { ...newcomer, seed }).map(({ id }) => id);
+const draw = (seed: number) => drawReadingItems(null, 10, { ...newcomer, seed }).map(({ id }) => id);
 
 test('the same seed draws the same passages, and seeds differ', () => {
   expect(draw(7)).toEqual(draw(7));

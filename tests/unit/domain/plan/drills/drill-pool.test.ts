@@ -20,7 +20,7 @@ import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { drawMixed } from '@/domain/plan/drills/draw-mixed';
-import { drawReading } from '@/domain/plan/drills/draw-reading';
+import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from '../sample-practice';
 
@@ -94,7 +94,7 @@ test.each(subjects)(
         const more = 1000;
         const drawn =
           sectionOfSubject(subject) === 'reading'
-            ? drawReading(subject.kind === 'section' ? null : topics, more, { ...options, ...narrowed })
+            ? drawReadingItems(subject.kind === 'section' ? null : topics, more, { ...options, ...narrowed })
             : drawMixed(topics, more, { ...options, ...narrowed });
         expect(drawn).toHaveLength(drillQuestionCount(subject, more, pool));
       }),

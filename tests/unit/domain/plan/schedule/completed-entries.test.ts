@@ -8,7 +8,7 @@ import {
   findCompletedEntries,
   type CompletedWork,
   overdueEntries,
-  wouldTakeWork,
+  takesOverWork,
 } from '@/domain/plan/schedule/completed-entries';
 import { drillGroups, drillDistractors } from '@/domain/plan/drills/parse-drill';
 import { type DrillSubject, formatDrillSubject } from '@/domain/plan/drills/drill-request';
@@ -350,12 +350,12 @@ test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
   ['work of another kind isn’t taken', { kind: 'essay' }, '2026-11-24', 'drill-verbal', '2026-11-27', false],
 ])('%s', (_, activity, day, planId, ticked, takes) => {
   const by: CompletionSource = { kind: 'attempt', id: 'a', planId, day: '2026-11-24' };
-  expect(wouldTakeWork({ activity, day }, entry('ticked', ticked, verbal), by)).toBe(takes);
+  expect(takesOverWork({ activity, day }, entry('ticked', ticked, verbal), by)).toBe(takes);
 });
 
 test('takes no work if nothing was left to do', () =>
   expect(
-    wouldTakeWork({ activity: verbal, day: '2026-11-24' }, entry('ticked', '2026-11-27', verbal), {
+    takesOverWork({ activity: verbal, day: '2026-11-24' }, entry('ticked', '2026-11-27', verbal), {
       kind: 'nothing-left',
     }),
   ).toBe(false));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { maxReviewMinutes, reviewQuestionsOn, extendReviews } from '@/domain/plan/weeks/extend-reviews';
+import { maxReviewMinutes, maxReviewQuestionsOn, extendReviews } from '@/domain/plan/weeks/extend-reviews';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
 import { mistake } from '../sample-practice';
@@ -41,7 +41,7 @@ describe('the review of a day', () => {
       ['practice', ofMath],
       ['practice', ofVerbal],
     ]);
-    expect(reviewQuestionsOn(plan, today)).toBe(review);
+    expect(maxReviewQuestionsOn(plan, today)).toBe(review);
   });
 
   test('comes before practice on a day without one, and takes at most half of it', () => {
@@ -69,7 +69,7 @@ test('reviews that don’t fit wait for the next day, and are added to those due
   );
   const shown = extendReviews(plan, [...due(30), ...due(4, '2026-11-24')], today);
   const reviews = [...new Set(plan.entries.map(({ day }) => day))].map((day) =>
-    reviewQuestionsOn(shown, day),
+    maxReviewQuestionsOn(shown, day),
   );
   // 30 are due, 22 fit; 8 and 4 more are 12; nothing is left.
   expect(reviews).toEqual([5, 22, 15, 5]);
@@ -79,9 +79,9 @@ const sum = (entries: readonly PlanEntry[]) => entries.reduce((all, { minutes })
 
 test('a review has as many questions as fit into its minutes, none on a day without one, and ten without a plan', () => {
   const plan = planOfDays([[today, usual]]);
-  expect(reviewQuestionsOn(plan, today)).toBe(5);
-  expect(reviewQuestionsOn(plan, '2026-11-24')).toBe(0);
-  expect(reviewQuestionsOn(null, today)).toBe(10);
+  expect(maxReviewQuestionsOn(plan, today)).toBe(5);
+  expect(maxReviewQuestionsOn(plan, '2026-11-24')).toBe(0);
+  expect(maxReviewQuestionsOn(null, today)).toBe(10);
 });
 
 test.each([

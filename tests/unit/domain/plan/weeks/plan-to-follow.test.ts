@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
-import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
+import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
 import { planOfDays } from '../plans';
@@ -29,6 +29,6 @@ test('the current plan is based on answers up to yesterday', () => {
   );
   const plan = planOfDays([[today, usual]]);
   const before = planToFollow(plan, { attempts: [missed], index }, today);
-  expect(reviewQuestionsOn(before, today)).toBe(15);
+  expect(maxReviewQuestionsOn(before, today)).toBe(15);
   expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
 });

@@ -19,7 +19,7 @@ vi.mock('@/data/record/loadRecord', () => ({
     studentRecord: () => ({
       ...record,
       readSavedRows: async () => [],
-      readSavedRowProblems: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+      countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
       subscribe: () => () => undefined,
     }),
   }),

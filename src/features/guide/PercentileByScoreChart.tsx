@@ -23,7 +23,7 @@ const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
 }));
 
 /** The percentile of each scaled score, one curve per section. */
-export function ScaleCurvesChart() {
+export function PercentileByScoreChart() {
   return (
     <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>
       <CurvesChart
