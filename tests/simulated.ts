@@ -9,14 +9,14 @@ import { diagnosticPlan } from '../src/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '../src/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '../src/domain/exam/catalog/plan-parts';
 import { writingSamplePlan } from '../src/domain/exam/catalog/practice-plans';
-import { type Form, buildForm, type TestContent } from '../src/domain/exam/test/form';
+import { type TestForm, buildTestForm, type TestContent } from '../src/domain/exam/test/form';
 import { type Item, itemRef } from '../src/domain/exam/items/item';
 import { contentNames, type TestPlan } from '../src/domain/exam/test/test-plan';
 import type { ScoredSection } from '../src/domain/exam/test/scored-sections';
 import type { StudyPlan } from '../src/domain/plan/schedule/study-plan';
 import type { WordDay } from '../src/domain/plan/words/word-day';
 import { buildPlan } from '../src/domain/plan/weeks/build-plan';
-import { exampleAttempt } from '../src/features/results/example/exampleAttempt';
+import { createExampleAttempt } from '../src/features/results/example/createExampleAttempt';
 import { addDays, type IsoDay } from '../src/lib/dates/calendar';
 import { localDayAt, localEpochMs } from '../src/lib/dates/localTime';
 import { type Random, seededRandom } from '../src/lib/random';
@@ -59,8 +59,8 @@ const itemsOf = (section: ScoredSection): readonly Item[] =>
 const at = (utcMs: number) => ({ utcMs, offsetMinutes: -new Date(utcMs).getTimezoneOffset() });
 
 /** Returns an attempt at a form from its start time, as a record has it. */
-function attemptAt(form: Form, content: TestContent, startMs: number, id: string) {
-  const attempt = exampleAttempt(form, content);
+function attemptAt(form: TestForm, content: TestContent, startMs: number, id: string) {
+  const attempt = createExampleAttempt(form, content);
   const usedMs = attempt.parts.reduce((sum, part) => sum + part.usedMs, 0);
   return {
     ...attempt,
@@ -71,7 +71,7 @@ function attemptAt(form: Form, content: TestContent, startMs: number, id: string
 }
 
 function testAt(plan: TestPlan, startMs: number, id: string) {
-  const form = buildForm(plan, {
+  const form = buildTestForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
@@ -83,7 +83,7 @@ function testAt(plan: TestPlan, startMs: number, id: string) {
 
 function drillAt(section: ScoredSection, questions: number, startMs: number, id: string, random: Random) {
   const items = random.shuffled(itemsOf(section)).slice(0, questions);
-  const form: Form = {
+  const form: TestForm = {
     planId: `drill-${section}`,
     level: 'upper',
     source: { kind: 'seed', seed: 0 },

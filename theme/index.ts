@@ -3,7 +3,7 @@ import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { componentOverrides } from './overrides';
 import { shadows } from './elevations';
-import { breakpointsEm, gridPx, motionMs, radius, typeScale } from './scales';
+import { breakpointsEm, gridPx, motionMs, cornerRadiusPx, typeScale } from './scales';
 import { buildColorSystem } from './schemes';
 import { typography } from './typography';
 
@@ -19,7 +19,7 @@ export const theme = createTheme({
   breakpoints: { unit: 'em', values: breakpointsEm, step: 0.1 },
   // A function, because for a number MUI emits a calc() with a variable in every style.
   spacing: (steps: number) => `${steps * gridPx}px`,
-  shape: { borderRadius: radius.control },
+  shape: { borderRadius: cornerRadiusPx.control },
   shadows,
   focusVisible: true,
   motion: { reducedMotion: 'system' },

@@ -1,6 +1,6 @@
-import { colorRoles } from './roles';
+import { buildColorRoles } from './roles';
 
-const { section, status, surface, brand } = colorRoles('light');
+const { section, status, surface, brand } = buildColorRoles('light');
 
 const variables = (group: string, colors: object) =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
 import { brandColors } from './brandColors';
 import { rawColors } from './scales';
 
-export type Scheme = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 
 /** Colors by meaning: a section's color always means that section, and a status's color that status. */
-export interface Roles {
+export interface ColorRoles {
   readonly section: {
     readonly verbal: string;
     readonly quantitative: string;
@@ -33,7 +33,7 @@ export interface Roles {
 }
 
 /** Builds all roles of one scheme from the provider's colors and the scales. */
-export function colorRoles(scheme: Scheme): Roles {
+export function buildColorRoles(scheme: ColorScheme): ColorRoles {
   return {
     section: rawColors.section[scheme],
     status: { ...rawColors.status[scheme], watchText: rawColors.watchText[scheme] },
@@ -51,7 +51,9 @@ export function colorRoles(scheme: Scheme): Roles {
  * Lists the color pairs used together on screen with the minimum contrast of each: 4.5 for text, 3 for control borders and marks
  * (WCAG 2.2, 1.4.3 and 1.4.11). The hairline is decoration and is not included.
  */
-export function contrastPairs(roles: Roles): { name: string; front: string; back: string; least: number }[] {
+export function listContrastPairs(
+  roles: ColorRoles,
+): { name: string; front: string; back: string; least: number }[] {
   const backs = { ground: roles.surface.ground, paper: roles.surface.paper };
   const words = {
     ink: roles.surface.ink,

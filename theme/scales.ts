@@ -26,7 +26,7 @@ export const rawColors = {
   },
 } as const;
 
-export const radius = { control: 8, card: 12 } as const;
+export const cornerRadiusPx = { control: 8, card: 12 } as const;
 
 /** The 8-pixel grid: a theme spacing of 1 is 8 px. */
 export const gridPx = 8;

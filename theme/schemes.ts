@@ -1,27 +1,27 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { overlays } from './elevations';
-import { colorRoles, type Roles, type Scheme } from './roles';
+import { buildColorRoles, type ColorRoles, type ColorScheme } from './roles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    section: Roles['section'];
-    status: Roles['status'];
-    surface: Roles['surface'];
-    highlight: Roles['highlight'];
+    section: ColorRoles['section'];
+    status: ColorRoles['status'];
+    surface: ColorRoles['surface'];
+    highlight: ColorRoles['highlight'];
     emphasis: { main: string };
   }
   interface PaletteOptions {
-    section?: Roles['section'];
-    status?: Roles['status'];
-    surface?: Roles['surface'];
-    highlight?: Roles['highlight'];
+    section?: ColorRoles['section'];
+    status?: ColorRoles['status'];
+    surface?: ColorRoles['surface'];
+    highlight?: ColorRoles['highlight'];
     emphasis?: { main: string };
   }
 }
 
 /** Builds MUI's palette for one scheme. Components read our roles as `theme.vars.palette.section.verbal` and so on. */
-export function buildColorSystem(scheme: Scheme): ColorSystemOptions {
-  const roles = colorRoles(scheme);
+export function buildColorSystem(scheme: ColorScheme): ColorSystemOptions {
+  const roles = buildColorRoles(scheme);
   const { surface, status, brand, section, highlight } = roles;
   const solid = (main: string) => ({ main, light: main, dark: main, contrastText: brand.onPrimary });
   return {

@@ -53,9 +53,9 @@ if (problems.length > 0) {
 
 await build({ logLevel: 'warn' });
 const manifest = JSON.parse(await readFile('build/site/.vite/manifest.json', 'utf8'));
-const { drawings, renderSite } = await load('prerender');
+const { drawingsToRasterize, renderSite } = await load('prerender');
 const pages = await renderSite('build/site', manifest, pagePolicy);
-for (const { file, svg, width } of drawings) {
+for (const { file, svg, width } of drawingsToRasterize) {
   await mkdir(dirname(`build/site/${file}`), { recursive: true });
   await writeFile(`build/site/${file}`, await pngOf(svg, width));
 }

@@ -13,12 +13,12 @@ const mostBytes = 150_000;
 
 // A computed URL, so that the type checker doesn't look for the file, which exists only after a build.
 const built = new URL('../build/server/prerender.js', import.meta.url).href;
-/** @type {{ installPictures: readonly { file: string, path: string, width: number, height: number }[] }} */
-const { installPictures } = await import(built);
+/** @type {{ installScreenshots: readonly { file: string, path: string, width: number, height: number }[] }} */
+const { installScreenshots } = await import(built);
 const { address, close } = await serve();
 const browser = await chromium.launch({ executablePath: browserPath() });
 let isTooLarge = false;
-for (const { file, path, width, height } of installPictures) {
+for (const { file, path, width, height } of installScreenshots) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
   await page.goto(address + path);
   await page.waitForLoadState('networkidle');

@@ -13,13 +13,13 @@ const figuresPath = 'src/data/bank-figures/figures.json';
 const [command = 'table', name = ''] = process.argv.slice(2);
 await withSource(async (load) => {
   /** @type {typeof import('../src/data/items/author')} */
-  const { bankTable, bankEntryText, blindSheet, itemIndexText, bankFiguresText } =
+  const { bankTable, formatBankEntry, formatBlindSheet, itemIndexText, bankFiguresText } =
     await load('/src/data/items/author.ts');
   /** @type {Readonly<Record<string, () => string | null>>} */
   const commands = {
     table: bankTable,
-    show: () => bankEntryText(name),
-    sheet: () => blindSheet(name),
+    show: () => formatBankEntry(name),
+    sheet: () => formatBlindSheet(name),
     index: writtenIndex,
   };
   function writtenIndex() {

@@ -7,8 +7,8 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type SkillProfile, buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
-import { evidenceOf } from '@/domain/plan/ability/evidence';
-import type { ItemFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
+import type { ItemMetadata, ItemIndex } from '@/domain/plan/topics/item-facts';
 import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
 import {
   dueMistakes,
@@ -19,18 +19,18 @@ import {
 import {
   reviewQuestionCount,
   selectReview,
-  createMistakeWorth,
+  createMistakeValueEstimator,
 } from '@/domain/plan/mistakes/review-selection';
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
 import { groupBy } from '@/lib/groupBy';
-import { type DrawnItem, drawMixed, drawnItemId } from '@/domain/plan/drills/draw-mixed';
+import { type DrawnItem, drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
-import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 
 export interface SimulatedStudent {
   /** The probability of a right answer to a new question, then that to a question missed before. */
@@ -72,16 +72,18 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
   let attempts: readonly AnsweredAttempt[] = [];
   for (let ahead = 0; ahead < simulatedDays; ahead += 1) {
     const today = addDays(firstDay, ahead);
-    const entries = planToFollow(plan, { attempts, index }, today).entries.filter(({ day }) => day === today);
+    const entries = adjustPlanToProgress(plan, { attempts, index }, today).entries.filter(
+      ({ day }) => day === today,
+    );
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
-    const skillProfile = buildSkillProfile(evidenceOf(attempts, index), nowOn(today));
+    const skillProfile = buildSkillProfile(extractEvidence(attempts, index), nowOn(today));
     for (const entry of entries) {
       const seat = { student, index, skillProfile, attempts, today, random };
       if (entry.activity.kind === 'mistakes') {
         const { asked } = selectReview(buildErrorLog(attempts, index), {
           today,
           questions: maxMistakesForMinutes(entry.minutes),
-          worthOf: createMistakeWorth(skillProfile),
+          worthOf: createMistakeValueEstimator(skillProfile),
         });
         delays.push(...asked.map(({ dueDay }) => daysBetween(dueDay ?? today, today)));
         attempts = withAttempt(
@@ -167,8 +169,8 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
   };
   const count = questionsThatFit(section, minutes);
   return section === 'reading'
-    ? drawReadingItems(null, count, options).map((facts: ItemFacts) => ({ kind: 'item', facts }))
-    : drawMixed(topicsOfSection(section), count, options);
+    ? drawReadingItems(null, count, options).map((facts: ItemMetadata) => ({ kind: 'item', facts }))
+    : drawMixedItems(topicsOfSection(section), count, options);
 }
 
 function answerTo(drawn: DrawnItem, { student, random }: Seat): AnswerRecord {
@@ -252,5 +254,5 @@ export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
 
 /** Simulates students with fixed seeds, so that the results are the same each time. @param index the item index of the bank */
 export function simulateStudents(count: number, index: ItemIndex): readonly SimulatedReviews[] {
-  return Array.from({ length: count }, (_, number) => simulateReviews(derivedSeed(2026, number + 1), index));
+  return Array.from({ length: count }, (_, number) => simulateReviews(deriveSeed(2026, number + 1), index));
 }

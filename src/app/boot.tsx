@@ -9,7 +9,7 @@ import { canonicalOf, routeIds, site } from '@/site';
 import { hasPageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
-import { styleCache } from './styleCache';
+import { createStyleCache } from './createStyleCache';
 
 /** Loads the first route's code before hydrating, so that the first render matches the prerendered one. */
 export async function boot(): Promise<void> {
@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
     else router.subscribe((state) => state.initialized && ready());
   });
   const app = (
-    <Providers cache={styleCache()}>
+    <Providers cache={createStyleCache()}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -40,7 +40,7 @@ const reloadKey = 'larkfield:reloaded';
 const probeKey = 'larkfield:probe';
 
 /** Returns true if this address has not been reloaded automatically yet; false if storage can't record a reload. */
-export function mayReload(): boolean {
+export function canReloadAutomatically(): boolean {
   try {
     sessionStorage.setItem(probeKey, '');
     sessionStorage.removeItem(probeKey);
@@ -51,12 +51,12 @@ export function mayReload(): boolean {
 }
 
 /** Records the reload for the current address, so that it happens automatically only once. */
-export function rememberReload(): void {
+export function recordAutomaticReload(): void {
   sessionStorage.setItem(reloadKey, location.pathname);
 }
 
 /** Clears the record after a page has loaded, so that the next failure may reload again. */
-export function forgetReload(): void {
+export function clearReloadRecord(): void {
   failed = false;
   try {
     sessionStorage.removeItem(reloadKey);

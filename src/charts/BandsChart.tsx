@@ -2,7 +2,7 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
 import { chartColors } from './chartStyles';
 import type { BandRow } from './chartData';
-import { tidyScale } from './geometry/scale';
+import { createRoundScale } from './geometry/scale';
 
 const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
 
@@ -87,5 +87,5 @@ function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readon
   ]);
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   const isInside = drawn.every((value) => value >= least && value <= most);
-  return isInside ? ticks : tidyScale([least, most, ...drawn]).ticks;
+  return isInside ? ticks : createRoundScale([least, most, ...drawn]).ticks;
 }

@@ -1,10 +1,10 @@
 import { formatNumber } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { targetDifferenceText } from './figure/differences';
+import { formatTargetDifference } from './figure/differences';
 import type { ScorePoint } from './chartData';
 import { scaleBetween, widenRange } from './geometry/scale';
 
-const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
+const loadDots = async () => (await import('./drawings/ScoreProgressDrawing')).ScoreProgressDrawing;
 
 /** Height of each dot's row, and of the axis below all rows. */
 const rowPx = 60;
@@ -47,7 +47,7 @@ export function ScoreProgressChart({
       label,
       format(current),
       format(target),
-      ...(distanceName === undefined ? [] : [targetDifferenceText(current, target)]),
+      ...(distanceName === undefined ? [] : [formatTargetDifference(current, target)]),
     ]),
   };
   return (

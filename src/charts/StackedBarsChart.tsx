@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalize, formatDecimalHours, formatTenths } from '@/lib/text/format';
+import { capitalize, formatDecimalHours, formatTableHours } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { targetDifferenceText, previousDifferenceText } from './figure/differences';
+import { formatTargetDifference, formatChangeFromPrevious } from './figure/differences';
 import { Legend } from './figure/Legend';
 import { missingValue } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
@@ -48,7 +48,7 @@ export function StackedBarsChart({
   beforeName,
   totalName = 'Hours',
   overview,
-  format = formatTenths,
+  format = formatTableHours,
   unit = 'h',
   onOpen,
   parts,
@@ -80,12 +80,12 @@ export function StackedBarsChart({
         label,
         format(total),
         ...values.map(format),
-        ...(target === null ? [] : [targetDifferenceText(total, target.value)]),
+        ...(target === null ? [] : [formatTargetDifference(total, target.value)]),
         ...(beforeName === null
           ? []
           : previous === null
             ? [missingValue, missingValue]
-            : [format(previous), previousDifferenceText(total, previous)]),
+            : [format(previous), formatChangeFromPrevious(total, previous)]),
         ...ahead,
       ];
     }),

@@ -1,9 +1,9 @@
 import { capitalize } from '@/lib/text/format';
-import { targetDifferenceText, previousDifferenceText } from './figure/differences';
+import { formatTargetDifference, formatChangeFromPrevious } from './figure/differences';
 import { ChartFigure } from './figure/ChartFigure';
 import { missingValue } from './figure/chartTable';
 import type { TrendReference, TrendSeries } from './chartData';
-import { scaleBetween, tidyScale, widenRange } from './geometry/scale';
+import { scaleBetween, createRoundScale, widenRange } from './geometry/scale';
 
 const loadLines = async () => (await import('./drawings/TrendDrawing')).TrendDrawing;
 
@@ -54,7 +54,7 @@ export function TrendChart({
   const values = series.flatMap((each) => each.values.filter((value) => value !== null));
   const targets = references.map(({ value }) => value);
   const drawn = [...values, ...targets];
-  const scale = range === undefined ? tidyScale(drawn) : scaleBetween(...widenRange(range, drawn));
+  const scale = range === undefined ? createRoundScale(drawn) : scaleBetween(...widenRange(range, drawn));
   const [lone] = series.length === 1 ? series : [];
   const isCompared = sinceName !== undefined && lone !== undefined;
   const table = {
@@ -105,7 +105,7 @@ function comparedCells(
   if (value === null) return [...references.map(() => missingValue), missingValue];
   const before = values.slice(0, index).findLast((each) => each !== null) ?? null;
   return [
-    ...references.map((each) => targetDifferenceText(value, each.value)),
-    previousDifferenceText(value, before),
+    ...references.map((each) => formatTargetDifference(value, each.value)),
+    formatChangeFromPrevious(value, before),
   ];
 }

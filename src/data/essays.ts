@@ -1,6 +1,6 @@
 /** Loads the essays of finished tests, each with its prompt. */
 import type { StudentRecord } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import { itemRef, type WritingPrompt } from '@/domain/exam/items/item';
 import { type WrittenEssay, writtenEssays } from '@/domain/exam/essays/written-essay';
 import { loadContentFiles } from './items/test-content';

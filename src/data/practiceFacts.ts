@@ -3,7 +3,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { evidenceOf } from '@/domain/plan/ability/evidence';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
 
@@ -26,6 +26,6 @@ export async function readPracticeFacts(record: StudentRecord, nowMs: number): P
     index,
     attempts,
     seen: lastSeenTimes({ attempts, shownItemIds, runningItemIds: record.itemsUnderWay(), index, nowMs }),
-    skillProfile: buildSkillProfile(evidenceOf(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
   };
 }

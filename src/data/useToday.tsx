@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { latestSundayEvening } from '@/domain/dashboard/as-of';
-import { type IsoDay, isIsoDay, localDay } from '@/lib/dates/calendar';
+import { type IsoDay, isIsoDay, localDayOfDate } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);
@@ -16,7 +16,7 @@ function onVisible(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-const now = () => localDay(new Date());
+const now = () => localDayOfDate(new Date());
 
 /** Returns the build date, which prerendered pages show. Hydration needs it too, because it must produce the same text. */
 function buildDay(): IsoDay {

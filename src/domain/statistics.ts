@@ -44,12 +44,12 @@ export function wilsonInterval(right: number, all: number): Interval {
  * a shared error, the share is 2Φ(1.28/√2) - 1, about 0.635: the range extends 1.28 standard errors to each side, and the
  * difference of two measurements has √2 times the standard error of one.
  */
-export function retestInRangeShare(own: number, shared: number): number {
-  const reach = zScore80 * combinedError(own, shared);
-  return 2 * normalCdf(reach / combinedError(own, own)) - 1;
+export function expectedRetestCoverage(own: number, shared: number): number {
+  const reach = zScore80 * combinedStandardError(own, shared);
+  return 2 * normalCdf(reach / combinedStandardError(own, own)) - 1;
 }
 
 /** Returns the error of a sum or difference of independent values: the root of the sum of their squares. */
-export function combinedError(...errors: readonly number[]): number {
+export function combinedStandardError(...errors: readonly number[]): number {
   return Math.hypot(...errors);
 }

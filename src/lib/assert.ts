@@ -8,6 +8,6 @@ export function assertPresent<T>(value: T | null | undefined, message: string): 
 }
 
 /** Marks an unreachable branch. A new union member makes the call fail to compile. */
-export function unreachable(value: never): never {
+export function assertUnreachable(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -36,6 +36,6 @@ export function seededRandom(seed: number): Random {
 }
 
 /** Returns the seed for try number `step`, far from neighboring seeds: each step adds 2^32 divided by the golden ratio. */
-export function derivedSeed(seed: number, step: number): number {
+export function deriveSeed(seed: number, step: number): number {
   return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
 }

@@ -3,12 +3,12 @@ import { addressAfterShare, sharedFileField, storeSharedFile } from '@/data/offl
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { pathOf } from '@/site';
 
-export function isShare({ method, url }: Request): boolean {
+export function isShareRequest({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === pathOf('testResults');
 }
 
 /** Stores the file if there is only one, and redirects to the page that reads it. That page, not the worker, imports the file. */
-export async function receiveShare(request: Request): Promise<Response> {
+export async function receiveSharedFile(request: Request): Promise<Response> {
   const files = await filesOf(request);
   const [file] = files;
   if (file !== undefined && files.length === 1) {

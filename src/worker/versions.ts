@@ -24,7 +24,7 @@ const olderPath = '/older-versions.json';
  * Records the versions that `own` replaces, at the moment it activates. Only these may be deleted later: a newer version that is
  * still being stored could look unused.
  */
-export async function noteOlderVersions(own: string): Promise<void> {
+export async function recordOlderVersions(own: string): Promise<void> {
   const others = (await siteCaches()).filter((name) => name !== own);
   await (await caches.open(own)).put(olderPath, new Response(JSON.stringify(others)));
 }

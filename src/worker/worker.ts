@@ -6,8 +6,8 @@ import { PrecacheController } from 'workbox-precaching';
 import { readAddress } from '@/address';
 import { siteCacheName, takeOverMessage } from '@/data/offline/workerNames';
 import { site } from '@/site';
-import { isShare, receiveShare } from './share';
-import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from './versions';
+import { isShareRequest, receiveSharedFile } from './share';
+import { deleteUnusedVersions, matchAnyVersion, recordOlderVersions } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -69,7 +69,7 @@ self.addEventListener('activate', (event) => {
  */
 async function takeOverFromOlder(): Promise<void> {
   // If an even newer version is installing, it cleans up when it activates.
-  if (self.registration.installing === null) await noteOlderVersions(ownCache);
+  if (self.registration.installing === null) await recordOlderVersions(ownCache);
 }
 
 self.addEventListener('message', ({ data }) => {
@@ -80,7 +80,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (isShare(request)) event.respondWith(receiveShare(request));
+  if (isShareRequest(request)) event.respondWith(receiveSharedFile(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     event.respondWith(documentFor(request));

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { maxBackupBytes } from '../../src/data/record/backup/maxBackupBytes';
 import { type FullFormId } from '../../src/domain/exam/catalog/plan-parts';
 import { fullTestPlan } from '../../src/domain/exam/catalog/full-test-plan';
-import { buildForm, type TestContent } from '../../src/domain/exam/test/form';
+import { buildTestForm, type TestContent } from '../../src/domain/exam/test/form';
 import { contentNames } from '../../src/domain/exam/test/test-plan';
-import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';
+import { createExampleAttempt } from '../../src/features/results/example/createExampleAttempt';
 
 const bank = fileURLToPath(new URL('../../src/data/items/content/', import.meta.url));
 
@@ -27,14 +27,14 @@ function attemptAt(set: FullFormId, daysEarlier: number) {
     passages: files.flatMap(({ passages }) => passages),
     prompts: files.flatMap(({ prompts }) => prompts),
   };
-  const form = buildForm(plan, {
+  const form = buildTestForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
     seen: new Set(),
     contentOf: contentFile,
   });
-  const attempt = exampleAttempt(form, content);
+  const attempt = createExampleAttempt(form, content);
   if (attempt.phase.name !== 'finished') throw new Error('The example is finished');
   const { at } = attempt.phase;
   return {

@@ -7,7 +7,7 @@ import packageJson from '../../package.json';
 import { emailChoices, smsChoices } from '@/features/family/notifications/notificationChoices';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { maxTickGapMs } from '@/domain/exam/attempts/clock';
-import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { analogyRelationLabels, readingSkillLabels, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import {
   partDurationMs,
   partsForTiming,
@@ -15,10 +15,10 @@ import {
   sectionQuestionCount,
 } from '@/domain/exam/test/test-plan';
 import {
-  conditionsError,
+  looseConditionsError,
   minScoredQuestions,
-  tableError,
-  unequatedError,
+  scoreTableError,
+  unequatedFormsError,
 } from '@/domain/exam/report/estimate';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { totalScale } from '@/domain/exam/level/test-level';
@@ -26,20 +26,20 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { guessValue, quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { extraTimeOptions } from '@/domain/exam/test/timing';
 import { ssatFacts } from '@/data/facts/ssatFacts';
 import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/report/retest-probabilities';
-import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/text/format';
-import { goalBand } from '@/domain/dashboard/progress-band';
+import { formatHoursAndMinutes, formatMinuteCount, formatShareAsPercent } from '@/lib/text/format';
+import { goalProgressBand } from '@/domain/dashboard/progress-band';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
-import { recommendedBalance } from '@/domain/dashboard/study/study-balance';
+import { recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { dashboardTabLabels, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
-import { combinedError, zScore80, zScore90 } from '@/domain/statistics';
-import { maya } from '@/data/sample/maya';
+import { combinedStandardError, zScore80, zScore90 } from '@/domain/statistics';
+import { mayaSampleChild } from '@/data/sample/mayaSampleChild';
 import { routeIds, site } from '@/site';
 import { codeSpansOf, headingsOf, pages, tableOf, unwrapped } from './docs';
 
@@ -171,11 +171,11 @@ describe('product.md', () => {
 
   test('lists the limits', () => {
     expect(productWords).toContain(
-      `is ${maya.weeklyTargetHours} hours on the tabbed dashboard and ${maya.weeklyGoalHours}`,
+      `is ${mayaSampleChild.weeklyTargetHours} hours on the tabbed dashboard and ${mayaSampleChild.weeklyGoalHours}`,
     );
     const shares = namedSections
-      .toSorted((a, b) => recommendedBalance[b] - recommendedBalance[a] || a.localeCompare(b))
-      .map((subject) => `${dashboardSectionNames[subject]} ${recommendedBalance[subject]}%`);
+      .toSorted((a, b) => recommendedSubjectPercents[b] - recommendedSubjectPercents[a] || a.localeCompare(b))
+      .map((subject) => `${dashboardSectionNames[subject]} ${recommendedSubjectPercents[subject]}%`);
     expect(productWords).toContain(`of study time: ${shares.join(', ')}.`);
     expect(productWords).toContain(`at most ${maxRecentTests} tests`);
     for (const [percent, word] of [
@@ -184,7 +184,10 @@ describe('product.md', () => {
       [50, 'watch'],
     ] as const) {
       expect(productWords).toContain(`from ${percent}% ${word} (`);
-      expect([goalBand(percent), goalBand(percent - 1)]).toEqual([word, expect.not.stringMatching(word)]);
+      expect([goalProgressBand(percent), goalProgressBand(percent - 1)]).toEqual([
+        word,
+        expect.not.stringMatching(word),
+      ]);
     }
     for (const [percent, word] of [
       [85, 'good'],
@@ -261,19 +264,19 @@ describe('ssat.md', () => {
     expect(ssatWords).toContain(
       `= ${(100 * retestInRangeProbabilities.ownErrorAlone).toFixed(1)}% of repeats`,
     );
-    expect(ssatWords).toContain(`about ${formatShare(retestInRangeProbabilities.sharedTable)} (`);
+    expect(ssatWords).toContain(`about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} (`);
     const [, shares] = /about (\d+ to \d+)% of the time/.exec(retestRangeText) ?? [];
     expect(ssatWords).toContain(`Pages say ${shares}%.`);
   });
 
   test('gives the raw score and what a guess is worth', () => {
-    expect(quartersByVerdict).toEqual({ right: 4, wrong: -1, blank: 0 });
+    expect(scoreQuartersByVerdict).toEqual({ right: 4, wrong: -1, blank: 0 });
     expect(ssatWords).toContain(
       'A right answer is worth 1 point, a wrong one costs 1/4, and a blank is worth 0.',
     );
     expect(ssatWords).toContain(`with ${testLevels.upper.questions.quantitative} questions`);
     const worth = [5, 4, 3, 2].map((left) => {
-      const { numerator, denominator } = guessValue(left);
+      const { numerator, denominator } = expectedGuessPoints(left);
       return [String(left), numerator === 0 ? '0' : `${numerator}/${denominator}`];
     });
     expect(tableOf(ssat, 'Choices left to guess from')).toEqual(worth);
@@ -282,7 +285,7 @@ describe('ssat.md', () => {
   test('gives the error of a score', () => {
     const error = Number(/measurement is (\d+) scaled points/.exec(ssatWords)?.[1]);
     const apart = (sections: number) =>
-      Math.round(zScore90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
+      Math.round(zScore90 * combinedStandardError(...Array.from({ length: 2 * sections }, () => error)));
     for (const { standardError } of Object.values(testLevels)) expect(standardError).toBe(error);
     expect(ssatWords).toContain(`less than about ${apart(1)} points apart`);
     expect(ssatWords).toContain(`less than about ${apart(scoredSections.length)} apart`);
@@ -320,9 +323,9 @@ describe('ssat.md', () => {
   });
 
   test('gives the numbers of relations, topics, and skills', () => {
-    expect(ssatWords).toContain(`Analogies: ${Object.keys(relationLabels).length} relations`);
-    expect(ssatWords).toContain(`Quantitative: ${Object.keys(topicLabels).length} topics`);
-    expect(ssatWords).toContain(`and ${Object.keys(skillLabels).length} skills`);
+    expect(ssatWords).toContain(`Analogies: ${Object.keys(analogyRelationLabels).length} relations`);
+    expect(ssatWords).toContain(`Quantitative: ${Object.keys(quantitativeTopicLabels).length} topics`);
+    expect(ssatWords).toContain(`and ${Object.keys(readingSkillLabels).length} skills`);
     const counts = ssatWords.slice(
       ssatWords.indexOf('Of 40 questions'),
       ssatWords.indexOf('an estimate from published practice'),
@@ -342,9 +345,9 @@ describe('the decision records', () => {
     const text = unwrapped(pageOf('docs/decisions/estimates.md'));
     for (const words of [
       `${zScore80} standard errors on each side`,
-      `${unequatedError} for a form`,
-      `${tableError} for the table`,
-      `${conditionsError} more where the clock`,
+      `${unequatedFormsError} for a form`,
+      `${scoreTableError} for the table`,
+      `${looseConditionsError} more where the clock`,
       `under ${minScoredQuestions} scored questions`,
       `${zScore90} times the root`,
       `under ${minTopicResponses} first responses`,

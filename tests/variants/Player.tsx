@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { advanceAttempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import { preparePlayer } from '@/features/player/preparePlayer';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
@@ -22,7 +22,7 @@ function Player() {
   const [attempt, setAttempt] = useState(start.attempt);
   const [inHand, setInHand] = useState(name !== 'taken-over');
   const send = useCallback(
-    (move: AttemptAction) => setAttempt((was) => advanceAttempt(was, { ...move, now: readClock() })),
+    (move: AttemptAction) => setAttempt((was) => applyAttemptEvent(was, { ...move, now: readClock() })),
     [],
   );
   useEffect(() => {

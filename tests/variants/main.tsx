@@ -6,7 +6,7 @@
  */
 import { createRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
-import { styleCache } from '@/app/styleCache';
+import { createStyleCache } from '@/app/createStyleCache';
 import { assertPresent } from '@/lib/assert';
 
 const [, first = ''] = location.pathname.split('/');
@@ -20,7 +20,7 @@ const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages
 const { Shown } = await (isPage(first) ? pages[first]() : import('./Variant'));
 
 createRoot(assertPresent(document.getElementById('root'), 'index.html has lost its #root')).render(
-  <Providers cache={styleCache()}>
+  <Providers cache={createStyleCache()}>
     <Shown />
   </Providers>,
 );

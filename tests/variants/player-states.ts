@@ -1,12 +1,22 @@
 /** The states of a running test in which the player is tested, each reached by a student's actions. */
 import { loadSectionContent } from '@/data/items/itemBank';
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import {
+  applyAttemptEvent,
+  type Attempt,
+  type AttemptEvent,
+  newAttempt,
+} from '@/domain/exam/attempts/attempt';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import { halfVerbalPlan, quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
-import { type Conditions, type Form, buildForm, type TestContent } from '@/domain/exam/test/form';
+import {
+  type AttemptConditions,
+  type TestForm,
+  buildTestForm,
+  type TestContent,
+} from '@/domain/exam/test/form';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { verdictOf } from '@/domain/exam/attempts/response';
 import { type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
@@ -22,7 +32,7 @@ export interface PlayerState {
 
 interface Recipe {
   readonly plan: TestPlan;
-  readonly conditions?: Conditions;
+  readonly conditions?: AttemptConditions;
   readonly timing?: Timing;
   readonly play: (student: Student) => void;
 }
@@ -33,7 +43,7 @@ class Student {
   private now: ClockReading;
   private readonly items: ReadonlyMap<string, Item>;
 
-  constructor(form: Form, content: TestContent, start: ClockReading) {
+  constructor(form: TestForm, content: TestContent, start: ClockReading) {
     this.now = start;
     this.attempt = newAttempt('variant', form, start, new Set());
     this.items = new Map(content.items.map((item) => [itemRef(item), item]));
@@ -42,7 +52,7 @@ class Student {
   does(...moves: readonly AttemptAction[]): void {
     for (const move of moves) {
       const event: AttemptEvent = { ...move, now: this.now };
-      this.attempt = advanceAttempt(this.attempt, event);
+      this.attempt = applyAttemptEvent(this.attempt, event);
     }
   }
 
@@ -76,8 +86,8 @@ class Student {
 }
 
 const test = fullTestPlan('form-a', true);
-const real: Conditions = { mode: 'real' };
-const practice: Conditions = { mode: 'practice', feedback: 'each-question' };
+const real: AttemptConditions = { mode: 'real' };
+const practice: AttemptConditions = { mode: 'practice', feedback: 'each-question' };
 const begin = { type: 'begin-part' } as const;
 const end = { type: 'end-part' } as const;
 
@@ -305,7 +315,7 @@ export async function playerState(name: string, now: ClockReading): Promise<Play
     }),
   );
   const fileOf = (file: ContentName) => assertPresent(files.get(file), `The file ${file} was not loaded`);
-  const form = buildForm(plan, { conditions, timing, seed: 7, seen: new Set(), contentOf: fileOf });
+  const form = buildTestForm(plan, { conditions, timing, seed: 7, seen: new Set(), contentOf: fileOf });
   const all = names.map(fileOf);
   const content = {
     items: all.flatMap(({ items }) => items),

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreenQuery } from '../lowScreen';
+import { shortScreenMediaQuery } from '../lowScreen';
 
 /** Styles of the whole document, such as focus rings and print. */
 export const baselineOverrides: Components<Theme> = {
@@ -9,7 +9,7 @@ export const baselineOverrides: Components<Theme> = {
       html: {
         scrollPaddingTop: '5rem',
         WebkitTextSizeAdjust: '100%',
-        [lowScreenQuery]: { scrollPaddingTop: '1rem' },
+        [shortScreenMediaQuery]: { scrollPaddingTop: '1rem' },
       },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading is focused after a navigation so that screen readers start there; it is not a control, so it gets no ring.

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../scales';
-import { forcedColors, forcedSelected } from './forcedColors';
+import { cornerRadiusPx } from '../scales';
+import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
 
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
@@ -9,11 +9,11 @@ export const controlOverrides: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        borderRadius: radius.control,
+        borderRadius: cornerRadiusPx.control,
         minHeight: 44,
         paddingInline: 20,
         // Forced-colors mode removes the background, and without a border the button would look like plain text.
-        [forcedColors]: { border: '1px solid ButtonBorder' },
+        [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
       outlined: ({ theme }) => ({
@@ -22,7 +22,9 @@ export const controlOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: radius.control } } },
+  MuiIconButton: {
+    styleOverrides: { root: { width: 44, height: 44, borderRadius: cornerRadiusPx.control } },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 44, height: 26, padding: 0, flexShrink: 0 },
@@ -35,9 +37,9 @@ export const controlOverrides: Components<Theme> = {
           '& + .MuiSwitch-track': {
             opacity: 1,
             backgroundColor: (theme.vars ?? theme).palette.primary.main,
-            ...forcedSelected,
+            ...forcedColorsSelectedStyles,
           },
-          '& .MuiSwitch-thumb': { [forcedColors]: { backgroundColor: 'HighlightText' } },
+          '& .MuiSwitch-thumb': { [forcedColorsMediaQuery]: { backgroundColor: 'HighlightText' } },
         },
         // The focus ring surrounds the whole switch, not just its thumb.
         '&.Mui-focusVisible + .MuiSwitch-track': {
@@ -49,17 +51,17 @@ export const controlOverrides: Components<Theme> = {
         width: 20,
         height: 20,
         boxShadow: 'none',
-        [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        [forcedColorsMediaQuery]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
       },
       track: ({ theme }) => ({
         borderRadius: 13,
         opacity: 1,
         backgroundColor: (theme.vars ?? theme).palette.surface.controlEdge,
-        [forcedColors]: { border: '1px solid ButtonText' },
+        [forcedColorsMediaQuery]: { border: '1px solid ButtonText' },
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { '&.Mui-selected': forcedSelected } } },
+  MuiTab: { styleOverrides: { root: { '&.Mui-selected': forcedColorsSelectedStyles } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginLeft: 0, gap: 12 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../scales';
-import { forcedSelected } from './forcedColors';
+import { cornerRadiusPx } from '../scales';
+import { forcedColorsSelectedStyles } from './forcedColors';
 
 export const feedbackOverrides: Components<Theme> = {
   MuiLinearProgress: {
@@ -12,10 +12,10 @@ export const feedbackOverrides: Components<Theme> = {
         // Only visible in forced-colors mode, where it takes the text color.
         outline: '1px solid transparent',
       }),
-      bar: { borderRadius: 4, ...forcedSelected },
+      bar: { borderRadius: 4, ...forcedColorsSelectedStyles },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: cornerRadiusPx.card } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },
   },
@@ -23,7 +23,7 @@ export const feedbackOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        borderRadius: radius.control,
+        borderRadius: cornerRadiusPx.control,
         color: (theme.vars ?? theme).palette.background.paper,
         backgroundColor: (theme.vars ?? theme).palette.text.primary,
       }),

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../scales';
+import { cornerRadiusPx } from '../scales';
 
 /** Form fields: white with a hairline, 44 px high at a font size of 16 px, the label above, and error text below. */
 export const fieldOverrides: Components<Theme> = {
@@ -18,7 +18,7 @@ export const fieldOverrides: Components<Theme> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.control,
+        borderRadius: cornerRadiusPx.control,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
@@ -44,7 +44,7 @@ export const fieldOverrides: Components<Theme> = {
         '& .MuiNativeSelect-select&&&': {
           height: '1.5rem',
           padding: '10px 40px 10px 14px',
-          borderRadius: radius.control,
+          borderRadius: cornerRadiusPx.control,
           textOverflow: 'ellipsis',
         },
       },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreenQuery } from '../lowScreen';
-import { radius } from '../scales';
+import { shortScreenMediaQuery } from '../lowScreen';
+import { cornerRadiusPx } from '../scales';
 
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
@@ -10,7 +10,7 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radius.card, overflow: 'visible' } },
+    styleOverrides: { root: { borderRadius: cornerRadiusPx.card, overflow: 'visible' } },
   },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' },
@@ -18,7 +18,7 @@ export const surfaceOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-        [lowScreenQuery]: { position: 'static' },
+        [shortScreenMediaQuery]: { position: 'static' },
       }),
     },
   },

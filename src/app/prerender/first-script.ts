@@ -16,7 +16,7 @@ import { linkedTabAttribute } from '@/features/family/linkedTab';
  *
  * If storage is blocked, there is no saved choice and no record.
  */
-export function firstScript(): string {
+export function buildFirstScript(): string {
   const [mode, mark, space, shared] = [modeStorageKey, recordMarkKey, currentSpaceKey, sharedPrefix].map(
     (key) => JSON.stringify(key),
   );

@@ -12,19 +12,19 @@ import { buildDocument, type PagePolicy } from './document';
 import { buildHead } from './head';
 import { allIcons, favicon } from './icons';
 import { webManifest as appManifest, manifestFile } from './manifest';
-import { type ViteManifest, collectModules, pageSource } from './modules';
-import { previewFileOf, previewPages, previewSvg } from './preview';
+import { type ViteManifest, collectModules, findPageSourceFile } from './modules';
+import { previewFileOf, previewPages, drawPreviewSvg } from './preview';
 import { renderPage } from './render';
-import { firstScript } from './first-script';
+import { buildFirstScript } from './first-script';
 import { unlistedPages } from './unlisted-pages';
 
 /** SVG images that the build renders as PNG files; `width` is in pixels and overrides the drawing's own. */
-export const drawings = [
-  ...previewPages.map((id) => ({ file: previewFileOf(id), svg: previewSvg(site[id].title) })),
+export const drawingsToRasterize = [
+  ...previewPages.map((id) => ({ file: previewFileOf(id), svg: drawPreviewSvg(site[id].title) })),
   ...allIcons.map(({ file, svg, side }) => ({ file, svg, width: side })),
 ];
 
-export { installPictures } from './manifest';
+export { installScreenshots } from './manifest';
 
 /**
  * Writes the documents into `outDir`, which holds the client build, and returns their number. `manifest` is Vite's build manifest.
@@ -35,7 +35,7 @@ export async function renderSite(
   policy: PagePolicy,
 ): Promise<number> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const script = firstScript();
+  const script = buildFirstScript();
   const entry = 'index.html';
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -44,7 +44,7 @@ export async function renderSite(
   const document = async (path: string, id: RouteId | null) => {
     const rendered = await renderPage(path);
     const page = id === null ? rendered : { ...rendered, head: rendered.head + buildHead(id) };
-    const sources = id === null ? [] : [pageSource(routerText, id)];
+    const sources = id === null ? [] : [findPageSourceFile(routerText, id)];
     // The template already loads the entry; only the modules that it and the page import are worth preloading.
     const modules = collectModules(manifest, [entry, ...sources]).filter(
       (file) => file !== manifest[entry]?.file,

@@ -1,5 +1,5 @@
 /** The web app manifest, and the matching tags in each document's head. */
-import { colorRoles, type Scheme } from '@theme/roles';
+import { buildColorRoles, type ColorScheme } from '@theme/roles';
 import { brand } from '@/brand';
 import { sharedFileField } from '@/data/offline/sharedFile';
 import { pathOf, type RouteId } from '@/site';
@@ -49,7 +49,7 @@ const pictures: readonly InstallPicture[] = [
 ];
 
 /** The screenshots with their pages' paths and their sizes in pixels. */
-export const installPictures = pictures.map((picture) => ({
+export const installScreenshots = pictures.map((picture) => ({
   ...picture,
   path: pathOf(picture.page),
   ...shapes[picture.shape],
@@ -64,7 +64,7 @@ const pngIcon = ({ file, side }: { readonly file: string; readonly side: number 
   type: 'image/png',
 });
 
-const { surface } = colorRoles('light');
+const { surface } = buildColorRoles('light');
 
 export const webManifest = {
   // Identifies the app regardless of its start page.
@@ -93,7 +93,7 @@ export const webManifest = {
     { name: 'Words', url: pathOf('verbalPracticeApp'), icons: [pngIcon(shortcutIcons.words)] },
     { name: 'Full test', url: pathOf('fullLengthTest'), icons: [pngIcon(shortcutIcons.fullTest)] },
   ],
-  screenshots: installPictures.map((picture) => ({
+  screenshots: installScreenshots.map((picture) => ({
     src: `/${picture.file}`,
     sizes: sizesOf(picture),
     type: 'image/png',
@@ -109,8 +109,8 @@ export const webManifest = {
 } as const;
 
 /** Sets the theme color to the header's color, which the system extends around the page. */
-const themeColor = (scheme: Scheme) =>
-  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colorRoles(scheme).surface.paper}"/>`;
+const themeColor = (scheme: ColorScheme) =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${buildColorRoles(scheme).surface.paper}"/>`;
 
 /** Tags in every document's head. */
 export const installHead = [

@@ -29,7 +29,7 @@ export function collectModules(manifest: ViteManifest, sources: readonly string[
  * and a second table of file names would have to be kept in sync.
  * @throws Error when the route's line is not of the form `id: () => import('@/...')`.
  */
-export function pageSource(routerText: string, id: string): string {
+export function findPageSourceFile(routerText: string, id: string): string {
   const line = new RegExp(`^\\s*${id}: \\(\\) => import\\('@/([^']+)'\\),$`, 'm').exec(routerText);
   if (line?.[1] === undefined)
     throw new Error(`router.tsx has no line for ${id} that the prerenderer can read`);

@@ -1,6 +1,6 @@
 /** Link preview images for chats and social networks, drawn from the brand. */
 import { brandColors } from '@theme/brandColors';
-import { colorRoles } from '@theme/roles';
+import { buildColorRoles } from '@theme/roles';
 import { brand } from '@/brand';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { drawMark } from './icons';
@@ -25,9 +25,9 @@ export function previewFileOf(id: RouteId): string {
 }
 
 /** Draws the preview as SVG: mark and name, the page's title, and below it the brand's tagline. */
-export function previewSvg(title: string): string {
+export function drawPreviewSvg(title: string): string {
   const { width, height } = previewSize;
-  const { surface } = colorRoles('light');
+  const { surface } = buildColorRoles('light');
   const primary = brandColors.primary.light;
   const lines = linesOf(title)
     .map((text, place) => `<tspan x="96" y="${280 + place * 92}">${escaped(text)}</tspan>`)

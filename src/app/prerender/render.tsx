@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
-import { styleCache } from '@/app/styleCache';
+import { createStyleCache } from '@/app/createStyleCache';
 
 /** The output of React and Emotion for one page, from which the document is assembled. */
 export interface RenderedPage {
@@ -36,7 +36,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
   const render = () => {
     // With `compat`, Emotion keeps the CSS of every style it inserts; the document needs it.
-    const cache = styleCache();
+    const cache = createStyleCache();
     cache.compat = true;
     const markup = renderToString(
       <Providers cache={cache}>

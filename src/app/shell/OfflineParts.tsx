@@ -15,7 +15,7 @@ let fetched: Promise<Offline | null> | null = null;
 function fetchOffline(): Promise<Offline | null> {
   fetched ??= import('@/features/offline').then(
     (module) => {
-      void module.siteCopy().store();
+      void module.getSiteCopyController().store();
       return module;
     },
     () => null,
@@ -57,7 +57,7 @@ export function NewVersionNotice() {
   useEffect(() => {
     if (lastPage.current === pathname) return;
     lastPage.current = pathname;
-    offline?.siteCopy().updateIfIdle();
+    offline?.getSiteCopyController().updateIfIdle();
   }, [offline, pathname]);
   return offline === null ? null : <offline.UpdateLine />;
 }

@@ -1,10 +1,10 @@
 import { brand } from '@/brand';
 import { canonicalOf, documentTitleOf } from '@/site';
-import { usePageRow } from './usePageRow';
+import { useCurrentSiteRow } from './useCurrentSiteRow';
 
 /** The current page's title and canonical link, which React moves into the head. The description is in the prerendered document. */
 export function PageHead() {
-  const row = usePageRow();
+  const row = useCurrentSiteRow();
   if (row === null) {
     return (
       <>

@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type LoadPage, mayReload, forgetReload, rememberReload } from '@/app/pageLoad';
+import {
+  type LoadPage,
+  canReloadAutomatically,
+  clearReloadRecord,
+  recordAutomaticReload,
+} from '@/app/pageLoad';
 import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
 import { pathOf } from '@/site';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import type { FailedModule } from '@/ui/loading/lazyModuleStore';
-import { failureTexts } from '@/ui/loading/LoadFailed';
+import { failureTexts } from '@/ui/loading/LoadFailureNotice';
 import { TryAgainButton } from '@/ui/loading/TryAgainButton';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { MessagePage } from './MessagePage';
@@ -20,7 +25,7 @@ export function PageLoadFailed({ load }: { load: LoadPage }) {
 
 function ArrivedLate({ Page }: { Page: ComponentType }) {
   useEffect(() => {
-    forgetReload();
+    clearReloadRecord();
     focusElement(document.querySelector<HTMLElement>('main h1'));
   }, []);
   return <Page />;
@@ -28,11 +33,11 @@ function ArrivedLate({ Page }: { Page: ComponentType }) {
 
 /** If the site responds, a deployment replaced the page's file: one automatic reload fetches a document that names the new file. */
 function Failed({ failed }: { failed: FailedModule }) {
-  const [mayStill] = useState(mayReload);
+  const [mayStill] = useState(canReloadAutomatically);
   const reloading = failed.cause === 'replaced' && mayStill && listUnsavedWork().length === 0;
   useEffect(() => {
     if (!reloading) return;
-    rememberReload();
+    recordAutomaticReload();
     reloadDocument();
   }, [reloading]);
 

@@ -3,9 +3,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodePath } from '@/address';
-import { forgetReload, hasPageLoadFailed } from '@/app/pageLoad';
+import { clearReloadRecord, hasPageLoadFailed } from '@/app/pageLoad';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { usePageRow } from './usePageRow';
+import { useCurrentSiteRow } from './useCurrentSiteRow';
 
 /**
  * After a navigation, moves focus to the page's h1 (or the requested anchor) and announces the page's name. The browser itself
@@ -13,12 +13,12 @@ import { usePageRow } from './usePageRow';
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
-  const name = usePageRow()?.heading ?? 'Page not found';
+  const name = useCurrentSiteRow()?.heading ?? 'Page not found';
   const [said, setSaid] = useState('');
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (!hasPageLoadFailed()) forgetReload();
+    if (!hasPageLoadFailed()) clearReloadRecord();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };

@@ -1,12 +1,12 @@
 import { useTextSize } from '@/charts/figure/figureContext';
 import { type AxisTick, type BandPoint, type PointNote, type TrendReference } from '@/charts/chartData';
-import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
-import { ActiveBandPoint, BandLine, BandPoints, EndValue } from './bandMarks';
+import { estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
+import { ActiveBandPoint, BandLine, BandPoints, EndValueLabel } from './bandMarks';
 import { BandLabels } from './BandLabels';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { TargetLine } from './parts/TargetLine';
-import { axisEnds } from './parts/positions';
+import { xAxisDomain } from './parts/positions';
 import { plotRows } from './parts/plotRows';
 
 interface BandAreaDrawingProps {
@@ -16,7 +16,7 @@ interface BandAreaDrawingProps {
   readonly bandName: string;
   readonly notes: readonly PointNote[];
   readonly ticks: readonly AxisTick[];
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   readonly format: (value: number) => string;
 }
 
@@ -29,7 +29,7 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
   const newest = points.at(-1);
   const endWords = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
   const endPx = estimateTextWidth(endWords, textSize + 1);
-  const x = axisEnds(points.map((point) => point.x));
+  const x = xAxisDomain(points.map((point) => point.x));
   return (
     <PlotFrame
       x={x}
@@ -47,7 +47,7 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
     >
       <BandPoints points={points} color={color} />
       <BandLabels {...props} />
-      {newest !== undefined && <EndValue point={newest} text={endWords} gapPx={sidePx} />}
+      {newest !== undefined && <EndValueLabel point={newest} text={endWords} gapPx={sidePx} />}
       <AxisLabels labels={ticks.filter((tick) => tick.x >= x[0] && tick.x <= x[1])} />
       <ActiveBandPoint points={points} color={color} />
     </PlotFrame>

@@ -3,7 +3,7 @@ import {
   type Box,
   boxesAlongLine,
   boxesBetween,
-  lowestCost,
+  findLowestCostCandidate,
   countOverlaps,
   rightOf,
 } from '@/charts/geometry/boxGeometry';
@@ -11,7 +11,7 @@ import {
   type NotePlacement,
   placeNotes,
   placementsAtLine,
-  placementsUnder,
+  placementsUnderArea,
 } from '@/charts/geometry/textPlacement';
 import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
@@ -54,7 +54,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   const target =
     targetY === null
       ? undefined
-      : lowestCost(placementsAtLine(targetWords, targetY, textSize, plotToEdge), (box) =>
+      : findLowestCostCandidate(placementsAtLine(targetWords, targetY, textSize, plotToEdge), (box) =>
           countOverlaps(box, [...line, ...area, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
@@ -63,7 +63,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.text, each.leader]));
   const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
   const edge = points.map(({ x, low }) => ({ x: toX(x), y: toY(low) }));
-  const band = placementsUnder(edge, widthOf(bandName), textSize, plot).find(
+  const band = placementsUnderArea(edge, widthOf(bandName), textSize, plot).find(
     (box) => countOverlaps(box, taken) === 0,
   );
   return (

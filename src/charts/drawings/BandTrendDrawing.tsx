@@ -1,26 +1,32 @@
 import { Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
-import { type Box, boxesAlongLine, lowestCost, clamp, countOverlaps } from '@/charts/geometry/boxGeometry';
+import {
+  type Box,
+  boxesAlongLine,
+  findLowestCostCandidate,
+  clamp,
+  countOverlaps,
+} from '@/charts/geometry/boxGeometry';
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, TrendReference } from '@/charts/chartData';
-import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { formatRange } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { type PlotScales, usePlotScales } from './parts/plotScales';
 import { TargetLine } from './parts/TargetLine';
-import { Ring, ringAt } from './parts/marks';
-import { axisEnds } from './parts/positions';
-import { type PlotRow, plotRows, staticMark } from './parts/plotRows';
+import { Ring, ringBox } from './parts/marks';
+import { xAxisDomain } from './parts/positions';
+import { type PlotRow, plotRows, staticMarkProps } from './parts/plotRows';
 import { TargetLabel } from './parts/TargetLabel';
 
 interface BandTrendDrawingProps {
   readonly points: readonly BandPoint[];
   readonly color: string;
   readonly reference: TrendReference | null;
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   readonly format: (value: number) => string;
 }
 
@@ -30,7 +36,7 @@ const sidePx = 24;
 export function BandTrendDrawing({ points, color, reference, scale, format }: BandTrendDrawingProps) {
   return (
     <PlotFrame
-      x={axisEnds(points.map(({ x }) => x))}
+      x={xAxisDomain(points.map(({ x }) => x))}
       padding={{ left: sidePx, right: sidePx }}
       scale={scale}
       format={format}
@@ -44,7 +50,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
             stroke={color}
             strokeOpacity={0.45}
             strokeWidth={1.5}
-            {...staticMark}
+            {...staticMarkProps}
           />
         </>
       }
@@ -72,7 +78,7 @@ function ReferenceWords({
     ...points.map((point) => rangeBox(point, places, points)),
   ];
   const candidates = placementsAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
-  return <TargetLabel place={lowestCost(candidates, (box) => countOverlaps(box, marks))} />;
+  return <TargetLabel place={findLowestCostCandidate(candidates, (box) => countOverlaps(box, marks))} />;
 }
 
 type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
@@ -153,7 +159,7 @@ function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
   // As wide as the ring, even if there are so many points that the ranges are narrower.
   const marks = points.map((point) => {
     const { top, height } = rangeBox(point, places, points);
-    return { ...ringAt(toX(point.x), 0), top: top - 4, height: height + 8 };
+    return { ...ringBox(toX(point.x), 0), top: top - 4, height: height + 8 };
   });
   return (
     <ActiveLayer marks={marks} axis="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>

@@ -3,7 +3,7 @@ import { useTextSize } from '@/charts/figure/figureContext';
 import {
   boxAround,
   type Box,
-  lowestCost,
+  findLowestCostCandidate,
   clamp,
   countOverlaps,
   rightOf,
@@ -246,7 +246,7 @@ function Target({ target: { label, value }, ring, y, format }: TargetProps) {
       height: textSize,
     }),
   );
-  const place = lowestCost(candidates, (box) => countOverlaps(box, rings));
+  const place = findLowestCostCandidate(candidates, (box) => countOverlaps(box, rings));
   return (
     <g>
       <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={chartColors.ink} strokeWidth={2.5} />

@@ -1,11 +1,11 @@
 import MuiBox from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
-  type Cell,
-  cellOf,
+  type CalendarCell,
+  calendarCellOf,
   minCalendarColumns,
   shadeLevel,
-  outlineOf,
+  calendarRunOutlines,
   shortWeekdayNames,
   calendarWeekCount,
 } from '@/charts/geometry/calendar';
@@ -124,7 +124,7 @@ interface Grid {
   readonly row: number;
 }
 
-function boxOf({ column, row }: Cell, grid: Grid): Box {
+function boxOf({ column, row }: CalendarCell, grid: Grid): Box {
   return {
     left: column * grid.column + gapPx / 2,
     top: headPx + row * grid.row + gapPx / 2,
@@ -140,7 +140,7 @@ interface DaysProps {
 
 function Days({ days, bounds, grid }: DaysProps & Pick<CalendarDrawingProps, 'bounds'>): ReactNode {
   return days.map(({ day, hours, hasTest }) => {
-    const { left, top, width, height } = boxOf(cellOf(day, grid.first), grid);
+    const { left, top, width, height } = boxOf(calendarCellOf(day, grid.first), grid);
     const level = shadeLevel(hours, bounds);
     return (
       <g key={day} data-mark>
@@ -154,9 +154,9 @@ function Days({ days, bounds, grid }: DaysProps & Pick<CalendarDrawingProps, 'bo
 /** An outline around the days of the streak. Its label is above the column of the newest day. */
 function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: Grid; width: number }) {
   const textSize = useTextSize();
-  const [from, to] = [cellOf(streak.from, grid.first), cellOf(streak.to, grid.first)];
+  const [from, to] = [calendarCellOf(streak.from, grid.first), calendarCellOf(streak.to, grid.first)];
   const inset = 1;
-  const path = outlineOf(from, to)
+  const path = calendarRunOutlines(from, to)
     .map((corners) =>
       corners
         .map(({ column, row }, index) => {
@@ -207,7 +207,7 @@ function WeekNames({ grid, width }: { grid: Grid; width: number }) {
 
 /** Frames the active day, and scrolls it into view if the keyboard made it active. */
 function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
-  const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
+  const marks = days.map(({ day }) => boxOf(calendarCellOf(day, grid.first), grid));
   return (
     <ActiveLayer marks={marks} axis="both" crosshair={null}>
       {(index) => {

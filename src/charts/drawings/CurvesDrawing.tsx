@@ -1,16 +1,16 @@
-import type { TidyScale } from '@/charts/geometry/scale';
+import type { RoundScale } from '@/charts/geometry/scale';
 import type { AxisTick, TrendSeries } from '@/charts/chartData';
-import { ActiveDate, TrendLines } from './LinePoints';
+import { ActiveDateMarker, TrendLines } from './LinePoints';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { plotRows } from './parts/plotRows';
-import { axisEnds } from './parts/positions';
+import { xAxisDomain } from './parts/positions';
 
 interface CurvesDrawingProps {
   readonly positions: readonly number[];
   readonly ticks: readonly AxisTick[];
   readonly series: readonly TrendSeries[];
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   readonly format: (value: number) => string;
 }
 
@@ -20,7 +20,7 @@ const sidePx = 8;
 export function CurvesDrawing({ positions, ticks, series, scale, format }: CurvesDrawingProps) {
   return (
     <PlotFrame
-      x={axisEnds(positions)}
+      x={xAxisDomain(positions)}
       padding={{ left: sidePx, right: sidePx }}
       scale={scale}
       format={format}
@@ -29,7 +29,7 @@ export function CurvesDrawing({ positions, ticks, series, scale, format }: Curve
       marks={<TrendLines series={series} />}
     >
       <AxisLabels labels={ticks} />
-      <ActiveDate series={series} positions={positions} />
+      <ActiveDateMarker series={series} positions={positions} />
     </PlotFrame>
   );
 }

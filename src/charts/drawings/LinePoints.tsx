@@ -2,7 +2,7 @@ import { Line } from 'recharts';
 import { chartColors, uncertainLineStyle } from '@/charts/chartStyles';
 import type { TrendSeries } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { type PlotRow, staticMark } from './parts/plotRows';
+import { type PlotRow, staticMarkProps } from './parts/plotRows';
 import { usePlotScales } from './parts/plotScales';
 import { Ring, boxAroundRings } from './parts/marks';
 
@@ -25,7 +25,7 @@ export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
       strokeWidth={2.5}
       {...(isRough && uncertainLineStyle)}
       strokeLinejoin="round"
-      {...staticMark}
+      {...staticMarkProps}
     />
   ));
 }
@@ -56,7 +56,7 @@ export function LinePoints({ series, positions }: LinePointsProps) {
 }
 
 /** Marks the active date with a vertical line, and its points with rings. */
-export function ActiveDate({ series, positions }: LinePointsProps) {
+export function ActiveDateMarker({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;

@@ -1,28 +1,33 @@
 import MuiBox from '@mui/material/Box';
 import { useTextSize } from '@/charts/figure/figureContext';
-import { boxesAlongLine, boxesBetween, lowestCost, countOverlaps } from '@/charts/geometry/boxGeometry';
+import {
+  boxesAlongLine,
+  boxesBetween,
+  findLowestCostCandidate,
+  countOverlaps,
+} from '@/charts/geometry/boxGeometry';
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import type { AxisTick, SmallBand } from '@/charts/chartData';
-import type { TidyScale } from '@/charts/geometry/scale';
+import type { RoundScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandLine, BandPoints } from './bandMarks';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales, usePlotBoxToChartEdge } from './parts/plotScales';
 import { TargetLabel } from './parts/TargetLabel';
 import { TargetLine } from './parts/TargetLine';
-import { axisEnds } from './parts/positions';
+import { xAxisDomain } from './parts/positions';
 import { plotRows } from './parts/plotRows';
 
 interface SmallBandsDrawingProps {
   readonly charts: readonly SmallBand[];
   readonly ticks: readonly AxisTick[];
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   readonly targetWord: string;
   readonly format: (value: number) => string;
 }
 
 const sharedEnds = (charts: readonly SmallBand[]) =>
-  axisEnds(charts.flatMap(({ points }) => points.map((point) => point.x)));
+  xAxisDomain(charts.flatMap(({ points }) => points.map((point) => point.x)));
 
 /** The charts of SmallBandCharts, each with its text above it, and hairlines between them if side by side. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
@@ -138,7 +143,7 @@ function SmallTarget({ points, target, label }: SmallTargetProps) {
   const free = { ...plotToEdge, top: plotToEdge.top - topPx, height: plotToEdge.height + topPx };
   return (
     <TargetLabel
-      place={lowestCost(placementsAtLine(label, toY(target), textSize, free), (box) =>
+      place={findLowestCostCandidate(placementsAtLine(label, toY(target), textSize, free), (box) =>
         countOverlaps(box, [...line, ...area]),
       )}
     />

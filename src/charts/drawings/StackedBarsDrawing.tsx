@@ -3,10 +3,10 @@ import { useTextSize } from '@/charts/figure/figureContext';
 import type { Box } from '@/charts/geometry/boxGeometry';
 import { earlierBarStyle, chartColors, plannedBarStyle } from '@/charts/chartStyles';
 import { barTotal, type StackedBar, type TrendReference } from '@/charts/chartData';
-import { estimateTextWidth, tidyScale } from '@/charts/geometry/scale';
+import { estimateTextWidth, createRoundScale } from '@/charts/geometry/scale';
 import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { AxisLabels, axisLabelsPx } from './parts/axes';
+import { AxisLabels, axisLabelsHeightPx } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
 import { type PlotRow, plotRows } from './parts/plotRows';
@@ -39,7 +39,7 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
     ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0)),
     0,
   );
-  const scale = tidyScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
+  const scale = createRoundScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
   const lines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
   const right = Math.max(0, ...lines.map((line) => estimateTextWidth(line, textSize) + 8));
   return (
@@ -65,7 +65,7 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
           below: totalText(bar, format),
         }))}
       />
-      <ActiveBar bars={bars} labelsPx={axisLabelsPx(textSize, 2)} />
+      <ActiveBar bars={bars} labelsPx={axisLabelsHeightPx(textSize, 2)} />
     </PlotFrame>
   );
 }

@@ -8,8 +8,8 @@ import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
-import { Ring, ringAt } from './parts/marks';
-import { type PlotRow, plotRows, staticMark } from './parts/plotRows';
+import { Ring, ringBox } from './parts/marks';
+import { type PlotRow, plotRows, staticMarkProps } from './parts/plotRows';
 
 interface StepsDrawingProps {
   readonly steps: readonly CountStep[];
@@ -68,7 +68,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
             stroke={color}
             strokeWidth={2.5}
             strokeLinejoin="round"
-            {...staticMark}
+            {...staticMarkProps}
           />
         </>
       }
@@ -142,7 +142,7 @@ function ActiveStep({ steps, color }: Pick<StepsDrawingProps, 'steps' | 'color'>
   const { toX, toY, plot } = places;
   return (
     <ActiveLayer
-      marks={steps.map(({ x, count }) => ringAt(toX(x), toY(count)))}
+      marks={steps.map(({ x, count }) => ringBox(toX(x), toY(count)))}
       axis="x"
       crosshair={{ top: plot.top, bottom: plot.top + plot.height }}
     >

@@ -1,19 +1,19 @@
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { chartColors, targetTextStyle, valueTextStyle } from '@/charts/chartStyles';
 import type { TrendReference, TrendSeries } from '@/charts/chartData';
-import { wrapText, spreadLabels, estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { wrapText, spreadLabels, estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
-import { ActiveDate, LinePoints, TrendLines } from './LinePoints';
+import { ActiveDateMarker, LinePoints, TrendLines } from './LinePoints';
 import { TargetLine } from './parts/TargetLine';
 import { plotRows } from './parts/plotRows';
-import { axisEnds, type PositionedProps } from './parts/positions';
+import { xAxisDomain, type PositionedProps } from './parts/positions';
 
 interface TrendDrawingProps extends PositionedProps {
   readonly series: readonly TrendSeries[];
   readonly references: readonly TrendReference[];
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   readonly format: (value: number) => string;
 }
 
@@ -56,7 +56,7 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
       <LinePoints series={series} positions={positions} />
       <EndLabels labels={labels} />
       <AxisLabels labels={ticks.map((text, index) => ({ text, x: positions[index] ?? 0 }))} />
-      <ActiveDate series={series} positions={positions} />
+      <ActiveDateMarker series={series} positions={positions} />
     </PlotFrame>
   );
 }
@@ -64,7 +64,7 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
 /** Returns both ends of the x axis. A single point is at the right end, next to its label. */
 function endsAtLabels(positions: PositionedProps['positions']): readonly [number, number] {
   const [only] = positions;
-  return positions.length === 1 && only !== undefined ? [only - 1, only] : axisEnds(positions);
+  return positions.length === 1 && only !== undefined ? [only - 1, only] : xAxisDomain(positions);
 }
 
 interface EndLabel {

@@ -5,8 +5,8 @@ import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { usePlotScales } from './parts/plotScales';
-import { Ring, ringAt, Square } from './parts/marks';
-import { type PlotRow, staticMark } from './parts/plotRows';
+import { Ring, ringBox, Square } from './parts/marks';
+import { type PlotRow, staticMarkProps } from './parts/plotRows';
 
 interface BandMarksProps {
   readonly points: readonly BandPoint[];
@@ -25,7 +25,7 @@ export function BandLine({ points, color }: BandMarksProps) {
           stroke="none"
           fill={color}
           fillOpacity={0.18}
-          {...staticMark}
+          {...staticMarkProps}
         />
       )}
       <Line
@@ -34,7 +34,7 @@ export function BandLine({ points, color }: BandMarksProps) {
         stroke={color}
         strokeWidth={2.25}
         strokeLinejoin="round"
-        {...staticMark}
+        {...staticMarkProps}
       />
     </>
   );
@@ -91,7 +91,7 @@ interface EndValueProps {
   readonly gapPx: number;
 }
 
-export function EndValue({ point: { x, value }, text: words, gapPx }: EndValueProps) {
+export function EndValueLabel({ point: { x, value }, text: words, gapPx }: EndValueProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
@@ -109,7 +109,7 @@ export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & {
   const { toX, toY, plot } = places;
   return (
     <ActiveLayer
-      marks={points.map(({ x, value }) => ringAt(toX(x), toY(value)))}
+      marks={points.map(({ x, value }) => ringBox(toX(x), toY(value)))}
       axis="x"
       crosshair={{ top: plot.top, bottom: plot.top + plot.height }}
       firstIndex={first}

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { keepDatesUnbroken } from '@/lib/text/format';
-import { whenNear } from '@/lib/browser/whenNear';
+import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
 import { csvFileName, formatCsv } from '@/lib/text/csv';
 import { downloadText } from '@/lib/browser/download';
 import {
@@ -28,8 +28,8 @@ import {
   textScale,
 } from './figureContext';
 import { ChartDataTable } from './ChartDataTable';
-import { type KeySteps, pointAfter } from './keyNavigation';
-import { type ChartTable, plainTable, spokenPointText } from './chartTable';
+import { type ArrowKeySteps, pointIndexAfterKey } from './keyNavigation';
+import { type ChartTable, allowTableLineBreaks, spokenPointText } from './chartTable';
 
 const underFigure = {
   display: 'flex',
@@ -58,7 +58,7 @@ interface ChartFigureProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Renders the drawing. Runs for new data but not for pointer moves, for which only the drawing's ActiveLayer rerenders. */
   readonly draw: (Drawing: ComponentType<Props>) => ReactNode;
-  readonly keySteps?: KeySteps;
+  readonly keySteps?: ArrowKeySteps;
   /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
@@ -95,7 +95,7 @@ export function ChartFigure<Props>({
   const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
-  const table = useMemo(() => plainTable(written), [written]);
+  const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
   const [figureWidth, setFigureWidth] = useState<DrawingWidth>('middle');
   const [scale, setScale] = useState(1);
@@ -119,7 +119,7 @@ export function ChartFigure<Props>({
       // The browser prints the document as it is when this handler returns, so the table must render at once.
       flushSync(() => setPrinted(true));
     };
-    const stop = whenNear(box, nearPx, drawNow);
+    const stop = runWhenNearViewport(box, nearPx, drawNow);
     const sizes = new ResizeObserver(() => {
       const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize), place);
       setScale(now);
@@ -149,7 +149,7 @@ export function ChartFigure<Props>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
-    const index = pointAfter(event.key, active?.index ?? null, points, keySteps);
+    const index = pointIndexAfterKey(event.key, active?.index ?? null, points, keySteps);
     if (index === null) return undefined;
     event.preventDefault();
     return setReached({ index, by: 'keys' });

@@ -8,7 +8,7 @@ export interface ChartTable {
 }
 
 /** Replaces nonbreaking spaces, because cells are also saved and read aloud, and a range must wrap in a phone's narrow columns. */
-export function plainTable({ columns, rows }: ChartTable): ChartTable {
+export function allowTableLineBreaks({ columns, rows }: ChartTable): ChartTable {
   return { columns, rows: rows.map((cells) => cells.map(allowLineBreaks)) };
 }
 

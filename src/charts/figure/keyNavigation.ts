@@ -9,20 +9,20 @@ interface SideBySide {
   readonly lengths: readonly number[];
 }
 
-export type KeySteps = GridSteps | SideBySide;
+export type ArrowKeySteps = GridSteps | SideBySide;
 
 /** Every arrow key moves by one point. */
-export const oneByOne: KeySteps = { across: 1, down: 1 };
+export const singlePointSteps: ArrowKeySteps = { across: 1, down: 1 };
 
 /**
  * Returns the index of the point that a key moves to; null for other keys and without points. Stays at the active point if there
  * is none in that direction. Without an active point, right and down move to the first point, left and up to the last.
  */
-export function pointAfter(
+export function pointIndexAfterKey(
   key: string,
   active: number | null,
   count: number,
-  steps: KeySteps = oneByOne,
+  steps: ArrowKeySteps = singlePointSteps,
 ): number | null {
   if (count === 0) return null;
   const moved = (next: (from: number) => number, isForward: boolean) => {

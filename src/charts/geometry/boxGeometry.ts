@@ -16,7 +16,7 @@ export interface TooltipPosition {
 export const tooltipGapPx = 12;
 
 /** On a card narrower than this, the tooltip is docked: as wide as the drawing, and below or above it. */
-export const dockedBelowPx = 480;
+export const dockedTooltipBelowPx = 480;
 
 export function rightOf({ left, width }: Box): number {
   return left + width;
@@ -120,7 +120,7 @@ export function placeDockedTooltip({
 export type PointerAxis = 'x' | 'y' | 'both';
 
 /** Returns the index of the mark whose center is nearest; -1 if there are no marks. */
-export function nearestMark(marks: readonly Box[], x: number, y: number, along: PointerAxis): number {
+export function nearestMarkIndex(marks: readonly Box[], x: number, y: number, along: PointerAxis): number {
   const distances = marks.map(({ left, top, width, height }) =>
     Math.hypot(along === 'y' ? 0 : left + width / 2 - x, along === 'x' ? 0 : top + height / 2 - y),
   );
@@ -132,7 +132,7 @@ export function countOverlaps(box: Box, obstacles: readonly Box[]): number {
 }
 
 /** Returns the candidate with the lowest cost, the first one if several tie; undefined if there are none. */
-export function lowestCost<Candidate>(
+export function findLowestCostCandidate<Candidate>(
   candidates: readonly Candidate[],
   costOf: (candidate: Candidate) => number,
 ): Candidate | undefined {

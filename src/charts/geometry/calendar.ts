@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
 /** A position in the grid, counted from 0 at the upper left. */
-export interface Cell {
+export interface CalendarCell {
   readonly column: number;
   readonly row: number;
 }
@@ -11,7 +11,7 @@ export const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun
 const lastRow = shortWeekdayNames.length - 1;
 
 /** Returns the cell of a day in a calendar that begins with the week of `first`. */
-export function cellOf(day: IsoDay, first: IsoDay): Cell {
+export function calendarCellOf(day: IsoDay, first: IsoDay): CalendarCell {
   const monday = mondayOf(day);
   return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
 }
@@ -21,7 +21,7 @@ export const minCalendarColumns = 13;
 
 /** Counts the Monday-to-Sunday weeks with at least one day from `first` through `last`. */
 export function calendarWeekCount(first: IsoDay, last: IsoDay): number {
-  return cellOf(last, first).column + 1;
+  return calendarCellOf(last, first).column + 1;
 }
 
 /** Returns a day's shade: 0 without study, otherwise 1 plus one for each bound reached. */
@@ -29,7 +29,7 @@ export function shadeLevel(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;
 }
 
-function rectangle(left: number, top: number, right: number, bottom: number): readonly Cell[] {
+function rectangle(left: number, top: number, right: number, bottom: number): readonly CalendarCell[] {
   return [
     { column: left, row: top },
     { column: right, row: top },
@@ -39,7 +39,10 @@ function rectangle(left: number, top: number, right: number, bottom: number): re
 }
 
 /** Returns the corners, in cells, of the outline around a run of days: two outlines if its days in two weeks don't touch. */
-export function outlineOf(from: Cell, to: Cell): readonly (readonly Cell[])[] {
+export function calendarRunOutlines(
+  from: CalendarCell,
+  to: CalendarCell,
+): readonly (readonly CalendarCell[])[] {
   if (from.column === to.column) return [rectangle(from.column, from.row, from.column + 1, to.row + 1)];
   if (to.column === from.column + 1 && to.row < from.row)
     return [

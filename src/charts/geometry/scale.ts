@@ -1,6 +1,6 @@
 /** Scales and label positions. Pure arithmetic, so it can be tested without a drawing. */
 
-export interface TidyScale {
+export interface RoundScale {
   readonly min: number;
   readonly max: number;
   /** Round values from `min` to `max`. Includes an end only if it is round itself. */
@@ -10,10 +10,10 @@ export interface TidyScale {
 const mostSteps = 4;
 
 /** Returns a scale of at most four round steps that contains all values. A single value is centered. */
-export function tidyScale(values: readonly number[]): TidyScale {
+export function createRoundScale(values: readonly number[]): RoundScale {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
-  if (low === high) return tidyScale([low - 1, high + 1]);
+  if (low === high) return createRoundScale([low - 1, high + 1]);
   // With steps finer than the values' precision, neighboring ticks could have the same label: "90th", "90th".
   const finest = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
   const step = roundStep(
@@ -27,8 +27,8 @@ export function tidyScale(values: readonly number[]): TidyScale {
 }
 
 /** Returns the scale between two given ends, with ticks at the round values from one end to the other. */
-export function scaleBetween(min: number, max: number): TidyScale {
-  const { ticks } = tidyScale([min, max]);
+export function scaleBetween(min: number, max: number): RoundScale {
+  const { ticks } = createRoundScale([min, max]);
   return { min, max, ticks: ticks.filter((tick) => tick >= min && tick <= max) };
 }
 

@@ -2,7 +2,7 @@
 import {
   type Box,
   bottomOf,
-  lowestCost,
+  findLowestCostCandidate,
   clamp,
   countOverlaps,
   insetBox,
@@ -62,7 +62,7 @@ function besideLine(
 }
 
 /** Returns candidate boxes for a line of text just below an area's lower edge, all inside the plot. */
-export function placementsUnder(
+export function placementsUnderArea(
   edge: readonly { readonly x: number; readonly y: number }[],
   width: number,
   textSize: number,
@@ -144,7 +144,7 @@ export function placeNotes(
       );
     });
     placed.push(
-      lowestCost(
+      findLowestCostCandidate(
         candidates.filter(({ text }) => isWithinBox(text, plot)),
         ({ text, leader }) => countOverlaps(text, [...obstacles, ...taken]) + countOverlaps(leader, taken),
       ) ?? null,

@@ -1,8 +1,14 @@
 /** Calculates the item bank's statistics; used by the command that stores them and by the test that verifies them. */
 import type { Generator } from '@/data/items/generators/generator';
 import type { ParsedContentFile } from '@/data/items/schema/parseContentFile';
-import { earlierVersionsFolder, fullForms } from '@/domain/exam/test/blueprint';
-import { type Item, choiceLetters, relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { earlierVersionsFolder, fullFormIds } from '@/domain/exam/test/blueprint';
+import {
+  type Item,
+  choiceLetters,
+  analogyRelationLabels,
+  readingSkillLabels,
+  quantitativeTopicLabels,
+} from '@/domain/exam/items/item';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { typedKeys } from '@/lib/typedKeys';
 import type { BankFigures } from './bankFigures';
@@ -19,7 +25,7 @@ interface Bank {
  * Questions answered without the answer key by someone other than the author, one number per round: the 913 of the second edition,
  * then 36 added for drills (see the item bank's README). Append a number once new questions have been read this way.
  */
-export const blindReadCounts = [913, 36] as const;
+export const blindReviewedQuestionCounts = [913, 36] as const;
 
 /** Excludes superseded versions of items, and writing prompts of kinds that the site's level doesn't use. */
 export function countBankFigures({ files, generators, sources, words }: Bank): BankFigures {
@@ -36,16 +42,16 @@ export function countBankFigures({ files, generators, sources, words }: Bank): B
     passages: sum(today.map(({ passages }) => passages.length)),
     prompts: today.flatMap((file) => file.prompts).filter(({ kind }) => practiceLevel.prompts.includes(kind))
       .length,
-    fullForms: fullForms.length,
+    fullForms: fullFormIds.length,
     generators: generators.length,
     words: words.length,
-    relations: typedKeys(relationLabels).length,
-    mathTopics: typedKeys(topicLabels).length,
-    readingSkills: typedKeys(skillLabels).length,
+    relations: typedKeys(analogyRelationLabels).length,
+    mathTopics: typedKeys(quantitativeTopicLabels).length,
+    readingSkills: typedKeys(readingSkillLabels).length,
     recomputed: items.filter((item) => item.kind === 'quantitative' && item.check !== null).length,
     facts: sum(Object.values(sources).map((facts) => facts.length)),
     passagesWithFacts: Object.keys(sources).length,
-    readAgain: sum(blindReadCounts),
+    readAgain: sum(blindReviewedQuestionCounts),
     mostFrequentKey: Number((Math.max(...keys) / items.length).toFixed(4)),
   };
 }

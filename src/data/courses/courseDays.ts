@@ -34,7 +34,7 @@ const activities: Readonly<Record<string, PlanActivity>> = {
   'form-c': { kind: 'full-test', form: 'form-c' },
 };
 
-export function formatDayLine(entries: readonly CourseEntry[]): string {
+export function formatCourseDay(entries: readonly CourseEntry[]): string {
   return entries.map(({ activity, minutes }) => `${nameOf(activity)} ${minutes}`).join(', ');
 }
 
@@ -46,7 +46,7 @@ function nameOf(activity: PlanActivity): string {
 }
 
 /** @throws Error for an unknown activity. */
-export function parseDayLine(line: string): readonly CourseEntry[] {
+export function parseCourseDay(line: string): readonly CourseEntry[] {
   return line === ''
     ? []
     : line.split(', ').map((part) => {
@@ -60,7 +60,7 @@ export function parseDayLine(line: string): readonly CourseEntry[] {
 
 /** Returns the weeks of a course, without dates. */
 export function courseWeeksOf(weeks: CourseLength): readonly CourseWeek[] {
-  return weeksOfCourse(weeks, written[weeks].map(parseDayLine));
+  return weeksOfCourse(weeks, written[weeks].map(parseCourseDay));
 }
 
 /** Returns a course's total time and how it is divided among activities. */

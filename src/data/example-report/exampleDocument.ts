@@ -1,7 +1,7 @@
 import document from './document.json';
 
 /** The sample score report as ready-made text, because prerendered documents can't afford to include its questions. */
-export interface ExampleDocument {
+export interface ExampleReportText {
   /** The test's title and date. */
   readonly test: string;
   readonly date: string;
@@ -21,4 +21,4 @@ export interface ExampleDocument {
   }[];
 }
 
-export const exampleDocument: ExampleDocument = document;
+export const exampleReportText: ExampleReportText = document;

@@ -1,5 +1,5 @@
 /** Facts about taking the test: where, when, how often, and with extra time. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { partDurationMs, testDurationMs } from '@/domain/exam/test/test-plan';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
@@ -8,7 +8,7 @@ import { formatMinuteCount, formatTimeLimit } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 
-const test = fullTestPlan(fullForms[0], true);
+const test = fullTestPlan(fullFormIds[0], true);
 
 const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
 

@@ -1,5 +1,5 @@
 /** Questions on the formulas and facts that students should know by heart for the twenty math topics. */
-import type { Topic } from '@/domain/exam/items/item';
+import type { QuantitativeTopic } from '@/domain/exam/items/item';
 
 /** One of four choices; texts use the formula notation. */
 export interface FormulaChoice {
@@ -10,7 +10,7 @@ export interface FormulaChoice {
 
 export interface FormulaQuestion {
   readonly id: string;
-  readonly topic: Topic;
+  readonly topic: QuantitativeTopic;
   /** The beginning of a sentence that the choices complete, so it has no question mark. */
   readonly question: string;
   readonly choices: readonly [FormulaChoice, FormulaChoice, FormulaChoice, FormulaChoice];

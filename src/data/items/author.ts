@@ -6,17 +6,17 @@ import { countBankFigures } from '@/data/bank-figures/countBankFigures';
 import { wordIndex } from '@/data/words/wordIndex';
 import { blueprint, earlierVersionsFolder, type ItemSetSpec } from '@/domain/exam/test/blueprint';
 import {
-  itemFocusLabel,
+  itemTopicLabel,
   type Item,
   choiceLetters,
   type Passage,
-  topicLabels,
+  quantitativeTopicLabels,
   type WritingPrompt,
 } from '@/domain/exam/items/item';
 import { plainNotationText } from '@/domain/exam/items/notation';
 import { parseSeed } from '@/lib/parseSeed';
-import { contentFiles } from './check';
-import { meanDifficulty } from './validators/setProblems';
+import { readBankContentFiles } from './check';
+import { meanDifficulty } from './validators/findSetProblems';
 import { generators } from './generators';
 import { generateItem } from './generators/generator';
 import { buildItemIndexFile } from './index/itemIndexFile';
@@ -28,7 +28,7 @@ const plans: Readonly<Record<string, ItemSetSpec>> = blueprint;
 
 /** Parses all bank files. Puts earlier versions last, so that a search by id finds the current item first. */
 function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
-  const files = Object.entries(contentFiles()).map(([name, content]) => ({
+  const files = Object.entries(readBankContentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
     parsed: parseContentFile(content, allSchemas),
   }));
@@ -75,7 +75,7 @@ export function bankTable(): string {
   });
   const all = files.flatMap(({ parsed }) => (isEarlier(parsed) ? [] : parsed.items));
   const count = (kind: Item['kind']) => all.filter((item) => item.kind === kind).length;
-  const byTopic = Object.keys(topicLabels).map(
+  const byTopic = Object.keys(quantitativeTopicLabels).map(
     (topic) => `${topic} ${generators.filter((generator) => generator.topic === topic).length}`,
   );
   return [
@@ -106,7 +106,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
  * Formats the item, passage, or prompt with an id. For a generator's id, formats the item it generates from the seed at the end
  * ("percent-sale-price-7"), or from seed 1 if there is none. Null if the id is unknown.
  */
-export function bankEntryText(id: string): string | null {
+export function formatBankEntry(id: string): string | null {
   for (const { name, parsed } of parsedFiles()) {
     const item = parsed.items.find((each) => each.id === id);
     if (item !== undefined) {
@@ -141,7 +141,7 @@ function generated(id: string): string | null {
 function shownItem(item: Item, passage?: Passage): string {
   const lines = [
     ...(passage === undefined ? [] : [shownPassage(passage), '']),
-    `${item.kind}, ${itemFocusLabel(item)}, difficulty ${item.difficulty}`,
+    `${item.kind}, ${itemTopicLabel(item)}, difficulty ${item.difficulty}`,
     plainNotationText(item.stem),
     ...material(item),
     ...item.choices.flatMap(({ text, why, distractor }, index) => [
@@ -195,7 +195,7 @@ function question(item: Item): string {
 }
 
 /** Formats a content file's questions without keys and explanations, for a blind reader; null if the file doesn't exist. */
-export function blindSheet(name: string): string | null {
+export function formatBlindSheet(name: string): string | null {
   const file = parsedFiles().find((each) => each.name === name);
   if (file === undefined) return null;
   const { items, passages } = file.parsed;

@@ -1,12 +1,12 @@
 /** Validates the whole bank; the build fails on any problem. */
 import { checkBank, generatorProblems } from './validators/checkBank';
-import { bankProblemText } from './validators/bankProblem';
+import { formatBankProblem } from './validators/bankProblem';
 import { generators } from './generators';
 
 const folder = './content/';
 
 /** Returns the parsed JSON of the bank's files by file name ("form-a/verbal.json"). */
-export function contentFiles(): Record<string, unknown> {
+export function readBankContentFiles(): Record<string, unknown> {
   const modules = import.meta.glob<unknown>('./content/*/*.json', { eager: true, import: 'default' });
   return Object.fromEntries(
     Object.entries(modules).map(([path, content]) => [path.slice(folder.length), content]),
@@ -15,5 +15,5 @@ export function contentFiles(): Record<string, unknown> {
 
 /** Returns a line for each problem of the bank and its generators; empty if there are none. */
 export function checkContent(): string[] {
-  return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(bankProblemText);
+  return [...checkBank(readBankContentFiles()), ...generatorProblems(generators)].map(formatBankProblem);
 }

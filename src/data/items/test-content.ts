@@ -1,6 +1,6 @@
 /** Loads the content of a whole test before its first part starts. */
 import type { ContentName } from '@/domain/exam/test/blueprint';
-import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { withRetries } from '@/lib/retry';
@@ -39,7 +39,7 @@ export async function loadContentFiles(
  * Loads a form's content files, plus any of its items that the files lack: generated items and earlier versions.
  * @throws Error (rejects) when a file can't be fetched, or an item can't be found.
  */
-export async function loadFormContent(form: Form, from: ItemSource = bank): Promise<TestContent> {
+export async function loadFormContent(form: TestForm, from: ItemSource = bank): Promise<TestContent> {
   const names = [...new Set(form.parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
   const contentOf = await loadContentFiles(names, from);
   const content = joined(names.map(contentOf));

@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-export function useOpenedCopy(): SharedDigest | null {
+export function useSharedCopyInTab(): SharedDigest | null {
   return useSyncExternalStore(
     subscribe,
     () => opened,

@@ -1,8 +1,8 @@
 /** Readers for the three sources of learners. Code for the device's learner and for saved copies is loaded on demand. */
-import { asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
+import { asOfInstant, asOfEvening } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
-import { startReading } from '@/data/record/loadRecord';
+import { preloadRecordReader } from '@/data/record/loadRecord';
 import { defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
 import type { SharedDigest } from './shared/sharedDigest';
@@ -11,7 +11,7 @@ import type { SourceReader } from './useRecordLearners';
 
 /** Returns a sample family as of the evening of a Sunday. */
 export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampleFamily): LearnerSource {
-  return { origin: 'sample', family: buildSampleFamily(sample, eveningOf(sunday)) };
+  return { origin: 'sample', family: buildSampleFamily(sample, asOfEvening(sunday)) };
 }
 
 /** Returns a shared copy as of the time it was made. */
@@ -29,7 +29,7 @@ const loadDevice = () => import('./deviceLearner');
  * Otherwise they would load one after the other, each with its own round trip.
  */
 export const preloadDeviceLearner = () =>
-  startReading(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));
+  preloadRecordReader(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));
 
 /** Reads this device's learner as of now. */
 export const readDeviceSource: SourceReader = async (record, nowMs) => {

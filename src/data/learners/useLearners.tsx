@@ -6,7 +6,7 @@ import { detectLocalData, type LocalDataKind, onRecordMarkChange } from '@/data/
 import { defaultSampleFamily } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/sampleChild';
 import { useSampleSunday } from '@/data/useToday';
-import { useOpenedCopy } from './openedCopy';
+import { useSharedCopyInTab } from './openedCopy';
 import type { LearnerSource, LearnersReading } from './learnerSource';
 import { readDeviceSource, sharedSourceReader, sampleSource, sharedSource } from './sourceReaders';
 import { useRecordLearners } from './useRecordLearners';
@@ -58,7 +58,7 @@ export function useLearners(asked: string | null, sample: SampleFamily | null): 
   const given = useContext(LearnersContext);
   const sunday = useSampleSunday();
   const here = useFiguresHere();
-  const opened = useOpenedCopy();
+  const opened = useSharedCopyInTab();
   const isKnown = asked === null || asked === 'sample' || asked === 'device';
   const isOpened = !isKnown && opened?.record.profile.id === asked;
   const readCopy = useMemo(

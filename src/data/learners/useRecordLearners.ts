@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { createOrderGuard } from '@/lib/createOrderGuard';
+import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
@@ -37,7 +37,7 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
     let readOn: string | null = null;
     let unsubscribe: () => void = () => undefined;
     // Drops a result if a read that started later has already finished.
-    const beginReading = createOrderGuard();
+    const beginReading = createStaleResultGuard();
     const readOnce = async () => {
       const isNewest = beginReading();
       try {

@@ -15,10 +15,10 @@ const cacheKey = '/shared-file';
 const sizeHeader = 'x-file-size';
 
 /** Query parameter of the page that opens after sharing. Its value is the number of shared files. */
-export const sharedParameter = 'shared';
+export const sharedFileCountParameter = 'shared';
 
 export const addressAfterShare = (files: number): string =>
-  pathOf('testResults', { search: { [sharedParameter]: String(files) } });
+  pathOf('testResults', { search: { [sharedFileCountParameter]: String(files) } });
 
 export interface SharedFile {
   /** Empty for a file that is too large to read. */

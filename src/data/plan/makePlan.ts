@@ -9,7 +9,7 @@ import {
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
-import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
+import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
 
@@ -43,7 +43,7 @@ export async function makePlan(
     ...preferences,
     start: preferences.start ?? deferred ?? undefined,
     gaps: sectionGaps(skillProfile),
-    answersUntil: lastAnswerAt(attempts),
+    answersUntil: lastAnswerMs(attempts),
     takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,

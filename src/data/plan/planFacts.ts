@@ -4,16 +4,16 @@ import { wordIndex } from '@/data/words/wordIndex';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
-import { readTestDay, type TestDay } from './testDay';
+import { readTestDayAndPlan, type TestDayAndPlan } from './testDay';
 
 /**
  * In its `plan`, the sections' shares of study time are adjusted to the tests taken so far. Screens edit and save that plan, not
  * `shownPlan`.
  */
-export interface PlanFacts extends TestDay {
+export interface PlanFacts extends TestDayAndPlan {
   /** The plan for display, in which reviews today and on later days are sized to the items due; null if there is no plan. */
   readonly shownPlan: StudyPlan | null;
   /** The data that determine which plan entries are completed. */
@@ -29,7 +29,7 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
       .prepareRecord()
       .then(() =>
         Promise.all([
-          readTestDay(record),
+          readTestDayAndPlan(record),
           record.readAnswers(),
           record.readSavedRows('wordDays'),
           record.readSavedRows('cards'),
@@ -44,11 +44,11 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
     testDate: ofTest.testDay,
   });
   const today = localDayAt(Date.now());
-  const plan = ofTest.plan === null ? null : withSharesAfterTests(ofTest.plan, { attempts, index });
+  const plan = ofTest.plan === null ? null : adjustSharesAfterTests(ofTest.plan, { attempts, index });
   return {
     ...ofTest,
     plan,
-    shownPlan: plan === null ? null : planToFollow(plan, { attempts, index }, today),
+    shownPlan: plan === null ? null : adjustPlanToProgress(plan, { attempts, index }, today),
     completedWork: { attempts, wordDays, hasPendingReview },
   };
 }

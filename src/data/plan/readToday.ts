@@ -4,9 +4,9 @@ import { wordIndex } from '@/data/words/wordIndex';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
-import { readTestDay } from './testDay';
+import { readTestDayAndPlan } from './testDay';
 
 export interface TodayReading {
   readonly today: TodaySummary;
@@ -19,7 +19,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
   const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], running] = await Promise.all([
     readPracticeFacts(record, now),
-    readTestDay(record),
+    readTestDayAndPlan(record),
     record.readSavedRows('cards'),
     record.readSavedRows('wordDays'),
     record.readSavedRows('profiles'),
@@ -31,7 +31,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       ...practice,
       today: day,
       testDate,
-      plan: plan === null ? null : planToFollow(plan, practice, day),
+      plan: plan === null ? null : adjustPlanToProgress(plan, practice, day),
       cards,
       wordDays,
       wordIndex,

@@ -4,7 +4,7 @@ import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Writes a plan, or its removal (null), as the latest version. */
-export async function writePlan(
+export async function writePlanRow(
   record: Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>,
   plan: StudyPlan | null,
 ): Promise<WriteOutcome> {
@@ -17,7 +17,7 @@ export async function writePlan(
 /** Saves a plan, or its removal (null), and sets the profile's test date to the plan's. */
 export function savePlan(plan: StudyPlan | null, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows(async (record) => {
-    const outcome = await writePlan(record, plan);
+    const outcome = await writePlanRow(record, plan);
     // The plan counts as saved even if updating the profile fails.
     if (outcome.state === 'saved' && plan !== null)
       await writeProfile(record, (was) => ({ ...was, testDay: plan.testDate }));

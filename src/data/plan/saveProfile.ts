@@ -4,8 +4,8 @@ import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { EditableProfile } from '@/domain/learner/setup';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
-import { writePlan } from './savePlan';
-import { readTestDay } from './testDay';
+import { writePlanRow } from './savePlan';
+import { readTestDayAndPlan } from './testDay';
 
 /** Saves a profile. If the test date changes, makes a new plan for it. */
 export function saveProfile(profile: EditableProfile, consent: Consent): Promise<SaveRowsOutcome> {
@@ -13,18 +13,18 @@ export function saveProfile(profile: EditableProfile, consent: Consent): Promise
 }
 
 async function write(record: StudentRecord, profile: EditableProfile): Promise<WriteOutcome> {
-  const { testDay: before, plan } = await readTestDay(record);
+  const { testDay: before, plan } = await readTestDayAndPlan(record);
   const { testDay } = profile;
   const isMoved = plan !== null && testDay !== null && testDay !== before;
   // Made before anything is written, so that a failure changes nothing.
   const moved = isMoved ? await movedPlan(record, testDay) : null;
   const outcome = await writeProfile(record, () => profile);
-  if (outcome.state === 'saved' && moved !== null) await writePlan(record, moved);
+  if (outcome.state === 'saved' && moved !== null) await writePlanRow(record, moved);
   return outcome;
 }
 
 /** Loads the planning code on demand, because few students change their test date. */
 async function movedPlan(record: StudentRecord, testDay: IsoDay) {
-  const { planForTestDate: planMovedTo } = await withRetries(() => import('./planForTestDate'));
+  const { rebuildPlanForTestDate: planMovedTo } = await withRetries(() => import('./rebuildPlanForTestDate'));
   return planMovedTo(record, testDay);
 }

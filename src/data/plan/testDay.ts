@@ -11,14 +11,14 @@ export async function readPlan(record: Reads): Promise<StudyPlan | null> {
   return planRow?.plan ?? null;
 }
 
-export interface TestDay {
+export interface TestDayAndPlan {
   /** Null if neither the profile nor a plan has one. */
   readonly testDay: IsoDay | null;
   readonly plan: StudyPlan | null;
 }
 
 /** Reads the test day and the plan leading up to it. Call `prepareRecord` first. */
-export async function readTestDay(record: Reads): Promise<TestDay> {
+export async function readTestDayAndPlan(record: Reads): Promise<TestDayAndPlan> {
   const [[profileRow], plan] = await Promise.all([record.readSavedRows('profiles'), readPlan(record)]);
   return { testDay: resolveTestDay(profileRow?.profile ?? null, plan), plan };
 }

@@ -1,6 +1,6 @@
 /** The record's API for screens: types only, without browser code. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { AttemptSummary } from './finished/attemptSummary';
+import type { AttemptSummary } from './finished/summarizeAttempt';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 import type { SavedRows } from './saved/savedRows';
@@ -17,16 +17,16 @@ export type StoragePlace = 'device' | 'tab' | 'memory';
 export type StorageRefusal = 'full' | 'blocked' | 'unavailable';
 
 /** Where something is saved. `refusal` is the reason why it isn't in the best place that the consent allows; null if it is. */
-export interface Placement {
+export interface StoragePlacement {
   readonly place: StoragePlace;
   readonly refusal: StorageRefusal | null;
 }
 
 /** `behind` if there is evidence that the student did more than the stored attempt contains. */
-export type Completeness = 'complete' | 'behind';
+export type AttemptCompleteness = 'complete' | 'behind';
 
 /** `refused`: this page no longer holds the attempt, or the attempt has ended; nothing was written. */
-export type SaveOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'refused' };
+export type SaveOutcome = ({ readonly state: 'saved' } & StoragePlacement) | { readonly state: 'refused' };
 
 /** The exclusive right of one page to write a running attempt. */
 export interface AttemptHold {
@@ -51,11 +51,11 @@ export interface AttemptHold {
  * Why a hold ended without being released. `taken-over`: another tab continues the attempt. `page-returned`: the page was restored
  * from the back-forward cache and must acquire the hold again. `deleted`: the whole record was deleted.
  */
-export type LossReason = 'taken-over' | 'page-returned' | 'deleted';
+export type HoldLossReason = 'taken-over' | 'page-returned' | 'deleted';
 
 export interface HoldOptions {
   /** Called once when this page loses the hold; every later save is refused. */
-  readonly onLost: (reason: LossReason) => void;
+  readonly onLost: (reason: HoldLossReason) => void;
   /**
    * Returns the current attempt if it has unsaved changes, otherwise null. Called to save them, for example right before the page
    * hides or another tab takes over.
@@ -66,7 +66,7 @@ export interface HoldOptions {
 /** An attempt that hasn't ended, as restored from storage, with its clock stopped. */
 export interface RunningAttempt {
   readonly attempt: Attempt;
-  readonly completeness: Completeness;
+  readonly completeness: AttemptCompleteness;
   readonly place: StoragePlace;
   /** Time of the last write, in epoch milliseconds. */
   readonly savedAt: number;
@@ -78,8 +78,8 @@ export type HoldOutcome =
       readonly state: 'held';
       readonly hold: AttemptHold;
       readonly attempt: Attempt;
-      readonly completeness: Completeness;
-    } & Placement)
+      readonly completeness: AttemptCompleteness;
+    } & StoragePlacement)
   /** Another tab holds it; `running` is this tab's read-only view of it. */
   | { readonly state: 'elsewhere'; readonly running: RunningAttempt | null }
   | { readonly state: 'finished'; readonly attempt: Attempt }
@@ -90,7 +90,7 @@ export type HoldOutcome =
   /** Written by a newer version of the site; left alone. */
   | { readonly state: 'newer' };
 
-export interface RunningList {
+export interface RunningAttemptList {
   /** The most recently written first. */
   readonly attempts: readonly RunningAttempt[];
   /** Number of attempts without a readable copy. */
@@ -105,7 +105,7 @@ export interface RunningList {
  */
 export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
 
-export interface FinishedList {
+export interface FinishedAttemptList {
   /** The latest finished first, those without a known date last. */
   readonly attempts: readonly AttemptSummary[];
   /** Number of unreadable rows that were set aside. */
@@ -115,13 +115,13 @@ export interface FinishedList {
   readonly database: DatabaseState;
 }
 
-export type FinishedAttemptReading =
+export type FinishedAttemptReadResult =
   | { readonly state: 'found'; readonly attempt: Attempt; readonly place: StoragePlace }
   /** `unavailable`: the database can't be opened, and the attempt isn't stored anywhere else. */
   | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
 
 /** Numbers of stored rows that can't be shown. */
-export interface RowProblems {
+export interface UnreadableRowCounts {
   /** Unreadable rows; they are not deleted. */
   readonly unreadable: number;
   /** Rows written by a newer version of the site, which are left alone. */
@@ -133,7 +133,7 @@ export interface RowProblems {
  * were written. `refused`: a row exceeds the limits of its kind, or its test no longer exists; nothing was written.
  */
 export type WriteOutcome =
-  | ({ readonly state: 'saved' } & Placement)
+  | ({ readonly state: 'saved' } & StoragePlacement)
   | { readonly state: 'newer' }
   | { readonly state: 'refused' };
 
@@ -166,7 +166,7 @@ export interface ImportedLearner {
   readonly isOther: boolean;
 }
 
-export type ImportReading =
+export type ImportReadResult =
   | {
       readonly state: 'sound';
       readonly newAttempts: number;
@@ -213,7 +213,7 @@ export interface RecordContents {
    */
   readonly unusable: ByRowKind<number>;
   /** Unreadable and newer rows, by kind of saved row, and for notes. */
-  readonly others: ByRowKind<RowProblems> & { readonly notes: RowProblems };
+  readonly others: ByRowKind<UnreadableRowCounts> & { readonly notes: UnreadableRowCounts };
   readonly database: DatabaseState;
   /** Time of the last export in epoch milliseconds; null if never exported. */
   readonly lastBackupMs: number | null;
@@ -223,7 +223,7 @@ export interface RecordContents {
 }
 
 /** A copy that another learner shared, as stored. */
-export interface SharedText {
+export interface SharedRecordText {
   /** The learner's id. */
   readonly id: string;
   readonly text: string;
@@ -231,12 +231,14 @@ export interface SharedText {
   readonly savedAt: number;
 }
 
-export interface SharedTexts extends RowProblems {
-  readonly texts: readonly SharedText[];
+export interface SharedRecordTextList extends UnreadableRowCounts {
+  readonly texts: readonly SharedRecordText[];
 }
 
 /** `newer`: a newer version of the site wrote the stored copy, which stays. */
-export type SharedWriteOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'newer' };
+export type SharedWriteOutcome =
+  | ({ readonly state: 'saved' } & StoragePlacement)
+  | { readonly state: 'newer' };
 
 export interface StudentRecord {
   /**
@@ -257,7 +259,10 @@ export interface StudentRecord {
   forgetEverything(): Promise<boolean>;
 
   /** Stores a new attempt and acquires its hold. */
-  beginAttempt(attempt: Attempt, options: HoldOptions): Promise<{ readonly hold: AttemptHold } & Placement>;
+  beginAttempt(
+    attempt: Attempt,
+    options: HoldOptions,
+  ): Promise<{ readonly hold: AttemptHold } & StoragePlacement>;
   /** Opens a stored attempt for writing. This page's previous hold on it, if any, ends without `onLost`. */
   holdAttempt(id: string, options: HoldOptions): Promise<HoldOutcome>;
   /**
@@ -266,10 +271,10 @@ export interface StudentRecord {
   takeOver(id: string, options: HoldOptions): Promise<HoldOutcome>;
   /** Permanently deletes a running attempt, unless another tab holds it. */
   discardAttempt(id: string): Promise<'discarded' | 'elsewhere' | 'finished' | 'newer'>;
-  listRunning(): Promise<RunningList>;
+  listRunning(): Promise<RunningAttemptList>;
 
-  listFinished(): Promise<FinishedList>;
-  readFinished(id: string): Promise<FinishedAttemptReading>;
+  listFinished(): Promise<FinishedAttemptList>;
+  readFinished(id: string): Promise<FinishedAttemptReadResult>;
   /**
    * Deletes a finished attempt with its notes everywhere; with `keep` consent, its items still count as seen. False if the database
    * could not be written.
@@ -294,7 +299,9 @@ export interface StudentRecord {
   /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   /** Counts the unreadable rows of a kind, and reports the state of the database. */
-  countUnusableSavedRows(kind: SavedRowKind): Promise<RowProblems & { readonly database: DatabaseState }>;
+  countUnusableSavedRows(
+    kind: SavedRowKind,
+  ): Promise<UnreadableRowCounts & { readonly database: DatabaseState }>;
   /** Writes each row unless a later version with the same id is stored. Returns where the rows are saved. */
   writeSavedRows<Name extends SavedRowKind>(
     kind: Name,
@@ -307,7 +314,7 @@ export interface StudentRecord {
   writeWords(answers: readonly WordAnswer[]): Promise<WriteOutcome>;
 
   /** Lists copies shared by other learners. They are independent of the rest of the record and of the consent. */
-  listSharedTexts(): Promise<SharedTexts>;
+  listSharedTexts(): Promise<SharedRecordTextList>;
   /** Overwrites the stored copy of a learner. */
   writeSharedText(id: string, text: string): Promise<SharedWriteOutcome>;
   removeSharedText(id: string): Promise<void>;
@@ -318,7 +325,7 @@ export interface StudentRecord {
    */
   exportAll(): Promise<ExportedRecord>;
   /** Reads an export file. Nothing changes until `apply` is called. */
-  readImport(text: string, sizeBytes: number): Promise<ImportReading>;
+  readImport(text: string, sizeBytes: number): Promise<ImportReadResult>;
   measure(): Promise<RecordContents>;
 
   /**

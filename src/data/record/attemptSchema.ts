@@ -5,7 +5,7 @@ import type { ClockReading, Instant } from '@/domain/exam/attempts/clock';
 import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import { blueprint, type ContentName, isContentName, type SetName } from '@/domain/exam/test/blueprint';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
-import type { Conditions, Form, FormPart } from '@/domain/exam/test/form';
+import type { AttemptConditions, TestForm, FormPart } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { confidenceLevels } from '@/domain/exam/items/item-state';
 import type { ItemResponse } from '@/domain/exam/attempts/response';
@@ -58,7 +58,7 @@ export const timingSchema = v.picklist(timings);
 /** Tests stored without a level count as Upper Level. */
 export const levelSchema = v.optional(v.picklist(levelIds), 'upper');
 
-export const formSourceSchema: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [
+export const formSourceSchema: v.GenericSchema<unknown, TestForm['source']> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('set'),
     set: v.custom<SetName>((value) => typeof value === 'string' && Object.hasOwn(blueprint, value)),
@@ -66,7 +66,7 @@ export const formSourceSchema: v.GenericSchema<unknown, Form['source']> = v.vari
   v.strictObject({ kind: v.literal('seed'), seed: v.pipe(countSchema, v.maxValue(0xffffffff)) }),
 ]);
 
-export const conditionsSchema: v.GenericSchema<unknown, Conditions> = v.variant('mode', [
+export const conditionsSchema: v.GenericSchema<unknown, AttemptConditions> = v.variant('mode', [
   v.strictObject({ mode: v.literal('real') }),
   v.strictObject({ mode: v.literal('practice'), feedback: v.picklist(['each-question', 'at-end']) }),
 ]);
@@ -194,7 +194,7 @@ export function parseAttempt(value: unknown): Attempt | null {
 }
 
 /** Parses a clock that was stored separately from its attempt; null if it is invalid. */
-export function parseClockNote(value: unknown): ClockSnapshot | null {
+export function parseStoredClock(value: unknown): ClockSnapshot | null {
   return parseOrNull(clockNoteSchema, value);
 }
 

@@ -2,18 +2,18 @@
  * The record's access to the browser's storages, locks, and channels, which tests replace. Only learner/roster.ts and
  * learner/recordMark.ts, which load before the record does, read the storages directly.
  */
-import type { OpenedDatabase, OpeningOptions } from './finished/database';
+import type { OpenDatabaseResult, OpenDatabaseOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
-import type { BrowserStorages, Channel, LockRequests } from './browserParts';
+import type { BrowserStorages, TabChannel, WebLockManager } from './browserParts';
 import { readRoster, renameInRoster } from '@/data/record/learner/roster';
-import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
+import { removeSpaceFromKey, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
 
-export interface Browser extends BrowserStorages {
-  readonly locks: LockRequests | null;
-  readonly channel: Channel | null;
+export interface BrowserServices extends BrowserStorages {
+  readonly locks: WebLockManager | null;
+  readonly channel: TabChannel | null;
   /** Loads the database code; rejects if it can't be fetched. */
   readonly loadDatabase: () => Promise<{
-    readonly openDatabase: (options: OpeningOptions) => Promise<OpenedDatabase>;
+    readonly openDatabase: (options: OpenDatabaseOptions) => Promise<OpenDatabaseResult>;
     readonly deleteDatabase: () => Promise<void>;
   }>;
   /** Checks for the record's database without creating it. */
@@ -42,7 +42,7 @@ export interface Browser extends BrowserStorages {
  * Returns this page's browser, limited to the data of one learner. Don't call it while prerendering.
  * @param space the learner's space in the roster
  */
-export function createBrowser(space: string): Browser {
+export function createBrowserServices(space: string): BrowserServices {
   const device = opened(() => window.localStorage);
   const tab = opened(() => window.sessionStorage);
   return {
@@ -80,7 +80,7 @@ export function createBrowser(space: string): Browser {
     onDeviceChange: (listener) =>
       window.addEventListener('storage', ({ key, storageArea }) => {
         if (storageArea !== device) return;
-        const own = key === null ? null : keyWithinSpace(space, key);
+        const own = key === null ? null : removeSpaceFromKey(space, key);
         if (key === null || own !== null) listener(own);
       }),
   };
@@ -104,7 +104,7 @@ async function storageManager<T>(ask: (storage: StorageManager) => Promise<T>): 
   }
 }
 
-function pageChannel(space: string): Channel {
+function pageChannel(space: string): TabChannel {
   const channel = new BroadcastChannel(`${space}larkfield`);
   return {
     // A channel only reaches this origin, so postMessage takes no target.

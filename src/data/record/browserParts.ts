@@ -4,7 +4,7 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The part of the Web Locks API that the record uses. */
-export interface LockRequests {
+export interface WebLockManager {
   request(
     name: string,
     options: { ifAvailable: boolean } | { steal: boolean },
@@ -13,7 +13,7 @@ export interface LockRequests {
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-export interface Channel {
+export interface TabChannel {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
 }

@@ -1,14 +1,14 @@
 /** Functions that the test player doesn't need, in one chunk: notes, saved rows, shared copies, export, import, and measuring. */
-export { exportAll } from './backup/exportAll';
+export { exportRecord } from './backup/exportRecord';
 export { readImport } from './backup/readImport';
-export { measure } from './backup/measure';
+export { measureRecord } from './backup/measureRecord';
 export {
-  moveRowsToDatabase as moveSavedRowsToDatabase,
-  readAnswers,
+  moveSavedRowsToDatabase,
+  readAnsweredAttempts,
   readSavedRows,
   countUnusableSavedRows,
   writeSavedRows,
-  writeWords,
+  writeWordAnswers,
 } from './saved/savedRowStore';
 export { listNotes, moveNotesToDatabase as moveToDatabase, readNotes, writeNotes } from './notes/notes';
 export { listSharedTexts, removeSharedText, writeSharedText } from './shared/sharedTexts';

@@ -13,7 +13,7 @@ export function loadRecord(): Promise<typeof record> {
  * Starts loading the record's code and its reader, and opens the database, for a page that reads the record right after hydration.
  * Errors are ignored here: the code that reads the record tries again and reports them.
  */
-export function startReading(loadReader: () => Promise<unknown>): void {
+export function preloadRecordReader(loadReader: () => Promise<unknown>): void {
   if (import.meta.env.SSR) return;
   loadReader().catch(() => undefined);
   loadRecord()

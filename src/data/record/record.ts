@@ -2,10 +2,14 @@
 import { newId } from '@/lib/browser/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
-import { type Browser, createBrowser } from './browser';
+import { type BrowserServices, createBrowserServices } from './browser';
 import { writeConsent } from '@/data/record/consent/consent';
 import { createRecordContext } from './recordContext';
-import { createFinishedAttempts, moveAllFinished, readFinished } from './finished/finishedAttempts';
+import {
+  createFinishedAttemptStore,
+  moveAllFinishedToDatabase,
+  readFinishedAttempt,
+} from './finished/finishedAttempts';
 import { createConsentController } from '@/data/record/consent/consentController';
 import { markRecordBegun } from './stored-texts/savedNumbers';
 import { notifyRecordMarkChanged } from '@/data/record/learner/recordMark';
@@ -13,12 +17,12 @@ import { currentSpace } from '@/data/record/learner/roster';
 import type { SavedRowKind } from './saved/savedRowKinds';
 import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
-import { removeAttemptTraces } from './running/attemptTraces';
+import { removeStoredAttemptData } from './running/attemptTraces';
 import { writeEndedMarker } from './running/endedNotes';
 import { lookUpAttempt } from './running/lookUpAttempt';
 import { createAttemptHolds } from './running/holds';
 import { attemptKeyPrefix } from './running/attemptKey';
-import { listFinishedInSlots, listRunning } from './running/listRunning';
+import { listFinishedInSlots, listRunningAttempts } from './running/listRunningAttempts';
 import { sharedPrefix } from './shared/sharedPrefix';
 
 export type * from './api';
@@ -48,15 +52,15 @@ export function studentRecord(): StudentRecord {
 
 /** Opens another learner's record, for a page about to switch to them. */
 export function openLearnerRecord(space: string): StudentRecord {
-  return openRecord(createBrowser(space), newId());
+  return openRecord(createBrowserServices(space), newId());
 }
 
 /** Opens the record for one tab of a browser. `tab` must be unique. */
-export function openRecord(browser: Browser, tab: string): StudentRecord {
+export function openRecord(browser: BrowserServices, tab: string): StudentRecord {
   const context = createRecordContext(browser, tab);
   const { stores, messages, databaseAccess } = context;
   const holds = createAttemptHolds(context, async (id) => {
-    const found = await readFinished(context, id);
+    const found = await readFinishedAttempt(context, id);
     return found.state === 'found' ? found.attempt : null;
   });
   const consentController = createConsentController(context, holds);
@@ -75,7 +79,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       const hasFinishedCopy = listFinishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
       if (message.how === 'discarded' || !hasFinishedCopy) {
         writeEndedMarker(stores, message.id, message.how, browser.now(), 'visit');
-        removeAttemptTraces(stores, message.id, ['tab', 'memory']);
+        removeStoredAttemptData(stores, message.id, ['tab', 'memory']);
       }
       if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
     } else if (message.type === 'consent') consentController.adopt(message.consent);
@@ -94,7 +98,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     notifyListeners();
     return outcome;
   };
-  const finished = createFinishedAttempts(context);
+  const finished = createFinishedAttemptStore(context);
 
   /**
    * A killed browser may lose the consent, which is flushed to disk seconds late, but not the database, which is written at once
@@ -121,7 +125,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   /** Moves data into the database that was saved in text storage while it was unavailable. */
   const movedIn = async () => {
     if ((await databaseAccess.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
-    await moveAllFinished(context, holds);
+    await moveAllFinishedToDatabase(context, holds);
     const areTexts = [notesPrefix, savedRowsPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
     if (areTexts)
       // A test can start even if this fails: reads include the texts as well.
@@ -163,7 +167,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       (await loadAfterwards()).countUnusableSavedRows(context, kind),
     ),
     writeWords: async (answers) => {
-      const outcome = await thenNotify((await loadAfterwards()).writeWords(context, answers));
+      const outcome = await thenNotify((await loadAfterwards()).writeWordAnswers(context, answers));
       if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
@@ -173,7 +177,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       if (kind === 'profiles') await noteName();
       return outcome;
     },
-    readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnswers(context)),
+    readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnsweredAttempts(context)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
@@ -186,15 +190,15 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
         if (found.state === 'newer' || found.state === 'finished') return found.state;
         if (found.state === 'over' && found.how === 'finished') return 'finished';
         writeEndedMarker(stores, id, 'discarded', browser.now(), context.consent());
-        removeAttemptTraces(stores, id);
+        removeStoredAttemptData(stores, id);
         await databaseAccess.use((database) => database.removeRunning(id), undefined);
         messages.post({ type: 'ended', id, how: 'discarded' });
         return 'discarded';
       });
       return outcome ?? 'elsewhere';
     },
-    listRunning: recoveredFirst(() => listRunning(context)),
-    readFinished: recoveredFirst((id) => readFinished(context, id)),
+    listRunning: recoveredFirst(() => listRunningAttempts(context)),
+    readFinished: recoveredFirst((id) => readFinishedAttempt(context, id)),
     listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
     writeSharedText: async (id, text) =>
       thenNotify(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
@@ -204,7 +208,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       thenNotify(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
         notifyRecordMarkChanged,
       ),
-    exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
+    exportAll: recoveredFirst(async () => (await loadAfterwards()).exportRecord(context)),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
       if (reading.state !== 'sound') return reading;
@@ -216,7 +220,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       };
       return { ...reading, apply };
     },
-    measure: recoveredFirst(async () => (await loadAfterwards()).measure(context)),
+    measure: recoveredFirst(async () => (await loadAfterwards()).measureRecord(context)),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -2,7 +2,7 @@
 import type { WordDay } from '@/domain/plan/words/word-day';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { Consent } from './api';
-import type { Browser } from './browser';
+import type { BrowserServices } from './browser';
 import { readConsent } from '@/data/record/consent/consent';
 import { type DatabaseAccess, createDatabaseAccess } from './finished/databaseAccess';
 import { type TabMessages, createTabMessages } from '@/data/record/notices/tabMessages';
@@ -11,7 +11,7 @@ import { createAttemptLocks } from './running/createAttemptLocks';
 import { type TextStores, createTextStores } from './running/text-store';
 
 export interface RecordContext {
-  readonly browser: Browser;
+  readonly browser: BrowserServices;
   readonly stores: TextStores;
   readonly messages: TabMessages;
   readonly locks: AttemptLocks;
@@ -21,7 +21,7 @@ export interface RecordContext {
   readonly wordDays: Map<IsoDay, WordDay>;
 }
 
-export function createRecordContext(browser: Browser, tab: string): RecordContext {
+export function createRecordContext(browser: BrowserServices, tab: string): RecordContext {
   const stores = createTextStores(browser);
   const consent = () => readConsent(stores);
   const messages = createTabMessages(browser.channel, tab);

@@ -1,5 +1,5 @@
-import { answerConsent } from '@/data/record/consent/answerConsent';
-import type { Consent, Placement, StudentRecord, WriteOutcome } from './api';
+import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
+import type { Consent, StoragePlacement, StudentRecord, WriteOutcome } from './api';
 import { loadRecord } from './loadRecord';
 
 /**
@@ -7,7 +7,7 @@ import { loadRecord } from './loadRecord';
  * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones.
  */
 export type SaveRowsOutcome =
-  | ({ readonly state: 'saved'; readonly savesOnDevice: boolean } & Placement)
+  | ({ readonly state: 'saved'; readonly savesOnDevice: boolean } & StoragePlacement)
   | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
 /**
@@ -21,7 +21,7 @@ export async function saveRows(
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
-    if (consent !== null) await answerConsent(record, consent);
+    if (consent !== null) await saveConsentIfUnanswered(record, consent);
     // Resolves after the database has flushed the rows to disk, so "saved" is true when it appears.
     const outcome = await write(record);
     return outcome.state === 'saved' ? { ...outcome, savesOnDevice: record.consent() === 'keep' } : outcome;

@@ -1,6 +1,6 @@
 import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
-import { useRecord } from './useRecord';
+import { useRecordQuery } from './useRecordQuery';
 
 export const readFailed = 'failed';
 
@@ -8,7 +8,7 @@ export const readFailed = 'failed';
  * Starts `read` immediately; the returned function's first call reuses that result, unless the record has changed since or the read
  * failed. Used in page modules, so that reading overlaps with hydration.
  */
-export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
+export function preloadRecordRead<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
   let begun: Promise<Facts> | null = null;
   if (!import.meta.env.SSR) {
     begun = loadRecord().then(({ studentRecord }) => {
@@ -35,6 +35,6 @@ export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<F
 export function useRecordFacts<Facts extends object>(
   read: (record: StudentRecord) => Promise<Facts>,
 ): { readonly facts: Facts | typeof readFailed | null; readonly readAgain: () => Promise<void> } {
-  const { found, failed, readAgain } = useRecord(read);
+  const { found, failed, readAgain } = useRecordQuery(read);
   return { facts: found ?? (failed ? readFailed : null), readAgain };
 }

@@ -1,18 +1,18 @@
 /** Types for teaching analogies: their relations, and bridges, the sentences that state how the two words of a pair are related. */
-import type { ChoiceLetter, Relation } from '@/domain/exam/items/item';
+import type { ChoiceLetter, AnalogyRelation } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 
 /** Two words in the order of the stem. */
 export type WordPair = readonly [first: string, second: string];
 
 /** Formats a pair as in a stem: "Brim is to hat". */
-export function pairText([first, second]: WordPair): string {
+export function formatWordPair([first, second]: WordPair): string {
   return `${capitalize(first)} is to ${second}`;
 }
 
 /** Teaching text for a relation. */
 export interface RelationGuide {
-  readonly relation: Relation;
+  readonly relation: AnalogyRelation;
   /** The general bridge for this relation, with A for the first word and B for the second: "A is one kind of B." */
   readonly pattern: string;
   readonly example: WordPair;

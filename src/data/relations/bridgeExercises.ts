@@ -1,5 +1,5 @@
 /** The bridge exercises of all relations. Pages load this module on demand because it is large. */
-import type { Relation } from '@/domain/exam/items/item';
+import type { AnalogyRelation } from '@/domain/exam/items/item';
 import { antonymExercises } from './exercises/antonym';
 import { causeEffectExercises } from './exercises/cause-effect';
 import { characteristicExercises } from './exercises/characteristic';
@@ -31,4 +31,4 @@ export const bridgeExercises = {
   'worker-place': workerPlaceExercises,
   'cause-effect': causeEffectExercises,
   sequence: sequenceExercises,
-} as const satisfies Readonly<Record<Relation, readonly BridgeExercise[]>>;
+} as const satisfies Readonly<Record<AnalogyRelation, readonly BridgeExercise[]>>;

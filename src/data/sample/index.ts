@@ -1,19 +1,19 @@
 import type { SampleFamily } from './sampleChild';
-import type { OtherFamilyName } from './families';
-import { maya } from './maya';
-import { theo } from './theo';
+import type { OtherSampleFamilyName } from './families';
+import { mayaSampleChild } from './mayaSampleChild';
+import { theoSampleChild } from './theoSampleChild';
 
-export type { OtherFamilyName as OtherFamily } from './families';
+export type { OtherSampleFamilyName as OtherFamily } from './families';
 
 /** The default sample family of all dashboards: two children on track. */
 export const defaultSampleFamily: SampleFamily = {
   id: 'two',
-  children: [maya, theo],
+  children: [mayaSampleChild, theoSampleChild],
 };
 
 // Passes the child as an argument: importing her there would make that chunk depend on this file and all its imports.
-const other = (name: OtherFamilyName) => async () =>
-  (await import('./families')).buildOtherFamilies(maya)[name];
+const other = (name: OtherSampleFamilyName) => async () =>
+  (await import('./families')).buildOtherFamilies(mayaSampleChild)[name];
 
 /** Loaders of the additional sample families for demonstrations, by their names in the URL. */
 export const otherFamilyLoaders = {
@@ -21,13 +21,13 @@ export const otherFamilyLoaders = {
   'first-week': other('first-week'),
   'one-test': other('one-test'),
   'long-year': other('long-year'),
-} as const satisfies Readonly<Record<OtherFamilyName, () => Promise<SampleFamily>>>;
+} as const satisfies Readonly<Record<OtherSampleFamilyName, () => Promise<SampleFamily>>>;
 
 /** The names of all sample families, the default first. */
-export type SampleFamilyName = 'two' | OtherFamilyName;
+export type SampleFamilyName = 'two' | OtherSampleFamilyName;
 
 /** Parses a sample family's name from a URL; null for the default and for unknown names. */
-export function parseFamilyName(text: string | null): OtherFamilyName | null {
+export function parseSampleFamilyName(text: string | null): OtherSampleFamilyName | null {
   return names.find((name) => name === text) ?? null;
 }
 
@@ -36,4 +36,4 @@ const names = [
   'first-week',
   'one-test',
   'long-year',
-] as const satisfies readonly OtherFamilyName[];
+] as const satisfies readonly OtherSampleFamilyName[];

@@ -1,6 +1,6 @@
 /** The source format of a sample child, and its conversion to a record as of a given time. */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerGoal, WeeklyGoalPlan } from '@/domain/learner/learner-goal';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
@@ -118,5 +118,5 @@ export function buildSampleFamily({ id, children: [first, ...rest] }: SampleFami
 }
 
 /** Builds the family as of a day's evening. */
-export const sampleFamilyOn = (sample: SampleFamily, day: AsOf['day']): Family =>
-  buildSampleFamily(sample, eveningOf(day));
+export const buildSampleFamilyOn = (sample: SampleFamily, day: AsOf['day']): Family =>
+  buildSampleFamily(sample, asOfEvening(day));

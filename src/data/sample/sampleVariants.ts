@@ -1,6 +1,6 @@
 /** Edge cases of the sample for tests: long names, no data, a lot of data, and extreme percentages. */
 import { sectionOfTopic } from '@/domain/learner/topic-count';
-import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import { type LearnerSession } from '@/domain/learner/learner-session';
 import type { Family } from '@/domain/dashboard/figures';
 import { plannedActivitySection } from '@/domain/learner/learner-plan';
@@ -10,12 +10,12 @@ import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { buildSampleRecord } from './sampleChild';
 import { reportedFullTest } from './reportedTests';
-import { maya } from './maya';
+import { mayaSampleChild } from './mayaSampleChild';
 
 /** Fixed, so that tests don't depend on the current date. */
-export const variantAsOf: AsOf = eveningOf('2026-11-15');
+export const variantAsOf: AsOf = asOfEvening('2026-11-15');
 
-const sample = buildSampleRecord(maya, variantAsOf);
+const sample = buildSampleRecord(mayaSampleChild, variantAsOf);
 const { profile } = sample;
 const only = (id: string, record: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
 

@@ -10,7 +10,7 @@ export interface ListedEntry {
 }
 
 /** @throws Error (rejects) if a file still can't be fetched after several tries. */
-export async function fetchEntries(words: readonly string[]): Promise<ReadonlyMap<string, ListedEntry>> {
+export async function fetchWordEntries(words: readonly string[]): Promise<ReadonlyMap<string, ListedEntry>> {
   const asked = new Set(words);
   const names = new Set(wordIndex.filter(({ word }) => asked.has(word)).map(({ file }) => file));
   const files = await Promise.all([...names].map((name) => withRetries(() => loadWordFile(name))));

@@ -1,6 +1,6 @@
 /** Validates the contact form before the email program opens. */
 import { isBlank } from '@/lib/text/isBlank';
-import { emailFault, type EmailFault } from './email';
+import { validateEmail, type EmailError } from './email';
 
 /** Raw form values. */
 export interface ContactMessage {
@@ -10,9 +10,9 @@ export interface ContactMessage {
 }
 
 /** The fault of each field; null if it is valid. */
-export interface ContactMessageFaults {
+export interface ContactMessageErrors {
   readonly name: 'missing' | null;
-  readonly email: EmailFault | null;
+  readonly email: EmailError | null;
   readonly text: 'missing' | null;
 }
 
@@ -26,10 +26,10 @@ export const maxMessageCharacters: Readonly<Record<keyof ContactMessage, number>
   text: 1000,
 };
 
-export function contactMessageErrors({ name, email, text }: ContactMessage): ContactMessageFaults {
+export function validateContactMessage({ name, email, text }: ContactMessage): ContactMessageErrors {
   return {
     name: isBlank(name) ? 'missing' : null,
-    email: emailFault(email),
+    email: validateEmail(email),
     text: isBlank(text) ? 'missing' : null,
   };
 }

@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/text/isBlank';
 /** The maximum length of an address (RFC 5321 with erratum 1690). */
 export const maxEmailLength = 254;
 
-export type EmailFault = 'missing' | 'too-long' | 'no-address';
+export type EmailError = 'missing' | 'too-long' | 'no-address';
 
 const name = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
@@ -14,7 +14,7 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
  * it) and also requires a dot in the domain. Checks the length first and each piece separately, so that no input makes the regular
  * expressions slow.
  */
-export function emailFault(text: string): EmailFault | null {
+export function validateEmail(text: string): EmailError | null {
   if (isBlank(text)) return 'missing';
   const address = text.trim();
   if (address.length > maxEmailLength) return 'too-long';

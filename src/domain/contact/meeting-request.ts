@@ -6,7 +6,7 @@ import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 /** Two years including a leap day. A date beyond that is probably a typo. */
 const mostDaysAhead = 731;
 /** The earliest and latest start, in minutes after midnight. */
-export const meetingHours = { earliest: 8 * 60, latest: 20 * 60 } as const;
+export const meetingStartMinutes = { earliest: 8 * 60, latest: 20 * 60 } as const;
 
 export const meetingTopics = [
   'Reading a test result',
@@ -26,38 +26,40 @@ export interface MeetingRequest {
 }
 
 /** The fault of each field; null if it is valid. */
-export interface MeetingRequestFaults {
+export interface MeetingRequestErrors {
   readonly date: 'missing' | 'past' | 'today' | 'too-far' | null;
   readonly time: 'missing' | 'outside-hours' | null;
   readonly topic: 'missing' | null;
 }
 
 /** Rejects meetings for today as well, because email can't arrange one that fast. */
-export function meetingRequestFaults(
+export function validateMeetingRequest(
   { date, time, topic }: MeetingRequest,
   today: IsoDay,
-): MeetingRequestFaults {
+): MeetingRequestErrors {
   return {
     date: dateFault(date, today),
-    time: timeFault(minutesAfterMidnight(time)),
+    time: timeFault(parseMinutesAfterMidnight(time)),
     topic: meetingTopics.some((each) => each === topic) ? null : 'missing',
   };
 }
 
-function dateFault(day: string, today: IsoDay): MeetingRequestFaults['date'] {
+function dateFault(day: string, today: IsoDay): MeetingRequestErrors['date'] {
   if (!isIsoDay(day)) return 'missing';
   if (day < today) return 'past';
   if (day === today) return 'today';
   return day > addDays(today, mostDaysAhead) ? 'too-far' : null;
 }
 
-function timeFault(minutes: number | null): MeetingRequestFaults['time'] {
+function timeFault(minutes: number | null): MeetingRequestErrors['time'] {
   if (minutes === null) return 'missing';
-  return minutes < meetingHours.earliest || minutes > meetingHours.latest ? 'outside-hours' : null;
+  return minutes < meetingStartMinutes.earliest || minutes > meetingStartMinutes.latest
+    ? 'outside-hours'
+    : null;
 }
 
 /** Parses "16:30" into minutes after midnight; returns null for anything else. */
-export function minutesAfterMidnight(time: string): number | null {
+export function parseMinutesAfterMidnight(time: string): number | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
   return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);
 }

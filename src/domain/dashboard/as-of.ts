@@ -16,7 +16,7 @@ export function asOfInstant(ms: number): AsOf {
 const eveningMinutes = 20 * 60;
 
 /** Returns 8 PM on a day, local time. */
-export function eveningOf(day: IsoDay): AsOf {
+export function asOfEvening(day: IsoDay): AsOf {
   return { day, ms: localEpochMs(day, eveningMinutes) };
 }
 
@@ -25,8 +25,8 @@ export function eveningOf(day: IsoDay): AsOf {
  * always complete and none of their activity lies in the future.
  */
 export function latestSundayEvening(nowMs: number): AsOf {
-  const evening = eveningOf(addDays(mondayOf(localDayAt(nowMs)), 6));
-  return evening.ms <= nowMs ? evening : eveningOf(addDays(evening.day, -7));
+  const evening = asOfEvening(addDays(mondayOf(localDayAt(nowMs)), 6));
+  return evening.ms <= nowMs ? evening : asOfEvening(addDays(evening.day, -7));
 }
 
 const minuteMs = 60_000;

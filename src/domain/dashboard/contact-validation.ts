@@ -1,6 +1,6 @@
 /** Validation of email addresses and phone numbers. */
-import { emailFault, maxEmailLength } from '@/domain/contact/email';
-import { unreachable } from '@/lib/assert';
+import { validateEmail, maxEmailLength } from '@/domain/contact/email';
+import { assertUnreachable } from '@/lib/assert';
 import { formatNumber } from '@/lib/text/format';
 import { isBlank } from '@/lib/text/isBlank';
 
@@ -9,7 +9,7 @@ export const contactLimits = { email: maxEmailLength, phone: 40 } as const;
 
 /** Returns an error message for an email address, or null if it is valid. */
 export function emailProblem(text: string): string | null {
-  const fault = emailFault(text);
+  const fault = validateEmail(text);
   switch (fault) {
     case null:
       return null;
@@ -20,7 +20,7 @@ export function emailProblem(text: string): string | null {
     case 'no-address':
       return 'This does not look like an email address. Enter one like name@example.com.';
     default:
-      return unreachable(fault);
+      return assertUnreachable(fault);
   }
 }
 
@@ -28,7 +28,7 @@ export function emailProblem(text: string): string | null {
  * Returns an error message for a phone number, or null if it is valid: 10 digits in any common format, with or without a leading 1
  * or +1 (North American plan), or 8 to 15 digits after a + (E.164).
  */
-export function phoneProblem(text: string): string | null {
+export function validatePhone(text: string): string | null {
   if (isBlank(text)) return 'Enter a phone number so that urgent alerts can reach you.';
   const typed = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(typed)) return 'Use digits, not letters, as in (555) 555-0142.';

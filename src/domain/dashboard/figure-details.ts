@@ -7,15 +7,15 @@ import {
   hoursHistory,
   cumulativeHoursHistory,
   percentileHistory,
-  progressHistory,
+  planCompletionHistory,
   sessionsHistory,
   solvedHistory,
   streakHistory,
   testsHistory,
-  totalHistory,
+  totalScoreHistory,
 } from './histories';
 import { missedPlanEntries } from './study/planned-days';
-import { weeklyTarget } from './study/weekly-target';
+import { weeklyTargetHoursOf } from './study/weekly-target';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -25,7 +25,7 @@ import { hasEstimatedScores } from './scores/test-scores';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
 
-export type FigureName =
+export type DashboardMetric =
   | 'total'
   | 'average'
   | 'percentile'
@@ -38,7 +38,7 @@ export type FigureName =
   | 'accuracy'
   | 'progress';
 
-export interface FigureDetails {
+export interface MetricDetails {
   readonly title: string;
   /** Explains how the figure is counted. */
   readonly explanation: string;
@@ -53,14 +53,14 @@ export interface FigureDetails {
   readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
 }
 
-type Opened = Omit<FigureDetails, 'missed' | 'isLine'> & Partial<Pick<FigureDetails, 'missed'>>;
+type Opened = Omit<MetricDetails, 'missed' | 'isLine'> & Partial<Pick<MetricDetails, 'missed'>>;
 
-const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
+const openers: Readonly<Record<DashboardMetric, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
   total: (record) => ({
     title: 'Total score',
     explanation: 'The total of each test with all three sections: the sum of its three section scores.',
     unit: 'Test',
-    points: totalHistory(record),
+    points: totalScoreHistory(record),
     target: targetLine(targetTotal(record.profile)),
     format: formatNumber,
   }),
@@ -103,7 +103,7 @@ const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) =
     explanation: 'Minutes of sessions and tests, without breaks, week by week.',
     unit: 'Week',
     points: hoursHistory(record, asOf),
-    target: targetLine(weeklyTarget(record.profile)),
+    target: targetLine(weeklyTargetHoursOf(record.profile)),
     format: formatDecimalHours,
   }),
   'hours so far': (record, asOf) => ({
@@ -142,7 +142,7 @@ const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) =
     title: 'Progress of the plan',
     explanation: 'Sessions done among all that were due by the end of each week.',
     unit: 'Week',
-    points: progressHistory(record, asOf),
+    points: planCompletionHistory(record, asOf),
     target: null,
     format: formatPercent,
     missed: missedPlanEntries(record, addDays(asOf.day, 1 - missedDays), asOf)
@@ -156,13 +156,13 @@ const missedDays = 28;
 
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
 
-function schoolLine({ profile }: LearnerRecord): FigureDetails['target'] {
+function schoolLine({ profile }: LearnerRecord): MetricDetails['target'] {
   const school = firstSchoolWithRequirement(profile.schools);
   return school === null ? null : { label: school.name, value: school.requiredPercentile };
 }
 
 /** Builds the details of one figure. `points` is empty if the figure has no values yet. */
-export function buildFigureDetails(record: LearnerRecord, name: FigureName, asOf: AsOf): FigureDetails {
+export function buildMetricDetails(record: LearnerRecord, name: DashboardMetric, asOf: AsOf): MetricDetails {
   const opened = openers[name](record, asOf);
   const { points } = opened;
   const hasEstimate = points.some(({ test }) => test !== null && hasEstimatedScores(test));

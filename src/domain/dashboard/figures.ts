@@ -69,7 +69,7 @@ export interface StudyWeek {
   readonly streakDays: number;
 }
 
-export interface PracticeCount {
+export interface AnswerTally {
   readonly answered: number;
   readonly right: number;
 }

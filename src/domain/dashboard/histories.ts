@@ -3,11 +3,11 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
-import { completionBySubject, overallPlanPercent } from './study/plan-completion';
+import { completionBySubject, planCompletionPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner-record';
-import { type PlannedLog, currentStreakDays } from './study/planned-days';
-import { accuracyPercent, countPractice } from './practice/topic-accuracy';
-import { rankedTests } from './scores/school-requirements';
+import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
+import { accuracyPercent, tallyAnswers } from './practice/topic-accuracy';
+import { testsWithPercentile } from './scores/school-requirements';
 import {
   averageTotalText,
   comparableTests,
@@ -18,10 +18,10 @@ import {
 } from './scores/test-scores';
 import { minutesToHours, recordAsOf } from './study-log';
 import {
-  endOfWeek,
-  hoursInWeeks,
+  asOfWeekEnd,
+  studyHoursInWeeks,
   type LoggedWeek,
-  minutesInWeeks,
+  studyMinutesInWeeks,
   countSittings,
   loggedWeeks,
 } from './study/logged-weeks';
@@ -53,7 +53,7 @@ function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
 }
 
 export function hoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, hoursInWeeks([week])));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, studyHoursInWeeks([week])));
 }
 
 /** All hours since the first day of study, by the end of each recent week. */
@@ -61,7 +61,7 @@ export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly Hist
   let minutes = 0;
   return loggedWeeks(log, asOf)
     .toReversed()
-    .map((week) => inWeek(week, minutesToHours((minutes += minutesInWeeks([week])))))
+    .map((week) => inWeek(week, minutesToHours((minutes += studyMinutesInWeeks([week])))))
     .slice(-historyWeeks);
 }
 
@@ -71,7 +71,7 @@ export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
 }
 
 /** The total of every test that has one: full tests and the free test. */
-export function totalHistory(log: StudyLog): readonly HistoryPoint[] {
+export function totalScoreHistory(log: StudyLog): readonly HistoryPoint[] {
   return testsWithTotal(log.tests).map(({ test, total }) =>
     atTest(test, total.estimate, scoreText(test, total)),
   );
@@ -79,7 +79,7 @@ export function totalHistory(log: StudyLog): readonly HistoryPoint[] {
 
 /** The total's percentile on each full test whose score report printed one. */
 export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
-  return rankedTests(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
+  return testsWithPercentile(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
 }
 
 /** After each full test, the mean total of all full tests so far. */
@@ -98,15 +98,15 @@ export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
 /** The number of tests taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) =>
-    inWeek(week, recordAsOf(log, endOfWeek(week, asOf)).tests.length),
+    inWeek(week, recordAsOf(log, asOfWeekEnd(week, asOf)).tests.length),
   );
 }
 
 /** The length of the study streak at the end of each week. */
-export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
+export function streakHistory(record: StudyLogWithPlan, asOf: AsOf): readonly HistoryPoint[] {
   // Each week's streak is measured at its last moment, or now for the current week, so later study doesn't change it.
   return recentWeeks(record, asOf).map((week) =>
-    inWeek(week, currentStreakDays(record, endOfWeek(week, asOf))),
+    inWeek(week, currentStreakDays(record, asOfWeekEnd(week, asOf))),
   );
 }
 
@@ -123,14 +123,17 @@ export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
 }
 
 /** Plan entries completed, in whole percent of those due by the end of each week. Omits weeks before the first entry was due. */
-export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
+export function planCompletionHistory(
+  { plan, ...log }: StudyLogWithPlan,
+  asOf: AsOf,
+): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {
-    const progress = overallPlanPercent(completionBySubject({ plan }, endOfWeek(week, asOf)));
+    const progress = planCompletionPercent(completionBySubject({ plan }, asOfWeekEnd(week, asOf)));
     return progress === null ? [] : [inWeek(week, progress)];
   });
 }
 
 function weekPractice({ days }: LoggedWeek) {
-  return countPractice(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+  return tallyAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
 }

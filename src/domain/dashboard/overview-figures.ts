@@ -3,7 +3,7 @@ import type { AsOf } from './as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { currentStreakDays } from './study/planned-days';
 import { averageTotalText, fullTests } from './scores/test-scores';
-import { hoursInWeeks, loggedWeeks } from './study/logged-weeks';
+import { studyHoursInWeeks, loggedWeeks } from './study/logged-weeks';
 
 export interface OverviewFigures {
   readonly totalTests: number;
@@ -24,7 +24,7 @@ export function overviewFigures(record: LearnerRecord, asOf: AsOf): OverviewFigu
     averageScore: averageTotalText(tests),
     fullTests: fullTests(tests).length,
     studyStreak: currentStreakDays(record, asOf),
-    hoursStudied: hoursInWeeks(weeks),
+    hoursStudied: studyHoursInWeeks(weeks),
     weeks: weeks.length,
   };
 }

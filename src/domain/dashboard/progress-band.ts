@@ -15,14 +15,14 @@ export function roundedProgressPercent(value: number, target: number): number {
 }
 
 /** Returns the width of a progress bar in percent, 0 to 100 (docs/product.md, "Limits"). Below the target, at most 99. */
-export function barPercent(percent: number): number {
+export function progressBarPercent(percent: number): number {
   return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
 
 export type ProgressBand = 'good' | 'fair' | 'watch' | 'risk';
 
 /** Returns a goal's band: good from 90%, fair from 70, watch from 50, otherwise risk (docs/product.md, "Limits"). */
-export function goalBand(percent: number): ProgressBand {
+export function goalProgressBand(percent: number): ProgressBand {
   if (percent >= 90) return 'good';
   if (percent >= 70) return 'fair';
   return percent >= 50 ? 'watch' : 'risk';

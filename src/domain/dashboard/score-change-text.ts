@@ -26,7 +26,7 @@ export function scoreChangeText(change: ScoreChange, when = ''): string {
  * Explains, as the end of a sentence, a total that clearly changed although no section did: "each section's change is within the
  * error; the total's change, down 99, is not". Empty if there is nothing to explain.
  */
-export function combinedChangeText(sections: readonly ScoreChange[], total: ScoreChange | null): string {
+export function totalChangeExplanation(sections: readonly ScoreChange[], total: ScoreChange | null): string {
   const isExplained =
     total !== null &&
     sections.length > 1 &&

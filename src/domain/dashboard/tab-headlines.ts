@@ -22,7 +22,7 @@ import {
   goalStatus,
   summarizeGoals,
 } from './goals/goals';
-import { isOnPace } from './goals/goal-pace';
+import { isGoalOnPace } from './goals/goal-pace';
 import type { AsOf } from './as-of';
 import type { Headline } from './answer/preparation-headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
@@ -30,7 +30,7 @@ import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
 import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { schoolRequirementText } from './scores/school-requirements';
-import { improvementRate } from './scores/test-history';
+import { improvementPercent } from './scores/test-history';
 import {
   comparableTests,
   fullTestBand,
@@ -42,7 +42,7 @@ import {
 import type { FamilyNotification } from './insights/notifications';
 import { bestTotalText } from './insights/report-figure-text';
 import type { WeeklyReport } from './insights/weekly-report';
-import { hoursInWeeks, type LoggedWeek } from './study/logged-weeks';
+import { studyHoursInWeeks, type LoggedWeek } from './study/logged-weeks';
 
 /** Returns the test scores headline: the change since the first full test, and the percentile compared with the school's. */
 export function scoresHeadline(
@@ -60,7 +60,7 @@ export function scoresHeadline(
         : 'Scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
-  const rate = improvementRate(tests);
+  const rate = improvementPercent(tests);
   if (rate === null)
     return { tone: 'none', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
@@ -98,7 +98,7 @@ export function studyHeadline(
   asOf: AsOf,
 ): Headline {
   const week = weeksInRange(weeks, 'week');
-  const done = hoursInWeeks(week);
+  const done = studyHoursInWeeks(week);
   if (done === 0)
     return {
       tone: 'none',
@@ -179,7 +179,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
     };
   const { next } = summarizeGoals(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
-  const onPace = open.filter((goal) => isOnPace(goal, today)).length;
+  const onPace = open.filter((goal) => isGoalOnPace(goal, today)).length;
   const due =
     next === null
       ? 'Nothing is due.'

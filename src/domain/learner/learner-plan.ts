@@ -1,7 +1,7 @@
 /** The learner's study plan in the form that dashboards use. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { isTest, type PlanActivity } from '@/domain/plan/schedule/study-plan';
+import { isTestActivity, type PlanActivity } from '@/domain/plan/schedule/study-plan';
 import type { NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 
@@ -37,7 +37,7 @@ export function plannedActivitySection(activity: PlannedActivity): NamedSection 
 }
 
 export function isPlannedTest(activity: PlannedActivity): boolean {
-  return activity.kind === 'any-test' || isTest(activity);
+  return activity.kind === 'any-test' || isTestActivity(activity);
 }
 
 /** Returns false for every day if there is no plan. */

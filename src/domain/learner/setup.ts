@@ -71,7 +71,7 @@ export interface SavedReportedTest extends Changed {
   readonly test: ReportedTest | null;
 }
 
-export interface SavedReadMark extends Changed {
+export interface SavedNotificationReadMark extends Changed {
   readonly id: 'read';
   /** Notifications up to this time, in epoch milliseconds, are read. */
   readonly until: number;
@@ -109,6 +109,9 @@ export function isUsableReportedTest({ on, level, scores }: ReportedTest, today:
   );
 }
 
-export function isUsableReadMark({ until }: Pick<SavedReadMark, 'until'>, nowMs: number): boolean {
+export function isUsableNotificationReadMark(
+  { until }: Pick<SavedNotificationReadMark, 'until'>,
+  nowMs: number,
+): boolean {
   return isPlausibleInstant(until, nowMs);
 }

@@ -1,6 +1,6 @@
 /** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
@@ -42,7 +42,7 @@ const mostMsAnEssay = 60 * minuteMs;
 
 /** Returns the test scope of a plan; null for practice. */
 function scopeOf(planId: string): TestScope | null {
-  if (fullForms.some((form) => form === planId)) return 'full';
+  if (fullFormIds.some((form) => form === planId)) return 'full';
   if (planId === 'diagnostic') return 'diagnostic';
   return scoredSections.find((section) => isSectionTest(planId, section)) ?? null;
 }

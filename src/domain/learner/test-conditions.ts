@@ -1,10 +1,10 @@
 /** The conditions under which a test was taken, and their label. */
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import { type Timing, timingLabel } from '@/domain/exam/test/timing';
 import { formatCount, uncapitalize } from '@/lib/text/format';
 
 export interface TestConditions {
-  readonly mode: Conditions['mode'];
+  readonly mode: AttemptConditions['mode'];
   readonly timing: Timing;
   readonly pauses: number;
   /** The number of times the page was closed or the device slept during the test. */
@@ -12,7 +12,7 @@ export interface TestConditions {
 }
 
 interface Taken extends Omit<TestConditions, 'mode'> {
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
 }
 
 export function testConditions({

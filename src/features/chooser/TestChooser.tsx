@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import type { ChooserFacts } from './chooserFacts';
+import type { ChooserFacts } from './buildChooserFacts';
 import { OfferedTestRow } from './OfferedTestRow';
 import { testGroups } from './testGroups';
 import { firstTestRecommendation } from './chooserText';
 
-const loadReader = () => import('./ChooserReader');
+const loadReader = () => import('./ChooserFactsLoader');
 const unread: ChooserFacts = { next: firstTestRecommendation, takenTexts: new Map() };
 
 interface TestChooserProps {
@@ -29,7 +29,7 @@ export function TestChooser({ renderNext }: TestChooserProps) {
     <>
       {reader.state === 'ready' && (
         <PartErrorBoundary name="What you have taken so far">
-          <reader.module.ChooserReader onRead={setFacts} />
+          <reader.module.ChooserFactsLoader onRead={setFacts} />
         </PartErrorBoundary>
       )}
       {renderNext(<NextTestCard next={next} />)}

@@ -1,5 +1,5 @@
 /** The tests on offer: the length of each, and what it can and can't measure. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import {
   fullReadingPlan,
@@ -41,7 +41,7 @@ export const testGroups: readonly TestGroup[] = [
       {
         title: 'Full Test A, B, or C',
         to: 'fullLengthTests',
-        plans: fullForms.map((form) => fullTestPlan(form, true)),
+        plans: fullFormIds.map((form) => fullTestPlan(form, true)),
         strengths: 'Your closest estimate, your pace and stamina, and whether a change is real.',
         limits: 'As much the second time: questions you have seen don’t count toward an estimate.',
       },
@@ -53,7 +53,7 @@ export const testGroups: readonly TestGroup[] = [
       {
         title: 'One section of a full test',
         to: 'fullLengthTests',
-        plans: fullForms.flatMap((form) => singleSectionIds.map((id) => singleSectionPlan(form, id))),
+        plans: fullFormIds.flatMap((form) => singleSectionIds.map((id) => singleSectionPlan(form, id))),
         strengths: 'An estimate for that section, with its own clock.',
         limits:
           'Anything about the other sections. If you take the full test later, these questions will count as seen.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useToday } from '@/data/useToday';
-import { type MeetingRequest, meetingTopics, meetingRequestFaults } from '@/domain/contact/meeting-request';
+import { type MeetingRequest, meetingTopics, validateMeetingRequest } from '@/domain/contact/meeting-request';
 import { localTimeZone } from '@/lib/dates/localTime';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
 import { NativeField } from '@/ui/controls/fields/NativeField';
@@ -32,7 +32,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
   const [note, setNote] = useState('');
   const { form, field, onSubmit, written } = useMailForm<keyof MeetingRequest>({
     empty,
-    problemsOf: (typed) => meetingFormErrors(meetingRequestFaults(typed, today)),
+    problemsOf: (typed) => meetingFormErrors(validateMeetingRequest(typed, today)),
     mailOf: (typed) => meetingRequestEmail(typed, note, localTimeZone()),
     openMail,
   });

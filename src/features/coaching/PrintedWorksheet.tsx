@@ -2,15 +2,15 @@ import { useToday } from '@/data/useToday';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { formatDate, formatInstantDate } from '@/lib/text/format';
-import { type WorksheetData, worksheetRowCount } from './readWorksheetData';
+import { type WorksheetData, maxWorksheetRows } from './readWorksheetData';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { estimateCells, causeCountText, topicCells } from './worksheetText';
 import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';
-import { SheetPaper } from '@/ui/sheet/SheetPaper';
+import { SheetLayout } from '@/ui/sheet/SheetLayout';
 import { SheetTable } from '@/ui/sheet/SheetTable';
 
-const rows = Array.from({ length: worksheetRowCount }, (_, place) => place);
+const rows = Array.from({ length: maxWorksheetRows }, (_, place) => place);
 
 /** The meeting worksheet on one sheet of A4 or Letter, with blank lines for unknown values. */
 export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
@@ -18,7 +18,7 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
   const today = useToday();
   const bandOf = (section: ScoredSection) => bands.find((band) => band.section === section);
   return (
-    <SheetPaper>
+    <SheetLayout>
       <dl>
         <SheetField name="Student" />
         <SheetField name="Meeting on" />
@@ -49,15 +49,15 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
         <SheetLines
           title="Wrong Answers That Tempt Me"
           lines={patterns.map(distractorPatternText)}
-          minLines={worksheetRowCount}
+          minLines={maxWorksheetRows}
         />
         <SheetLines
           title="Why I Miss Questions"
           lines={causes.map(causeCountText)}
-          minLines={worksheetRowCount}
+          minLines={maxWorksheetRows}
         />
       </div>
-      <SheetLines title="Three Questions to Bring" lines={[]} minLines={worksheetRowCount} numbered />
-    </SheetPaper>
+      <SheetLines title="Three Questions to Bring" lines={[]} minLines={maxWorksheetRows} numbered />
+    </SheetLayout>
   );
 }

@@ -1,19 +1,19 @@
-import { meetingHours, type MeetingRequestFaults } from '@/domain/contact/meeting-request';
+import { meetingStartMinutes, type MeetingRequestErrors } from '@/domain/contact/meeting-request';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 
 type Said<Fault extends string | null> = Readonly<Record<NonNullable<Fault>, string>>;
 
-const dateFaults: Said<MeetingRequestFaults['date']> = {
+const dateFaults: Said<MeetingRequestErrors['date']> = {
   missing: 'Choose a date.',
   past: 'This date has passed. Choose a later one.',
   today: 'We can’t arrange a meeting for today by email. Choose a later date, or call us.',
   'too-far': 'This date is more than two years away. Choose an earlier one.',
 };
-const timeFaults: Said<MeetingRequestFaults['time']> = {
+const timeFaults: Said<MeetingRequestErrors['time']> = {
   missing: 'Choose a time.',
-  'outside-hours': `Choose a time between ${formatTimeOfDay(meetingHours.earliest)} and ${formatTimeOfDay(meetingHours.latest)}.`,
+  'outside-hours': `Choose a time between ${formatTimeOfDay(meetingStartMinutes.earliest)} and ${formatTimeOfDay(meetingStartMinutes.latest)}.`,
 };
-const topicFaults: Said<MeetingRequestFaults['topic']> = {
+const topicFaults: Said<MeetingRequestErrors['topic']> = {
   missing: 'Choose what you would like to talk about.',
 };
 
@@ -22,7 +22,7 @@ export function meetingFormErrors({
   date,
   time,
   topic,
-}: MeetingRequestFaults): Readonly<Record<keyof MeetingRequestFaults, string>> {
+}: MeetingRequestErrors): Readonly<Record<keyof MeetingRequestErrors, string>> {
   return {
     date: date === null ? '' : dateFaults[date],
     time: time === null ? '' : timeFaults[time],

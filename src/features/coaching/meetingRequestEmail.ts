@@ -1,4 +1,4 @@
-import { type MeetingRequest, minutesAfterMidnight } from '@/domain/contact/meeting-request';
+import { type MeetingRequest, parseMinutesAfterMidnight } from '@/domain/contact/meeting-request';
 import { isIsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatLongDay } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
@@ -9,7 +9,7 @@ export function meetingRequestEmail(
   note: string,
   zone: string,
 ): { readonly subject: string; readonly body: string } {
-  const minutes = minutesAfterMidnight(time);
+  const minutes = parseMinutesAfterMidnight(time);
   const lines = [
     'Hello,',
     '',

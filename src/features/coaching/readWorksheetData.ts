@@ -1,7 +1,7 @@
 /** Fills the meeting worksheet from the record. Loaded separately from the page. */
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { hasEssay } from '@/data/essays';
-import { readTestDay } from '@/data/plan/testDay';
+import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import type { Instant } from '@/domain/exam/attempts/clock';
@@ -12,17 +12,17 @@ import {
   distractorPatterns,
 } from '@/domain/plan/mistakes/distractors';
 import {
-  causeCounts,
+  countCauses,
   type CauseCount,
-  type LatestBand,
-  latestBands,
+  type LatestScoreBand,
+  latestScoreBands,
   type WeakTopic,
   weakestTopics,
 } from '@/domain/plan/courses/meeting-sheet';
 import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface WorksheetData {
-  readonly bands: readonly LatestBand[];
+  readonly bands: readonly LatestScoreBand[];
   readonly topics: readonly WeakTopic[];
   readonly patterns: readonly DistractorPattern[];
   readonly causes: readonly CauseCount[];
@@ -41,7 +41,7 @@ export const blankWorksheet: WorksheetData = {
 };
 
 /** The most rows of a table: as many as a coach has time for. */
-export const worksheetRowCount = 3;
+export const maxWorksheetRows = 3;
 
 /**
  * Reads everything that the worksheet shows from the record.
@@ -51,15 +51,15 @@ export async function readWorksheetData(record: StudentRecord): Promise<Workshee
   const [{ attempts, index, skillProfile }, causes, { testDay }, finished] = await Promise.all([
     readPracticeFacts(record, Date.now()),
     record.readSavedRows('causes'),
-    readTestDay(record),
+    readTestDayAndPlan(record),
     record.listFinished(),
   ]);
   const distractors = countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index));
   return {
-    bands: latestBands(finished.attempts.map(toFinishedTest)),
-    topics: weakestTopics(skillProfile, worksheetRowCount),
-    patterns: distractorPatterns(distractors).slice(0, worksheetRowCount),
-    causes: causeCounts(causes).slice(0, worksheetRowCount),
+    bands: latestScoreBands(finished.attempts.map(toFinishedTest)),
+    topics: weakestTopics(skillProfile, maxWorksheetRows),
+    patterns: distractorPatterns(distractors).slice(0, maxWorksheetRows),
+    causes: countCauses(causes).slice(0, maxWorksheetRows),
     lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,
     testDate: testDay,
   };

@@ -1,9 +1,9 @@
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
-import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/courses/meeting-sheet';
+import type { CauseCount, LatestScoreBand, WeakTopic } from '@/domain/plan/courses/meeting-sheet';
 import { topicName } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
-import { formatCount, formatInstantDate, formatShare, formatRange } from '@/lib/text/format';
+import { formatCount, formatInstantDate, formatShareAsPercent, formatRange } from '@/lib/text/format';
 
 export const worksheetStatusTexts = {
   reading: 'Looking for results on this device…',
@@ -14,7 +14,7 @@ export const worksheetStatusTexts = {
 } as const;
 
 /** The cells of a section's row: section, estimate, source test. */
-export function estimateCells({ section, band, planId, finishedAt }: LatestBand): readonly string[] {
+export function estimateCells({ section, band, planId, finishedAt }: LatestScoreBand): readonly string[] {
   return [
     sectionName(section, 'test'),
     formatRange(band),
@@ -27,7 +27,7 @@ export function topicCells({ topic, estimate }: WeakTopic): readonly string[] {
   return [
     topicName(topic),
     `${estimate.right} of ${estimate.responses}`,
-    formatRange(estimate.range, formatShare),
+    formatRange(estimate.range, formatShareAsPercent),
   ];
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { formatNumber } from '@/lib/text/format';
-import { useIsBare } from '@/ui/page/bareScreen';
+import { useIsBareScreen } from '@/ui/page/bareScreen';
 import { demoSteps } from './demoSteps';
 
 const stepKey = createVisitKey<number>();
@@ -15,7 +15,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   const [at, change] = useVisitState(stepKey, 0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isBare = useIsBare();
+  const isBare = useIsBareScreen();
   const step = demoSteps[at];
   // A stop counts only once its page is open, because leaving a running test asks for confirmation first.
   const arrived = demoSteps.findIndex(({ path }) => path === pathname + search);

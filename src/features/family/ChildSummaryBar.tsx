@@ -1,8 +1,8 @@
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { testName } from '@/domain/dashboard/scores/test-history';
@@ -10,9 +10,9 @@ import { hasEstimatedScores, currentTotalScores } from '@/domain/dashboard/score
 import { learnerName } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { noFigure, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { ChildSelect } from './panels/ChildSelect';
-import type { Dashboard } from './useDashboard';
+import type { DashboardLearner } from './useDashboard';
 
 /** Stand-ins for the name of a learner without one. */
 const unnamed: Readonly<Record<LearnerOrigin, string>> = {
@@ -22,9 +22,9 @@ const unnamed: Readonly<Record<LearnerOrigin, string>> = {
 };
 
 interface ChildSummaryBarProps {
-  readonly dashboard: Dashboard;
+  readonly dashboard: DashboardLearner;
   readonly onChild: (id: string) => void;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 /** The learner's name (or a child select) and the three figures that parents ask for first, in one row if there is room. */
@@ -74,12 +74,12 @@ export function ChildSummaryBar({
   );
 }
 
-type StripFigure = readonly [label: string, figure: string, opens: FigureName];
+type StripFigure = readonly [label: string, figure: string, opens: DashboardMetric];
 
 /** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
 function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
   const { latestWords, test, percentile } = currentTotalScores(record);
-  const progress = overallPlanPercent(completionBySubject(record, asOf));
+  const progress = planCompletionPercent(completionBySubject(record, asOf));
   const scoreLabel =
     test !== null && hasEstimatedScores(test)
       ? `Total, ${testName(test).toLowerCase()}`
@@ -128,7 +128,7 @@ const strip = {
   '& dd': { m: 0, fontSize: '1.25rem' },
   // Hides the arrows on a phone, where three labels with arrows don't fit.
   '& dl svg': { display: { xs: 'none', sm: 'block' } },
-  [largeTextMedia]: {
+  [largeTextMediaQuery]: {
     '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between' },
   },

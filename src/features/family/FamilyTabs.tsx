@@ -9,10 +9,10 @@ import {
 } from '@/domain/dashboard/dashboard-tab';
 import { TabContent } from './TabContent';
 import type { DashboardTabProps } from './dashboardTabProps';
-import { visitScope } from './useDashboard';
+import { learnerVisitKey } from './useDashboard';
 import * as colors from '@/ui/colors';
 import { RowArrows } from '@/ui/row/RowArrows';
-import { clippedAttribute, useRowEnds } from '@/ui/row/useRowEnds';
+import { clippedAttribute, useRowOverflow } from '@/ui/row/useRowOverflow';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadIcons = () => import('./frame/tabIcons');
@@ -58,7 +58,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
   // The icons are decorative, so they load late; the prerendered document reserves their space.
   const icons = useLazyModule(loadIcons, true);
   const scroller = useRef<HTMLDivElement>(null);
-  const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
+  const ends = useRowOverflow(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
     <Box sx={{ mt: { sm: 0.5 } }}>
       <Box sx={{ position: 'relative' }}>
@@ -91,7 +91,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
         tabIndex={0}
         sx={{ '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 4 } }}
       >
-        <TabContent key={visitScope(family, record)} tab={active} family={family} record={record} />
+        <TabContent key={learnerVisitKey(family, record)} tab={active} family={family} record={record} />
       </Box>
     </Box>
   );

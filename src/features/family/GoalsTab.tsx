@@ -9,7 +9,7 @@ import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { Notice, useNotice } from '@/ui/page/Notice';
+import { Toast, useToast } from '@/ui/page/Toast';
 import { Panel } from '@/ui/cards/Panel';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -18,9 +18,9 @@ import { goalCardWidth } from './goals/goalCardWidth';
 import { GoalKindTabs } from './goals/GoalKindTabs';
 import { GoalSummaryCards } from './goals/GoalSummaryCards';
 import { RecommendedGoals } from './goals/RecommendedGoals';
-import { savedGoalText } from './goals/savedGoalText';
+import { goalSaveOutcomeText } from './goals/goalSaveOutcomeText';
 import { type GoalSaveOutcome, useGoals } from './goals/useGoals';
-import { useAccess } from './frame/originContext';
+import { useDashboardAccess } from './frame/originContext';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
 
@@ -32,14 +32,14 @@ type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; reado
 /** The Goal Setting tab: the goals of the selected kind with a summary, and recommended goals. */
 export default function GoalsTab(props: DashboardTabProps) {
   const { family, record } = props;
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   const { day } = family.asOf;
   // The real date, only for checking dates that a visitor enters; progress is measured as of the family's own date.
   const today = useToday();
   const { goals, create, edit, take } = useGoals(props, today);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { said, say, clearMessage } = useNotice();
+  const { said, say, clearMessage } = useToast();
   const lazyDialogs = useLazyModule(loadDialogs, true);
   const dialogs = lazyDialogs.state === 'ready' ? lazyDialogs.module : null;
 
@@ -52,7 +52,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
   const announceSave = async (saved: Promise<GoalSaveOutcome>, words: string) =>
-    say(savedGoalText(await saved, words));
+    say(goalSaveOutcomeText(await saved, words));
   const shown = goals.filter((goal) => goal.kind === kind);
   const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
 
@@ -146,7 +146,7 @@ export default function GoalsTab(props: DashboardTabProps) {
           onClose={close}
         />
       )}
-      <Notice said={said} clearMessage={clearMessage} />
+      <Toast said={said} clearMessage={clearMessage} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { RecentNotifications } from './notifications/RecentNotifications';
 import { RemindersPanel } from './notifications/RemindersPanel';
 import { SampleNotificationSettings } from './notifications/SampleNotificationSettings';
-import { useReadMarks } from './notifications/useNotifications';
-import { useAccess } from './frame/originContext';
+import { useNotificationReadState } from './notifications/useNotifications';
+import { useDashboardAccess } from './frame/originContext';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
-import { visitScope } from './useDashboard';
+import { learnerVisitKey } from './useDashboard';
 
 /** A list of up to this many notifications is shorter than the settings beside it. */
 const fewNotifications = 5;
@@ -19,9 +19,9 @@ const fewNotifications = 5;
  */
 export default function NotificationsTab({ family, record }: DashboardTabProps) {
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  const { notifications, readAll } = useReadMarks({ family, record });
+  const { notifications, readAll } = useNotificationReadState({ family, record });
   // Only the learner can set up reminders and mark notifications as read.
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   const recent = (
     <RecentNotifications
       notifications={notifications}
@@ -47,7 +47,7 @@ export default function NotificationsTab({ family, record }: DashboardTabProps) 
       ) : (
         <SampleNotificationSettings
           sample={record.settings}
-          scope={visitScope(family, record)}
+          scope={learnerVisitKey(family, record)}
           recent={recent}
           recentIsShort={notifications.length <= fewNotifications}
         />

@@ -15,13 +15,13 @@ import {
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
-import { useAccess } from './frame/originContext';
+import { useDashboardAccess } from './frame/originContext';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
@@ -46,7 +46,7 @@ const notYet = {
 
 /** The Weekly Reports tab: this week's or last week's report, and the earlier ones. */
 export default function ReportsTab({ family, record }: DashboardTabProps) {
-  const access = useAccess();
+  const access = useDashboardAccess();
   const { asOf } = family;
   const { openDay, dialog } = useDetailDialogs({ family, record });
   const { chosen, deferred, choose } = useVisitChoice<Week>(chosenWeek, 'current');
@@ -79,7 +79,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           gap: 1.5,
         }}
       >
-        <ChoiceToggle label="Report" options={weeks} value={chosen} onChange={choose} />
+        <SegmentedControl label="Report" options={weeks} value={chosen} onChange={choose} />
         {report !== null && (
           <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
             {weekName(report)}

@@ -5,14 +5,14 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import {
   lastTwoFullTests,
-  scoreLevel,
+  currentTestLevel,
   currentTotalScores,
   sectionProgressRows,
 } from '@/domain/dashboard/scores/test-scores';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useAccess } from './frame/originContext';
+import { useDashboardAccess } from './frame/originContext';
 import { VerdictHeadline } from './panels/VerdictHeadline';
 import { useDetailDialogs } from './opened/useDetailDialogs';
 import { PercentilePanel } from './scores/PercentilePanel';
@@ -32,7 +32,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
   const { tests } = record;
   const own = firstSchoolWithRequirement(schools);
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <>
       <VerdictHeadline sentence={scoresHeadline(tests, own)} />
@@ -57,7 +57,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
             <SectionPerformancePanel
               analyses={sectionAnalyses(record, topicAdvice, asOf)}
               sections={sectionBands(record)}
-              level={scoreLevel(record)}
+              level={currentTestLevel(record)}
               today={asOf.day}
             />
           </CardCell>

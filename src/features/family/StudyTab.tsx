@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
-import { practicePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
 import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
 import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
@@ -26,7 +26,7 @@ import { WeeklyTotalsPanel } from './study/WeeklyTotalsPanel';
 import { StudyFilterChips } from './study/StudyFilterChips';
 import { useStudyFilter } from './study/studyFilter';
 import type { DashboardTabProps } from './dashboardTabProps';
-import { visitScope } from './useDashboard';
+import { learnerVisitKey } from './useDashboard';
 
 /** The Study Time tab: the week's hours against the target, by day and subject, and how well the time is used. */
 export default function StudyTab({ family, record }: DashboardTabProps) {
@@ -34,7 +34,10 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
   const { openDay, openFigure, dialog } = useDetailDialogs({ family, record });
   const { plan } = record;
   const weeks = loggedWeeks(record, asOf);
-  const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(weeks, visitScope(family, record));
+  const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(
+    weeks,
+    learnerVisitKey(family, record),
+  );
   const { subject, weeksAgo } = filter;
   const shown = useMemo(
     () => (subject === null ? record : filterBySubject(record, subject)),
@@ -42,13 +45,13 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
   );
   // Includes weeks without the selected subject, so that `weeksAgo` is the index of the same week in both lists.
   const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
-  const target = weeklyTarget(shown.profile);
+  const target = weeklyTargetHoursOf(shown.profile);
   const daily = useRef<HTMLDivElement>(null);
   const inSight = () => daily.current?.scrollIntoView({ block: 'nearest' });
   const week = weeks[weeksAgo] ?? weeks[0];
   return (
     <>
-      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTarget(record.profile), asOf)} />
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(record.profile), asOf)} />
       <StudyFilterChips
         filter={filter}
         week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
@@ -105,7 +108,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
           <CardCell wide={5} medium={12}>
             <ProductivityPanel
               metrics={productivityMetrics(record, asOf)}
-              stretch={practicePeriod(record, asOf)}
+              stretch={accuracyPeriodName(record, asOf)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated, useMatchesDocument } from '@/ui/loading/useHydrated';
+import { useHydrated, useWasPrerendered } from '@/ui/loading/useHydrated';
 import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
@@ -26,7 +26,7 @@ type Shown =
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
   const loaded = useLazyModule(tab === 'overview' ? loadNothing : tabLoaders[tab], tab !== 'overview');
 
-  const matchesDocument = useMatchesDocument();
+  const matchesDocument = useWasPrerendered();
   const [shown, setShown] = useState<Shown | null>(() =>
     matchesDocument || tab === 'overview' ? { tab: 'overview' } : null,
   );
@@ -47,7 +47,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
       ) : shown.tab === 'overview' ? (
         <OverviewTab family={props.family} record={props.record} />
       ) : shown.loaded.state === 'failed' ? (
-        <LoadFailed name="This part" failed={shown.loaded} />
+        <LoadFailureNotice name="This part" failed={shown.loaded} />
       ) : (
         <Loaded Content={shown.loaded.module.default} {...props} />
       )}

@@ -3,7 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useLearners } from '@/data/learners/useLearners';
 import type { LearnersReading, LearnerSource } from '@/data/learners/learnerSource';
 import { detectLocalData } from '@/data/record/learner/recordMark';
-import { type SampleFamilyName, type OtherFamily, otherFamilyLoaders, parseFamilyName } from '@/data/sample';
+import {
+  type SampleFamilyName,
+  type OtherFamily,
+  otherFamilyLoaders,
+  parseSampleFamilyName,
+} from '@/data/sample';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -11,7 +16,7 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 /** A dashboard's learner: the one requested by the address, or the first by default. */
-export interface Dashboard extends LearnerSource {
+export interface DashboardLearner extends LearnerSource {
   readonly record: LearnerRecord;
 }
 
@@ -19,7 +24,7 @@ export interface Dashboard extends LearnerSource {
 export interface DashboardState {
   readonly loadState:
     | Exclude<LearnersReading, { state: 'ready' }>
-    | { readonly state: 'ready'; readonly dashboard: Dashboard };
+    | { readonly state: 'ready'; readonly dashboard: DashboardLearner };
   /** True if the requested sample family can't be loaded; the default one is shown. */
   readonly familyFailed: boolean;
   /** True while the requested family loads; the default one is shown meanwhile. */
@@ -83,7 +88,7 @@ const seenFamily = createVisitKey<OtherFamily | null>();
  */
 function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
   const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
-  const named = parseFamilyName(address.get('family'));
+  const named = parseSampleFamilyName(address.get('family'));
   const isAsked = address.has('family') || address.has('from');
   useEffect(() => {
     if (isAsked) remember(() => named);
@@ -112,6 +117,6 @@ export function queryStringForOrigin(
 }
 
 /** Returns the key for state saved per learner during the visit. */
-export function visitScope(family: Family, { profile }: LearnerRecord): string {
+export function learnerVisitKey(family: Family, { profile }: LearnerRecord): string {
   return `${family.id}/${profile.id}`;
 }

@@ -9,7 +9,7 @@ import {
   type TestPlan,
   availableTimings,
 } from '@/domain/exam/test/test-plan';
-import { experimentalRule, type Timing, timingLabel } from '@/domain/exam/test/timing';
+import { experimentalSectionRule, type Timing, timingLabel } from '@/domain/exam/test/timing';
 import { formatHoursAndMinutes, formatTimeLimit } from '@/lib/text/format';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
@@ -70,7 +70,9 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                   {part.title}
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {experimentalRule(timing) === 'optional' ? ', optional, not scored' : ', not scored'}
+                      {experimentalSectionRule(timing) === 'optional'
+                        ? ', optional, not scored'
+                        : ', not scored'}
                     </Box>
                   )}
                 </th>

@@ -1,7 +1,7 @@
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { SingleSectionId } from '@/domain/exam/catalog/full-test-plan';
 
-export interface FormFacts {
+export interface TestFormFacts {
   readonly state: 'new' | 'running' | 'done';
   readonly sentence: string;
   /** The ID of the latest attempt at the whole test; null if there is none. */
@@ -10,8 +10,8 @@ export interface FormFacts {
   readonly alone: Readonly<Partial<Record<SingleSectionId, string>>>;
 }
 
-export interface FormListData {
-  readonly forms: Readonly<Partial<Record<FullFormId, FormFacts>>>;
+export interface TestFormListData {
+  readonly forms: Readonly<Partial<Record<FullFormId, TestFormFacts>>>;
   /** The recommended form. */
   readonly next: FullFormId | null;
   /** The text under the cards; '' for none. */
@@ -19,7 +19,7 @@ export interface FormListData {
 }
 
 /** Shows every form as new until the record is read. */
-export const initialFormFacts: FormFacts = {
+export const initialTestFormFacts: TestFormFacts = {
   state: 'new',
   sentence: 'You haven’t taken it yet.',
   lastResult: null,

@@ -1,9 +1,9 @@
-import type { FinishedList, RunningList, StudentRecord } from '@/data/record/api';
-import { useRecord } from '@/data/record/useRecord';
+import type { FinishedAttemptList, RunningAttemptList, StudentRecord } from '@/data/record/api';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 
 export interface TestHistory {
-  readonly running: RunningList['attempts'];
-  readonly finished: FinishedList['attempts'];
+  readonly running: RunningAttemptList['attempts'];
+  readonly finished: FinishedAttemptList['attempts'];
 }
 
 async function readHistory(record: StudentRecord): Promise<TestHistory> {
@@ -14,5 +14,5 @@ async function readHistory(record: StudentRecord): Promise<TestHistory> {
 
 /** Returns all unfinished and finished tests on this device; null until the record is read. */
 export function useTestHistory(): TestHistory | null {
-  return useRecord(readHistory).found;
+  return useRecordQuery(readHistory).found;
 }

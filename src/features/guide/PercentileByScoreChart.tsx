@@ -6,7 +6,7 @@ import { formatNumber, formatOrdinal } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { guideLevel } from './guideLevel';
-import { scaleCurvesSentence, guideSectionName } from './guideText';
+import { percentileCurvesSentence, guideSectionName } from './guideText';
 
 const step = 25;
 const { least, most } = guideLevel.scale;
@@ -28,7 +28,7 @@ export function PercentileByScoreChart() {
     <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>
       <CurvesChart
         name="Percentile by scaled score"
-        summary={scaleCurvesSentence()}
+        summary={percentileCurvesSentence()}
         xName="Scaled score"
         positions={scores}
         ticks={ticks}

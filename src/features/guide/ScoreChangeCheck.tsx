@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import type { ScoreKind } from '@/domain/exam/level/test-level';
 import { cssPercent } from '@/lib/text/format';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { NativeField } from '@/ui/controls/fields/NativeField';
 import { exampleScoreChange } from './exampleScoreChange';
 import { guideLevel, realChangeThresholds } from './guideLevel';
@@ -37,7 +37,7 @@ export function ScoreChangeCheck() {
       <div>
         <Typography variant="h3">{`Two Official Scores, ${guideLevel.name} Level`}</Typography>
         <Box sx={{ my: 1.5 }}>
-          <ChoiceToggle label="Compare" options={options} value={of} onChange={setOf} fullWidth />
+          <SegmentedControl label="Compare" options={options} value={of} onChange={setOf} fullWidth />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           <ScoreField

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
-import { formatNumber, formatOrdinal, formatQuarters, formatRange } from '@/lib/text/format';
+import { formatNumber, formatOrdinal, formatQuarterPoints, formatRange } from '@/lib/text/format';
 import { ScaledBand } from '@/ui/bars/ScaledBand';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { CountField } from '@/ui/controls/fields/CountField';
 import { sectionColor } from '@/ui/sectionColor';
 import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
@@ -41,7 +41,13 @@ export function SectionCalculator() {
       <div>
         <Typography variant="h3">Your Answers</Typography>
         <Box sx={{ mt: 1.5, mb: 1 }}>
-          <ChoiceToggle label="Section" options={sections} value={section} onChange={setSection} fullWidth />
+          <SegmentedControl
+            label="Section"
+            options={sections}
+            value={section}
+            onChange={setSection}
+            fullWidth
+          />
         </Box>
         {verdicts.map((verdict) => (
           <CountField
@@ -71,7 +77,7 @@ export function SectionCalculator() {
         </Box>
         {!isWhole && fill !== null && fill >= 0 && (
           <Button size="small" onClick={() => set('blank', String(fill))} sx={{ minHeight: 44 }}>
-            {words.fillBlankLabel(fill)}
+            {words.setBlankCountLabel(fill)}
           </Button>
         )}
       </div>
@@ -95,8 +101,8 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
         {words.sectionScoreSentence(section, tally, band, percentile)}
       </Typography>
       <dl>
-        <Figure name="Raw score" note={words.rawScoreText(tally)}>
-          {formatQuarters(rawScoreQuarters(tally))}
+        <Figure name="Raw score" note={words.rawScoreCalculationText(tally)}>
+          {formatQuarterPoints(rawScoreQuarters(tally))}
         </Figure>
         <Figure name="Scaled, estimated" note={`middle ${formatNumber(band.estimate)}`}>
           {formatRange(band)}

@@ -6,8 +6,8 @@ import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   type Fraction,
-  guessValue,
-  quartersByVerdict,
+  expectedGuessPoints,
+  scoreQuartersByVerdict,
   rawScoreQuarters,
   type VerdictTally,
 } from '@/domain/exam/scoring/scoring';
@@ -18,16 +18,16 @@ import {
   spellOutCount,
   formatNumber,
   formatOrdinal,
-  formatQuarters,
+  formatQuarterPoints,
   formatRange,
-  formatSignedQuarters,
+  formatSignedQuarterPoints,
 } from '@/lib/text/format';
 
 /** These pages say "math", as families and the menu do. */
 export const guideSectionName = (section: ScoredSection) => sectionName(section, 'dashboard');
 const inSentence = (section: ScoredSection) => guideSectionName(section).toLowerCase();
 
-const points = (value: number) => `${formatQuarters(value)} ${value === 4 ? 'point' : 'points'}`;
+const points = (value: number) => `${formatQuarterPoints(value)} ${value === 4 ? 'point' : 'points'}`;
 
 export const countErrorText = (most: number) => `Enter a whole number from 0 to ${most}.`;
 
@@ -47,17 +47,18 @@ export function sectionScoreSentence(
   band: Interval,
   percentile: Interval,
 ): string {
-  return `A raw score of ${formatQuarters(rawScoreQuarters(tally))} in ${inSentence(section)} is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
+  return `A raw score of ${formatQuarterPoints(rawScoreQuarters(tally))} in ${inSentence(section)} is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
 }
 
 /** The calculation of the raw score: "38 − 8 × ¼". */
-export const rawScoreText = ({ right, wrong }: VerdictTally) => `${right} \u2212 ${wrong} \u00d7 \u00bc`;
+export const rawScoreCalculationText = ({ right, wrong }: VerdictTally) =>
+  `${right} \u2212 ${wrong} \u00d7 \u00bc`;
 
 export function guessPenaltyText(tally: VerdictTally): string {
   const { right, wrong } = tally;
   if (wrong === 0) return 'No points were lost to wrong answers.';
   const which = wrong === 1 ? 'the wrong answer' : `the ${formatNumber(wrong)} wrong answers`;
-  return `Had ${which} been left blank, the raw score would have been ${formatQuarters(right * quartersByVerdict.right)} instead of ${formatQuarters(rawScoreQuarters(tally))}.`;
+  return `Had ${which} been left blank, the raw score would have been ${formatQuarterPoints(right * scoreQuartersByVerdict.right)} instead of ${formatQuarterPoints(rawScoreQuarters(tally))}.`;
 }
 
 /** A fraction on one line: "3/8", "0". */
@@ -72,7 +73,7 @@ export const guessValueTable = {
   head: ['Choices left', 'A guess'],
   rows: remainingChoiceCounts.map((left) => [
     capitalize(spellOutCount(left)),
-    fractionText(guessValue(left)),
+    fractionText(expectedGuessPoints(left)),
   ]),
 };
 
@@ -80,9 +81,9 @@ export const guessValueTable = {
 export function guessAdviceText(possible: number): { readonly title: string; readonly text: string } {
   const left = spellOutCount(possible);
   const wrong = possible - 1;
-  const value = guessValue(possible);
-  const gained = quartersByVerdict.right + wrong * quartersByVerdict.wrong;
-  const tries = `Of ${left} such guesses, one is right on average and ${spellOutCount(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1\u00A0\u2212\u00A0${formatQuarters(-wrong * quartersByVerdict.wrong)}\u00A0=\u00A0${formatQuarters(gained)}.`;
+  const value = expectedGuessPoints(possible);
+  const gained = scoreQuartersByVerdict.right + wrong * scoreQuartersByVerdict.wrong;
+  const tries = `Of ${left} such guesses, one is right on average and ${spellOutCount(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1\u00A0\u2212\u00A0${formatQuarterPoints(-wrong * scoreQuartersByVerdict.wrong)}\u00A0=\u00A0${formatQuarterPoints(gained)}.`;
   if (value.numerator === 0)
     return {
       title: `With all ${left} left, guess or leave a blank.`,
@@ -90,7 +91,7 @@ export function guessAdviceText(possible: number): { readonly title: string; rea
     };
   return {
     title: `With ${left} left, guess.`,
-    text: `${tries} That is ${fractionText(value)} of a point per guess, so ${spellOutCount(value.denominator)} such guesses earn ${points(value.numerator * quartersByVerdict.right)}.`,
+    text: `${tries} That is ${fractionText(value)} of a point per guess, so ${spellOutCount(value.denominator)} such guesses earn ${points(value.numerator * scoreQuartersByVerdict.right)}.`,
   };
 }
 
@@ -124,7 +125,7 @@ export function realChangeText(
       };
 }
 
-export function scaleCurvesSentence(): string {
+export function percentileCurvesSentence(): string {
   const { least, most } = guideLevel.scale;
   const middle = (least + most) / 2;
   const each = scoredSections.map(
@@ -136,11 +137,11 @@ export function scaleCurvesSentence(): string {
 
 export const answerVerdictLabels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;
 export const verdictPointsText = (verdict: keyof typeof answerVerdictLabels) =>
-  `${formatSignedQuarters(quartersByVerdict[verdict])} each`;
+  `${formatSignedQuarterPoints(scoreQuartersByVerdict[verdict])} each`;
 export const fewerAnswersLabel = (verdict: keyof typeof answerVerdictLabels) => `One ${verdict} fewer`;
 export const moreAnswersLabel = (verdict: keyof typeof answerVerdictLabels) => `One ${verdict} more`;
 export const incompleteCountsText = (questions: number) =>
   `The estimate returns when the three counts add up to ${questions}.`;
-export const fillBlankLabel = (blank: number) => `Set blank to ${blank}`;
+export const setBlankCountLabel = (blank: number) => `Set blank to ${blank}`;
 export const missingScoresText = 'Enter two scores to compare.';
 export const choicesLeftLabel = (left: number) => `${capitalize(spellOutCount(left))} left`;

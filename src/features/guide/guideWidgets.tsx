@@ -3,24 +3,24 @@ import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 import { exampleScoreChange } from './exampleScoreChange';
 import { guideLevel } from './guideLevel';
-import { LazyPiece } from '@/ui/guide/LazyPiece';
+import { LazyInteractive } from '@/ui/guide/LazyInteractive';
 import { exampleTallyInputs, parseEnteredCounts } from './enteredCounts';
 import { guessValueTable, realChangeText, sectionScoreSentence } from './guideText';
 
 const loadCalculator = async () => (await import('./SectionCalculator')).SectionCalculator;
-const loadGuess = async () => (await import('./GuessValue')).GuessValue;
+const loadGuess = async () => (await import('./GuessValueCalculator')).GuessValueCalculator;
 const loadChange = async () => (await import('./ScoreChangeCheck')).ScoreChangeCheck;
 const loadCurves = async () => (await import('./PercentileByScoreChart')).PercentileByScoreChart;
 
 export function LazySectionCalculator() {
   return (
-    <LazyPiece
+    <LazyInteractive
       name="The calculator"
       load={loadCalculator}
       reservedPx={{ xs: 967, sm: 768, md: 426, lg: 405 }}
     >
       <p>{exampleSentence()}</p>
-    </LazyPiece>
+    </LazyInteractive>
   );
 }
 
@@ -32,15 +32,15 @@ function exampleSentence(): string {
   return `For example, ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank. ${sectionScoreSentence(section, tally, band, bandPercentiles(guideLevel, section, band))}`;
 }
 
-export function LazyGuessValue() {
+export function LazyGuessValueCalculator() {
   return (
-    <LazyPiece
+    <LazyInteractive
       name="Picking a number of choices"
       load={loadGuess}
       reservedPx={{ xs: 630, sm: 377, md: 352, lg: 352 }}
     >
       <CaptionedTable {...guessValueTable} />
-    </LazyPiece>
+    </LazyInteractive>
   );
 }
 
@@ -48,7 +48,7 @@ export function LazyScoreChangeCheck() {
   const { earlier, later } = exampleScoreChange.section;
   const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
   return (
-    <LazyPiece
+    <LazyInteractive
       name="Comparing two scores"
       load={loadChange}
       reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}
@@ -56,11 +56,13 @@ export function LazyScoreChangeCheck() {
       <p>
         For example, {earlier} and then {later}. {title} {text}
       </p>
-    </LazyPiece>
+    </LazyInteractive>
   );
 }
 
 /** Scaled scores against percentiles; the adjacent text has the same data as a table. */
-export function LazyScaleCurves() {
-  return <LazyPiece name="The chart" load={loadCurves} reservedPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />;
+export function LazyPercentileByScoreChart() {
+  return (
+    <LazyInteractive name="The chart" load={loadCurves} reservedPx={{ xs: 650, sm: 570, md: 549, lg: 549 }} />
+  );
 }

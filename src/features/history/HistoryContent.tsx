@@ -1,5 +1,5 @@
 import { SectionStack } from '@/ui/page/SectionStack';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { MyDataPanel, TestsPanel } from './historyPagePanels';
 import { HistoryList } from './list/HistoryList';
@@ -7,11 +7,11 @@ import { HistoryPlaceholder } from './list/HistoryPlaceholder';
 import { EmptyHistory } from './list/EmptyHistory';
 import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
-import { useHistory } from './useHistory';
+import { useSavedTestHistory } from './useSavedTestHistory';
 
 /** The record's tests and charts. Loaded separately, so that the page can render and respond without it. */
 export function HistoryContent() {
-  const read = useHistory();
+  const read = useSavedTestHistory();
   if (read.state === 'reading') return <HistoryPlaceholder />;
   return (
     <SectionStack>
@@ -22,7 +22,7 @@ export function HistoryContent() {
       )}
       <TestsPanel>
         <PartErrorBoundary name="The list">
-          {read.state === 'failed' && <ReadFailed onTryAgain={read.readAgain} />}
+          {read.state === 'failed' && <ReadFailureNotice onTryAgain={read.readAgain} />}
           {read.state === 'read' &&
             (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
         </PartErrorBoundary>

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { TestsPanel } from './historyPagePanels';
 import { HistoryPlaceholder } from './list/HistoryPlaceholder';
@@ -11,7 +11,7 @@ export function HistoryPanels() {
   if (content.state === 'waiting') return <HistoryPlaceholder />;
   return (
     <TestsPanel>
-      <LoadFailed name="The list" failed={content} />
+      <LoadFailureNotice name="The list" failed={content} />
     </TestsPanel>
   );
 }

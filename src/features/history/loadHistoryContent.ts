@@ -1,7 +1,7 @@
-import { startReading } from '@/data/record/loadRecord';
+import { preloadRecordReader } from '@/data/record/loadRecord';
 
 /** Loads the content of all history panels as one chunk. */
 export const loadHistoryContent = () => import('./HistoryContent');
 
 /** Starts loading everything that the panels need while the page is still hydrating. */
-export const preloadHistory = () => startReading(loadHistoryContent);
+export const preloadHistory = () => preloadRecordReader(loadHistoryContent);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import {
   type ContactMessage,
-  contactMessageErrors,
+  validateContactMessage,
   maxMessageCharacters,
 } from '@/domain/contact/contact-message';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
@@ -21,7 +21,7 @@ const empty: ContactMessage = { name: '', email: '', text: '' };
 export function ContactForm({ openMail = openAddress }: ContactFormProps) {
   const { form, field, onSubmit, written } = useMailForm<keyof ContactMessage>({
     empty,
-    problemsOf: (typed) => contactFormErrors(contactMessageErrors(typed)),
+    problemsOf: (typed) => contactFormErrors(validateContactMessage(typed)),
     mailOf: contactEmail,
     openMail,
   });

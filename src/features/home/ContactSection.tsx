@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/pages/home';
-import { LazyPiece } from '@/ui/guide/LazyPiece';
+import { LazyInteractive } from '@/ui/guide/LazyInteractive';
 import { HomeSection } from './HomeSection';
 
 const loadForm = async () => (await import('./ContactForm')).ContactForm;
@@ -22,9 +22,9 @@ export function ContactSection() {
       title={title}
       aside={
         <div className={isOpen ? undefined : 'extra'} id="contact-form">
-          <LazyPiece name="The form" load={loadForm} reservedPx={formReservedPx}>
+          <LazyInteractive name="The form" load={loadForm} reservedPx={formReservedPx}>
             <p className="quiet">{withoutForm}</p>
-          </LazyPiece>
+          </LazyInteractive>
         </div>
       }
     >

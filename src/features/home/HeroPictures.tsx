@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef } from 'react';
 import { homeText } from '@/data/texts/pages/home';
 import * as colors from '@/ui/colors';
-import { useRowEnds } from '@/ui/row/useRowEnds';
+import { useRowOverflow } from '@/ui/row/useRowOverflow';
 import { LazySampleQuestion, LazySampleReport } from './pictures/lazyPictures';
 
 /** A real question, a real report, and a parent's view, side by side. */
@@ -26,7 +26,7 @@ export function HeroPictures({ parentsPicture }: { readonly parentsPicture: Reac
 function PictureRow({ children }: { readonly children: ReactNode }) {
   const { picturesLabel, picturesSteps } = homeText;
   const row = useRef<HTMLDivElement>(null);
-  const ends = useRowEnds(row, ':scope > *', ':first-child');
+  const ends = useRowOverflow(row, ':scope > *', ':first-child');
   const hasEarlier = ends === 'left' || ends === 'both';
   // Also true in the prerendered document, where the row isn't measured yet: it starts at the first of several pictures.
   const hasLater = ends !== 'left';

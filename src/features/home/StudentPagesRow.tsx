@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
-import { useOwnRecord } from '@/data/record/useOwnRecord';
-import { pageRowHeight } from '@/ui/row/PageRow';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { pageLinkRowHeightPx } from '@/ui/row/PageLinkRow';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 /** Links to the student's pages, for learners with a record; a visitor's home page introduces the site instead. */
 export function StudentPagesRow() {
-  const isOwn = useOwnRecord();
+  const isOwn = useHasOwnRecord();
   if (isOwn === false) return null;
   return isOwn === null ? <Box sx={reservedHeight} /> : <StudentRow current="home" />;
 }
 
 /** The prerendered document is the same for everyone, so CSS reserves the row's height only for learners with a record. */
-const reservedHeight = { [ownRecordSelector]: { minHeight: pageRowHeight } } as const;
+const reservedHeight = { [ownRecordSelector]: { minHeight: pageLinkRowHeightPx } } as const;

@@ -1,7 +1,7 @@
 import { maxEmailLength } from '@/domain/contact/email';
-import type { ContactMessage, ContactMessageFaults } from '@/domain/contact/contact-message';
+import type { ContactMessage, ContactMessageErrors } from '@/domain/contact/contact-message';
 
-const emailFaults: Readonly<Record<NonNullable<ContactMessageFaults['email']>, string>> = {
+const emailFaults: Readonly<Record<NonNullable<ContactMessageErrors['email']>, string>> = {
   missing: 'Enter your email address so that we can answer.',
   'too-long': `An email address has at most ${maxEmailLength} characters. Enter a shorter one.`,
   'no-address': 'Enter a full address, such as name@example.com.',
@@ -12,7 +12,7 @@ export function contactFormErrors({
   name,
   email,
   text,
-}: ContactMessageFaults): Readonly<Record<keyof ContactMessage, string>> {
+}: ContactMessageErrors): Readonly<Record<keyof ContactMessage, string>> {
   return {
     name: name === null ? '' : 'Enter your name.',
     email: email === null ? '' : emailFaults[email],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { type SheetId, sheetTitle } from './sheetId';
 import { SheetPreview } from './SheetPreview';
@@ -23,7 +23,7 @@ export function LazySheet({ sheet, sheets, pages, load }: LazySheetProps) {
       <SheetPreview sheet={sheet} sheets={sheets} pages={pages}>
         {contents.state === 'ready' ? <contents.module /> : null}
       </SheetPreview>
-      {contents.state === 'failed' && <LoadFailed name={sheetTitle(sheet)} failed={contents} />}
+      {contents.state === 'failed' && <LoadFailureNotice name={sheetTitle(sheet)} failed={contents} />}
     </div>
   );
 }

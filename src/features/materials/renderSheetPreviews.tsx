@@ -6,7 +6,7 @@ import { onePageText, twoPagesText } from './sheetPrintText';
 import type { SheetId } from './sheetId';
 import { SheetPreview } from './SheetPreview';
 import { ChecklistSheet } from './sheets/ChecklistSheet';
-import { WeekSheet } from './sheets/WeekSheet';
+import { BlankWeekSheet } from './sheets/BlankWeekSheet';
 import type { SheetSelection } from './useSheetSelection';
 import { LazyWordList } from './words/LazyWordList';
 
@@ -39,7 +39,7 @@ export function renderSheetPreviews(sheets: SheetSelection): Readonly<Record<She
     ),
     week: (
       <SheetPreview sheet="week" sheets={sheets} pages={onePageText}>
-        <WeekSheet />
+        <BlankWeekSheet />
       </SheetPreview>
     ),
   };

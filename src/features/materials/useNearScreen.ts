@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/lib/browser/whenNear';
+import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
 
 /** Distance from the screen, in pixels, at which a sheet is fetched, so that readers rarely see it empty. */
 const nearPx = 400;
@@ -12,7 +12,7 @@ export function useNearScreen(): readonly [RefObject<HTMLDivElement | null>, boo
     () =>
       element.current === null
         ? undefined
-        : whenNear(element.current, nearPx, () => startTransition(() => setNear(true))),
+        : runWhenNearViewport(element.current, nearPx, () => startTransition(() => setNear(true))),
     [],
   );
   return [element, isNear];

@@ -10,7 +10,7 @@ import {
 } from '@/data/offline/installFacts';
 import { currentInstallOffer, onInstallOfferChange } from '@/data/offline/installOffer';
 import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
-import { installHint } from './installHint';
+import { chooseInstallHint } from './chooseInstallHint';
 import { installTexts } from './offlineText';
 
 // Read when the module loads, because once the service worker is registered, a first visit looks like a later one.
@@ -24,7 +24,7 @@ interface InstallLineProps {
 export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLineProps) {
   const offer = useSyncExternalStore(onInstallOfferChange, currentInstallOffer);
   const [wasDismissed, setWasDismissed] = useState(isInstallHintDismissed);
-  const hint = installHint({
+  const hint = chooseInstallHint({
     isLaterVisit,
     wasDismissed,
     isOffered: offer !== null,

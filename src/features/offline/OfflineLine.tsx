@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { fetchSiteCopyBytes, siteCopy } from '@/data/offline/siteCopy';
-import { whenNear } from '@/lib/browser/whenNear';
+import { fetchSiteCopyBytes, getSiteCopyController } from '@/data/offline/getSiteCopyController';
+import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
 import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
-import { useSiteCopy } from './useSiteCopy';
-import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from './offlineText';
+import { useOfflineCopy } from './useOfflineCopy';
+import { offlineCopyActionLabel, offlineCopySentence, offlineCopySizeText } from './offlineText';
 
 /** A line in the footer: whether the site works offline, the size of its offline copy, and a button to save or delete it. */
 export function OfflineLine() {
-  const { state } = useSiteCopy();
+  const { state } = useOfflineCopy();
   const place = useRef<HTMLParagraphElement>(null);
   const bytes = useCopyBytes(place);
-  const sentence = siteCopySentence(state);
-  const action = siteCopyActionLabel(state);
+  const sentence = offlineCopySentence(state);
+  const action = offlineCopyActionLabel(state);
   if (sentence === null) return null;
   const choose = () => {
-    const copy = siteCopy();
+    const copy = getSiteCopyController();
     void (state === 'storing' || state === 'stored' ? copy.turnOff() : copy.turnOn());
   };
   return (
@@ -33,7 +33,7 @@ export function OfflineLine() {
         </Button>
       )}
       {/* Appears when the line scrolls into view, so it comes last: it would move a button that followed it. */}
-      <span>{siteCopySizeText(state, bytes)}</span>
+      <span>{offlineCopySizeText(state, bytes)}</span>
     </Typography>
   );
 }
@@ -45,7 +45,7 @@ function useCopyBytes(place: { readonly current: Element | null }): number | nul
     const element = place.current;
     return element === null
       ? undefined
-      : whenNear(element, 100, () => void fetchSiteCopyBytes().then(setBytes));
+      : runWhenNearViewport(element, 100, () => void fetchSiteCopyBytes().then(setBytes));
   }, [place]);
   return bytes;
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { siteCopy } from '@/data/offline/siteCopy';
+import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
-import { useSiteCopy } from './useSiteCopy';
+import { useOfflineCopy } from './useOfflineCopy';
 import { updateTexts } from './offlineText';
 
 async function loadNewVersion(): Promise<void> {
-  await siteCopy().update();
+  await getSiteCopyController().update();
   window.location.reload();
 }
 
 /** Announces a waiting new version that couldn't activate itself because a page of the site is busy. */
 export function UpdateLine() {
-  const { updateWaits } = useSiteCopy();
+  const { updateWaits } = useOfflineCopy();
   return (
     <div role="status">
       {updateWaits && (

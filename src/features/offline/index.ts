@@ -1,6 +1,6 @@
 /** The footer lines about the offline copy, loaded when the page is idle. */
 
-export { siteCopy } from '@/data/offline/siteCopy';
+export { getSiteCopyController } from '@/data/offline/getSiteCopyController';
 export { InstallLine } from './InstallLine';
 export { OfflineLine } from './OfflineLine';
 export { UpdateLine } from './UpdateLine';

@@ -1,9 +1,9 @@
 /** The text about the offline copy of the site. */
-import type { OfflineCopyState } from '@/data/offline/siteCopy';
-import { unreachable } from '@/lib/assert';
+import type { OfflineCopyState } from '@/data/offline/getSiteCopyController';
+import { assertUnreachable } from '@/lib/assert';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 
-export function siteCopySentence(state: OfflineCopyState): string | null {
+export function offlineCopySentence(state: OfflineCopyState): string | null {
   switch (state) {
     case 'unsupported':
       return null;
@@ -17,17 +17,17 @@ export function siteCopySentence(state: OfflineCopyState): string | null {
     case 'failed':
       return 'This site could not be saved on this device, so it needs a connection.';
     default:
-      return unreachable(state);
+      return assertUnreachable(state);
   }
 }
 
 /** The size of the saved or potential copy; '' if unknown. */
-export function siteCopySizeText(state: OfflineCopyState, bytes: number | null): string {
+export function offlineCopySizeText(state: OfflineCopyState, bytes: number | null): string {
   return bytes === null || state === 'unsupported' || state === 'failed' ? '' : formatDataSize(bytes);
 }
 
 /** The button's label; null for no button. */
-export function siteCopyActionLabel(
+export function offlineCopyActionLabel(
   state: OfflineCopyState,
 ): 'Save it' | 'Don’t save it' | 'Remove it' | null {
   switch (state) {
@@ -43,7 +43,7 @@ export function siteCopyActionLabel(
     case 'failed':
       return 'Save it';
     default:
-      return unreachable(state);
+      return assertUnreachable(state);
   }
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 
 interface LazyScreenProps<T> {
   /** Names the screen at the start of an error message: "The review". */
@@ -15,7 +15,7 @@ export function LazyScreen<T>({ name, lazy, children }: LazyScreenProps<T>) {
   if (lazy.state === 'ready') return children(lazy.module);
   return lazy.state === 'failed' ? (
     <Box sx={{ px: { xs: 2, sm: 4 } }}>
-      <LoadFailed name={name} failed={lazy} />
+      <LoadFailureNotice name={name} failed={lazy} />
     </Box>
   ) : null;
 }

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Placement } from '@/data/record/api';
+import type { StoragePlacement } from '@/data/record/api';
 import type { TestContent } from '@/domain/exam/test/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
 import type { PageDrill, ItemSupply } from './drill/pageDrill';
-import { DrillToolsProvider } from './drill/drillTools';
+import { DrillQuestionExtrasProvider } from './drill/drillTools';
 import { useItemSupply } from './drill/useItemSupply';
 import { StorageNotice } from './attempt/StorageNotice';
-import { useTicks } from './attempt/useTicks';
+import { useAttemptTicks } from './attempt/useAttemptTicks';
 import { TestPlayer } from './TestPlayer';
 
 interface RunningTestProps {
@@ -17,7 +17,7 @@ interface RunningTestProps {
   readonly content: TestContent;
   readonly supply: ItemSupply | null;
   readonly Why: PageDrill['Why'] | null;
-  readonly placement: Placement;
+  readonly placement: StoragePlacement;
   /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   readonly exit: RouteId;
@@ -35,14 +35,14 @@ export function RunningTest({
   ...test
 }: RunningTestProps) {
   const navigate = useNavigate();
-  useTicks(runner);
+  useAttemptTicks(runner);
   const { content, send, askSimilar } = useItemSupply(runner, test.content, supply);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
   const { form } = attempt;
   const tools = useMemo(() => ({ Why, form, askSimilar }), [Why, form, askSimilar]);
   if (attempt.phase.name === 'finished') return null;
   return (
-    <DrillToolsProvider value={tools}>
+    <DrillQuestionExtrasProvider value={tools}>
       <TestPlayer
         title={title}
         attempt={attempt}
@@ -52,6 +52,6 @@ export function RunningTest({
         notice={<StorageNotice placement={placement} savesOnDevice={savesOnDevice} />}
         onLeave={() => void navigate(pathOf(exit))}
       />
-    </DrillToolsProvider>
+    </DrillQuestionExtrasProvider>
   );
 }

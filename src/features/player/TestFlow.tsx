@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { testPlanById as knownPlan } from '@/domain/exam/catalog/test-plans';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
 import type { ButtonLoader } from '@/ui/loading/LazyButton';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHistoryStep } from './attempt/useHistoryStep';
+import { useBackForwardNavigation } from './attempt/useBackForwardNavigation';
 import { ResultStorageNotice } from './attempt/StorageNotice';
 import { useTestFlow } from './attempt/useTestFlow';
 import type { PageDrill } from './drill/pageDrill';
@@ -58,7 +58,7 @@ function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, stri
  * Skips the directions of the first part if it is a section, because the start page has described it, unless `showsDirections` is
  * set. Later parts always show theirs.
  */
-const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
+const afterStartPage = (form: TestForm) => form.parts[0]?.kind === 'section';
 const afterDirections = () => false;
 
 /** A test's page: its start, the test itself, and its result. */
@@ -91,7 +91,7 @@ export function TestFlow(props: TestFlowProps) {
   };
   const { screen, backToStart } = flow;
   const resultOnScreen = screen.name === 'result' ? screen.result.attemptId : null;
-  useHistoryStep(() => {
+  useBackForwardNavigation(() => {
     setPutAway(null);
     if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
   });
@@ -103,7 +103,10 @@ export function TestFlow(props: TestFlowProps) {
     case 'running':
       if (running.state === 'failed')
         return (
-          <LoadFailed name={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`} failed={running} />
+          <LoadFailureNotice
+            name={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`}
+            failed={running}
+          />
         );
       if (running.state === 'waiting') return null;
       return (
@@ -129,7 +132,8 @@ export function TestFlow(props: TestFlowProps) {
         />
       );
     case 'result':
-      if (resultModule.state === 'failed') return <LoadFailed name="Your result" failed={resultModule} />;
+      if (resultModule.state === 'failed')
+        return <LoadFailureNotice name="Your result" failed={resultModule} />;
       if (resultModule.state === 'waiting') return null;
       return (
         <resultModule.module.TestResult
@@ -158,6 +162,6 @@ export function TestFlow(props: TestFlowProps) {
         />
       );
     default:
-      return unreachable(screen);
+      return assertUnreachable(screen);
   }
 }

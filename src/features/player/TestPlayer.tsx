@@ -14,7 +14,7 @@ import { barPositionLabel, playerPartColor } from './frame/partPosition';
 import { PlayerBar } from './frame/PlayerBar';
 import { PlayerFrame } from './frame/PlayerFrame';
 import { currentScreen } from './frame/playerScreen';
-import { displayedProgress } from './frame/testProgress';
+import { describeProgress } from './frame/testProgress';
 import type { ReadRemainingTime } from './frame/useRemainingTime';
 import { usePlayerKeys } from './keys/usePlayerKeys';
 import { loadDialogs } from './playerLoaders';
@@ -73,7 +73,7 @@ export function TestPlayer(props: TestPlayerProps) {
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
           questions={part.kind === 'section' && part.endless === true ? null : tallyLength(state)}
           reviewing={screen === 'review'}
-          progress={displayedProgress(attempt, screen)}
+          progress={describeProgress(attempt, screen)}
           clock={
             part.kind !== 'break' && (
               <Clock

@@ -1,6 +1,6 @@
 /** Fetches all the code that a test needs, before it starts. */
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
-import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { lazyModuleStore } from '@/ui/loading/lazyModuleStore';
 import { loadDrawings } from '@/ui/question/useDrawings';
@@ -23,7 +23,7 @@ export const loadRunningTest = () => import('./runningScreens');
  */
 export async function preparePlayer(
   parts: readonly (PlanPart | FormPart)[],
-  conditions: Conditions | null,
+  conditions: AttemptConditions | null,
 ): Promise<void> {
   const sections = parts.flatMap((part) => (part.kind === 'section' ? [part.section] : []));
   const asks = (section: string) => sections.some((each) => each === section || each === 'mixed');

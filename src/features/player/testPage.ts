@@ -3,7 +3,7 @@ import type { TestPlan } from '@/domain/exam/test/test-plan';
 import type { Timing } from '@/domain/exam/test/timing';
 import type { TermDefinition } from '@/ui/cards/TermList';
 import type { OfferedOptions, StartOptions } from './start/startOptions';
-import type { PlanStat } from './start/planStats';
+import type { PlanStat } from './start/formatPlanStats';
 
 /** A test page's content, and the options it offers before the start. */
 export interface TestPage {

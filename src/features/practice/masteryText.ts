@@ -1,7 +1,7 @@
 /** Describes the mastery of a section or topic. */
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { SkillEstimate } from '@/domain/plan/ability/ability';
-import { formatCount, formatShare } from '@/lib/text/format';
+import { formatCount, formatShareAsPercent } from '@/lib/text/format';
 
 /** For a section without an estimate: "Not enough data: 2 of 8 answers", "Not enough recent data, 10 answers in all" */
 export function insufficientDataText(known: SkillEstimate | undefined): string {
@@ -18,6 +18,6 @@ export function answersSoFarText(known: SkillEstimate | undefined): string {
 /** The text alternative to the drawing of an estimate: "70%, likely between 64% and 76%". */
 export function masteryEstimateText(known: SkillEstimate | undefined): string {
   return known?.state === 'known'
-    ? `${formatShare(known.share)}, likely between ${formatShare(known.range.low)} and ${formatShare(known.range.high)}`
+    ? `${formatShareAsPercent(known.share)}, likely between ${formatShareAsPercent(known.range.low)} and ${formatShareAsPercent(known.range.high)}`
     : answersSoFarText(known);
 }

@@ -4,7 +4,7 @@ import {
   itemIdFromRef,
   type ItemKind,
   itemKindLabels,
-  topicLabels,
+  quantitativeTopicLabels,
   itemVersionFromRef,
 } from '@/domain/exam/items/item';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
@@ -47,7 +47,9 @@ function kindOf(id: string): ItemKind | null {
   const [kind, most] = frozen[prefix] ?? [null, 0];
   if (kind !== null) return Number(digits) >= 1 && Number(digits) <= most ? kind : null;
   const { generator = '' } = parseGeneratedId(id) ?? {};
-  return typedKeys(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
+  return typedKeys(quantitativeTopicLabels).some((topic) => generator.startsWith(`${topic}-`))
+    ? 'quantitative'
+    : null;
 }
 
 /** Longest reference that is looked up, in characters; no question has a longer one. */

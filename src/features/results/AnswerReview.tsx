@@ -4,18 +4,18 @@ import { visuallyHidden } from '@mui/utils';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { itemFocusLabel, type Item, itemKindLabels } from '@/domain/exam/items/item';
+import { itemTopicLabel, type Item, itemKindLabels } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
-import { KindExplanation } from '@/ui/question/KindExplanation';
+import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
-import { ReportLink } from '@/ui/question/ReportLink';
+import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 const confidenceTexts = {
   sure: 'you were sure',
@@ -28,16 +28,16 @@ const confidenceTexts = {
  */
 function whatItAsks(item: Item, place: string | undefined): string {
   const kind = itemKindLabels[item.kind];
-  if (place === undefined) return `${kind}, ${itemFocusLabel(item)}`;
+  if (place === undefined) return `${kind}, ${itemTopicLabel(item)}`;
   return place.startsWith(kind)
-    ? `${place} · ${itemFocusLabel(item)}`
-    : `${place} · ${kind}, ${itemFocusLabel(item)}`;
+    ? `${place} · ${itemTopicLabel(item)}`
+    : `${place} · ${kind}, ${itemTopicLabel(item)}`;
 }
 
 const article = {
   p: { xs: 2, sm: 3 },
   // Formulas never break; one wider than the card scrolls inside its paragraph.
-  [largeTextMedia]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
+  [largeTextMediaQuery]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
 
 /** Collapsed on screen only; print shows everything. */
@@ -101,8 +101,8 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
           </Box>
         )}
         <ExplainedChoices item={item} chosen={first} secondAnswer={second} />
-        <KindExplanation item={item} />
-        <ReportLink item={item} />
+        <QuestionExplanation item={item} />
+        <ReportMistakeLink item={item} />
       </Box>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';
 
@@ -12,6 +12,6 @@ interface LazyEssayReviewProps {
 /** The essay review, loaded only for a test with an essay. */
 export function LazyEssayReview(props: LazyEssayReviewProps) {
   const review = useLazyModule(loadEssayReview, true);
-  if (review.state === 'failed') return <LoadFailed name="Your essay" failed={review} />;
+  if (review.state === 'failed') return <LoadFailureNotice name="Your essay" failed={review} />;
   return review.state === 'ready' ? <review.module.EssayReview {...props} /> : null;
 }

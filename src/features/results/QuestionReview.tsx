@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
-import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
+import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { AnswerReview } from './AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 
@@ -25,7 +25,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
   const [most, setMost] = useState(atOnce);
   const wanted = result.items.filter((judged) => filter === 'all' || judged.verdict !== 'right');
   const shown = wanted.slice(0, most);
-  const groups = groupNeighbors(shown, ({ passage }) => passage?.id ?? null);
+  const groups = groupAdjacentItems(shown, ({ passage }) => passage?.id ?? null);
   return (
     <>
       <Box
@@ -42,7 +42,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
         <Typography variant="h2" component="h3">
           Every Question, with Its Explanations
         </Typography>
-        <ChoiceToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
+        <SegmentedControl label="Which questions" options={filters} value={filter} onChange={setFilter} />
       </Box>
       {wanted.length === 0 && (
         <Typography>Every answer was right. Choose “All” to read the explanations.</Typography>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import type { SectionResult } from '@/domain/exam/scoring/result';
-import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
-import { formatQuarters, formatSignedPoints } from '@/lib/text/format';
+import { scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { formatQuarterPoints, formatSignedPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
@@ -14,9 +14,9 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
-        {scored ? formatQuarters(score.quarters) : score.right}{' '}
+        {scored ? formatQuarterPoints(score.quarters) : score.right}{' '}
         <Typography component="span" color="textSecondary">
-          {scored ? `of ${formatQuarters(score.maximumQuarters)} points` : `of ${items.length} right`}
+          {scored ? `of ${formatQuarterPoints(score.maximumQuarters)} points` : `of ${items.length} right`}
         </Typography>
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
@@ -48,7 +48,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
                   color="textSecondary"
                   sx={{ m: 0, minWidth: '5.5rem', ml: 'auto', textAlign: 'right' }}
                 >
-                  {formatSignedPoints(score[verdict] * quartersByVerdict[verdict])}
+                  {formatSignedPoints(score[verdict] * scoreQuartersByVerdict[verdict])}
                 </Typography>
               )}
             </Box>

@@ -10,14 +10,14 @@ import { type ButtonLoader, LazyButton } from '@/ui/loading/LazyButton';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
-import { SaveOnDevice } from './SaveOnDevice';
+import { SaveOnDevicePrompt } from './SaveOnDevicePrompt';
 import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
-import { ResultTable } from './ResultTable';
+import { PartResultsTable } from './PartResultsTable';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
-import { ResultHead, hasAnyEstimate } from './ResultHead';
-import { conditionsSentence, endingSentence, partResultName } from './resultSentences';
+import { ResultHeader, hasAnyEstimate } from './ResultHeader';
+import { conditionsSentence, partEndingSentence, partResultName } from './resultSentences';
 
 interface TestResultProps {
   readonly title: string;
@@ -78,7 +78,7 @@ export function TestResult({
           </Typography>
         )}
         {notice}
-        {!isDrill && <SaveOnDevice attemptId={result.attemptId} />}
+        {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
         <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
           {called !== 'review' && (
@@ -95,16 +95,16 @@ export function TestResult({
           </LinkButton>
         </Box>
         {outcome}
-        {hasHead && <ResultHead result={result} />}
+        {hasHead && <ResultHeader result={result} />}
         <Box sx={{ mb: 6 }}>{today}</Box>
-        {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
+        {parts.length > 1 && <PartResultsTable parts={parts} open={open} onOpen={openPart} />}
         {part !== undefined && (
           <Box component="section" aria-labelledby="result-part">
             <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
               {isDrill ? 'Your Answers' : partResultName(part)}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-              {endingSentence(part, called)}
+              {partEndingSentence(part, called)}
             </Typography>
             {part.kind === 'section' ? (
               <>

@@ -6,13 +6,13 @@ import type { EssayResult, AttemptResult, SectionResult } from '@/domain/exam/sc
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { timingLabel } from '@/domain/exam/test/timing';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/text/format';
 
 export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
 
 /** Explains the scoring. The nonbreaking space keeps the fraction from starting a line. */
-export const rawScoring =
+export const rawScoringText =
   'A right answer earns 1 raw point, a wrong one costs\u00A0¼, and a blank costs nothing.';
 
 type PartResult = SectionResult | EssayResult;
@@ -22,7 +22,7 @@ export function partResultName({ id }: PartResult): string {
 }
 
 /** Describes how a part of the test ended, and after how much time. */
-export function endingSentence(
+export function partEndingSentence(
   { kind, ending, usedMs, limitMs }: PartResult,
   called: AttemptNoun = 'test',
 ): string {
@@ -40,7 +40,7 @@ export function endingSentence(
         ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
         : `You ended the ${called} ${called === 'test' ? 'here ' : ''}${time}.`;
     default:
-      return unreachable(ending);
+      return assertUnreachable(ending);
   }
 }
 

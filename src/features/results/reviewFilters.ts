@@ -11,21 +11,21 @@ export const verdictFilters = [
 ] as const;
 export type VerdictFilter = (typeof verdictFilters)[number]['value'];
 
-export const markFilters = [
+export const answerMarkFilters = [
   { value: 'any', label: 'Any' },
   { value: 'flagged', label: 'Flagged' },
   { value: 'sure', label: 'You were sure' },
   { value: 'leaning', label: 'You were leaning' },
   { value: 'guess', label: 'You guessed' },
 ] as const;
-export type MarkFilter = (typeof markFilters)[number]['value'];
+export type AnswerMarkFilter = (typeof answerMarkFilters)[number]['value'];
 
 export interface ReviewFilters {
   readonly verdict: VerdictFilter;
   /** A part id; null for all. */
   readonly section: string | null;
   readonly topic: TopicGroup | null;
-  readonly mark: MarkFilter;
+  readonly mark: AnswerMarkFilter;
 }
 
 export const noReviewFilters: ReviewFilters = { verdict: 'all', section: null, topic: null, mark: 'any' };
@@ -50,7 +50,7 @@ function isShown({ judged, section }: ReviewedItem, filters: ReviewFilters): boo
 }
 
 /** Returns the questions that pass all filters, in test order. */
-export function filterItems(
+export function filterReviewedItems(
   sections: readonly SectionResult[],
   filters: ReviewFilters,
 ): readonly ReviewedItem[] {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** The line above the card's title; green with a check mark once the day's tasks are done. */
-export function CardLabel({
+export function TodayCardLabel({
   children,
   done = false,
 }: {
@@ -27,7 +27,7 @@ export function CardLabel({
   );
 }
 
-export function CardTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function TodayCardTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Typography id={id} variant="h2" sx={{ mt: 0.5, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
       {children}

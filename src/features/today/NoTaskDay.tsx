@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { cardHeadText, nextLabel, spokenMinutesText, taskText } from '@/domain/plan/today/today-card-text';
+import {
+  cardHeadText,
+  nextStudyDayLabel,
+  formatMinutesInSentence,
+  taskText,
+} from '@/domain/plan/today/today-card-text';
 import type { NextDay, TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { CardLabel, CardTitle } from './CardHead';
+import { TodayCardLabel, TodayCardTitle } from './CardHead';
 
 /** A day without tasks: all done, nothing planned, or the test is near. */
 export function NoTaskDay({ id, today }: { readonly id: string; readonly today: TodaySummary }) {
@@ -15,8 +20,8 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
   const [task] = tasks;
   return (
     <>
-      <CardLabel done={state === 'done'}>{label}</CardLabel>
-      <CardTitle id={id}>{title}</CardTitle>
+      <TodayCardLabel done={state === 'done'}>{label}</TodayCardLabel>
+      <TodayCardTitle id={id}>{title}</TodayCardTitle>
       {reasons.map((reason) => (
         <Typography key={reason} sx={{ mt: 1, maxWidth: '33em' }}>
           {keepDatesUnbroken(reason)}
@@ -25,7 +30,7 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
       <Box sx={{ mt: 'auto', '& > *': { mt: 2.5 } }} className="actions">
         {state === 'eve' && task !== undefined && (
           <LinkButton to={taskPath(task)} variant="outlined">
-            {`${spokenMinutesText(task.minutes)} of words`}
+            {`${formatMinutesInSentence(task.minutes)} of words`}
           </LinkButton>
         )}
         {(state === 'eve' || state === 'test-day') && (
@@ -50,7 +55,7 @@ export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly
     <Box className="tomorrow">
       <div>
         <Typography variant="body2" color="textSecondary">
-          {keepDatesUnbroken(nextLabel(next, today.day))}
+          {keepDatesUnbroken(nextStudyDayLabel(next, today.day))}
         </Typography>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       </div>

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { resumePath } from '@/domain/plan/drills/resume-path';
-import { unfinishedLabel } from '@/domain/plan/today/today-card-text';
+import { unfinishedAttemptLabel } from '@/domain/plan/today/today-card-text';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import * as colors from '@/ui/colors';
-import { DoneAndNext } from './DoneAndNext';
-import { OpenTask } from './OpenTask';
+import { DoneAndUpcomingTasks } from './DoneAndUpcomingTasks';
+import { CurrentTask } from './CurrentTask';
 import { NoTaskDay, NextStudyDay } from './NoTaskDay';
 
 interface TodayCardProps {
@@ -29,14 +29,14 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
     <Card component="section" aria-labelledby={id} data-today sx={isAlone ? alone : card}>
       <Box className={state === 'done' ? 'now done' : 'now'}>
         {state === 'open' && task !== undefined ? (
-          <OpenTask id={id} task={task} today={today} isHub={isHub} />
+          <CurrentTask id={id} task={task} today={today} isHub={isHub} />
         ) : (
           <NoTaskDay id={id} today={today} />
         )}
         {next !== null && <NextStudyDay next={next} today={today} />}
         {unfinishedPlanId !== null && (
           <Typography variant="body2" sx={{ mt: 2 }}>
-            You left {unfinishedLabel(unfinishedPlanId)} unfinished; its clock is stopped.{' '}
+            You left {unfinishedAttemptLabel(unfinishedPlanId)} unfinished; its clock is stopped.{' '}
             <Link component={RouterLink} to={resumePath(unfinishedPlanId)}>
               Continue it
             </Link>
@@ -45,7 +45,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
       </Box>
       {!isAlone && (
         <Box className="rest">
-          <DoneAndNext today={today} following={following} />
+          <DoneAndUpcomingTasks today={today} following={following} />
         </Box>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
-import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 
 /** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
@@ -10,7 +10,7 @@ const firstCardHeight = { xs: 270, sm: 266 } as const;
 
 /** Reserves the card's space until it loads, so that the content below doesn't move. */
 export function TodayCardPlaceholder() {
-  const isOwn = useOwnRecord();
+  const isOwn = useHasOwnRecord();
   return (
     <Box
       aria-hidden

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readToday } from '@/data/plan/readToday';
-import { preloadReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { TodayCardPlaceholder } from './TodayCardPlaceholder';
 import { TodayCard } from './TodayCard';
 
-const read = preloadReading(readToday);
+const read = preloadRecordRead(readToday);
 
 interface TodayCardReaderProps {
   readonly welcome: boolean;
@@ -26,7 +26,7 @@ export function TodayCardReader(props: TodayCardReaderProps) {
 
 function OwnCard({ welcome, isHub }: TodayCardReaderProps) {
   const { facts, readAgain } = useRecordFacts(read);
-  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   if (facts === null) return <TodayCardPlaceholder />;
   const { today, nickname } = facts;
   return (

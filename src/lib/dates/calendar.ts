@@ -8,7 +8,7 @@ const firstDay: IsoDay = '0000-01-01';
 const lastDay: IsoDay = '9999-12-31';
 
 /** Returns the local calendar day of `instant` (the device's time zone). */
-export function localDay(instant: Date): IsoDay {
+export function localDayOfDate(instant: Date): IsoDay {
   const [year, month, date] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
   return isoDay(year, month, date) ?? endOf(instant.getTime());
 }

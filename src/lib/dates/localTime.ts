@@ -1,5 +1,5 @@
 /** Conversions between instants and the reader's local time. */
-import { type IsoDay, localDay } from './calendar';
+import { type IsoDay, localDayOfDate } from './calendar';
 
 /**
  * Returns the instant, in epoch milliseconds, at which the local clock shows `minutes` after midnight on `day`. Uses wall-clock
@@ -12,7 +12,7 @@ export function localEpochMs(day: IsoDay, minutes = 0): number {
 
 /** Returns the local calendar day of an instant in epoch milliseconds. */
 export function localDayAt(ms: number): IsoDay {
-  return localDay(new Date(ms));
+  return localDayOfDate(new Date(ms));
 }
 
 /** Returns the local time zone by its IANA name: "America/New_York". */

@@ -5,8 +5,8 @@
 import { addDays, msPerDay, type IsoDay, utcMidnightMs } from './calendar';
 
 /** Long before anything could have been saved here, allowing for imported older records. */
-export const earliestDay: IsoDay = '2015-01-01';
-const earliestMs = utcMidnightMs(earliestDay);
+export const earliestPlausibleDay: IsoDay = '2015-01-01';
+const earliestMs = utcMidnightMs(earliestPlausibleDay);
 
 /** Three years, including a leap day: the furthest that a plan or a correct device clock can be ahead. */
 const daysAhead = 3 * 365 + 1;
@@ -17,5 +17,5 @@ export function isPlausibleInstant(ms: number, nowMs: number): boolean {
 }
 
 export function isPlausibleDay(day: IsoDay, today: IsoDay): boolean {
-  return day >= earliestDay && day <= addDays(today, daysAhead);
+  return day >= earliestPlausibleDay && day <= addDays(today, daysAhead);
 }

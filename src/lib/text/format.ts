@@ -7,7 +7,7 @@ import { msPerDay, dayAtOffset, type IsoDay, weekdayIndex } from '@/lib/dates/ca
 import { once } from '@/lib/once';
 
 /** Full names, Monday first. */
-export const weekdays = [
+export const weekdayNames = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -58,7 +58,7 @@ export function formatHourCount(value: number): string {
 }
 
 /** Formats hours for a table column, always with one decimal: 2 -> "2.0". */
-export function formatTenths(value: number): string {
+export function formatTableHours(value: number): string {
   return written(value, 1, 1);
 }
 
@@ -73,7 +73,7 @@ export function formatPercent(value: number): string {
 }
 
 /** Formats a percentage from a fraction: 0.873 -> "87%". */
-export function formatShare(share: number): string {
+export function formatShareAsPercent(share: number): string {
   return formatPercent(Math.round(100 * share));
 }
 
@@ -115,7 +115,7 @@ export function formatLongDay(value: IsoDay): string {
 }
 
 function weekdayOf(value: IsoDay): string {
-  return weekdays[weekdayIndex(value)] ?? '';
+  return weekdayNames[weekdayIndex(value)] ?? '';
 }
 
 /** Formats a day without its weekday: "Nov 21". */
@@ -155,7 +155,7 @@ export function formatInstantDate(moment: Parameters<typeof dayAtOffset>[0] | nu
 }
 
 /** Formats the calendar day of an instant within a sentence: "on Nov 21, 2026". */
-export function onInstantDateText(moment: Parameters<typeof formatInstantDate>[0]): string {
+export function formatOnInstantDate(moment: Parameters<typeof formatInstantDate>[0]): string {
   return moment === null ? 'on a date that isn’t known' : `on ${formatInstantDate(moment)}`;
 }
 
@@ -210,7 +210,7 @@ export function formatMinutes(minutes: number): string {
 
 /** Formats minutes with quarters as fractions: 37.5 -> "37½". */
 export function formatMinuteCount(minutes: number): string {
-  return Number.isInteger(minutes * 4) ? formatQuarters(minutes * 4) : formatNumber(minutes);
+  return Number.isInteger(minutes * 4) ? formatQuarterPoints(minutes * 4) : formatNumber(minutes);
 }
 
 /** Formats a duration with quarters of minutes: "37½ min", "1 h", "1 h 32½ min". */
@@ -234,7 +234,7 @@ export function formatSeconds(ms: number): string {
 const fractionSigns: Record<number, string> = { 0: '', 1: '\u00bc', 2: '\u00bd', 3: '\u00be' };
 
 /** Formats a score given in quarters of a point: 25 -> "6\u00bc", -1 -> "\u2212\u00bc", 0 -> "0". */
-export function formatQuarters(value: number): string {
+export function formatQuarterPoints(value: number): string {
   const size = Math.abs(value);
   const points = Math.floor(size / 4);
   const part = fractionSigns[size % 4] ?? '';
@@ -242,8 +242,8 @@ export function formatQuarters(value: number): string {
 }
 
 /** Formats a change given in quarters of a point, with its sign: 8 -> "+2", -3 -> "\u2212\u00be". */
-export function formatSignedQuarters(value: number): string {
-  return value > 0 ? `+${formatQuarters(value)}` : formatQuarters(value);
+export function formatSignedQuarterPoints(value: number): string {
+  return value > 0 ? `+${formatQuarterPoints(value)}` : formatQuarterPoints(value);
 }
 
 /**
@@ -251,7 +251,7 @@ export function formatSignedQuarters(value: number): string {
  * points".
  */
 export function formatSignedPoints(value: number): string {
-  return `${formatSignedQuarters(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
+  return `${formatSignedQuarterPoints(value)} ${value !== 0 && Math.abs(value) <= 4 ? 'point' : 'points'}`;
 }
 
 /** Capitalizes the first letter: "social studies" -> "Social studies". */

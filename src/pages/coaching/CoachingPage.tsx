@@ -1,6 +1,6 @@
 import { coachingText } from '@/data/texts/pages/coaching';
 import { LazyMeetingForm } from '@/features/coaching/LazyMeetingForm';
-import { LazyWorksheet } from '@/features/coaching/LazyWorksheet';
+import { LazyMeetingWorksheet } from '@/features/coaching/LazyMeetingWorksheet';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function CoachingPage() {
@@ -9,7 +9,7 @@ export default function CoachingPage() {
       id="coaching"
       area="Coaching"
       text={coachingText}
-      pieces={{ worksheet: <LazyWorksheet />, request: <LazyMeetingForm /> }}
+      pieces={{ worksheet: <LazyMeetingWorksheet />, request: <LazyMeetingForm /> }}
     />
   );
 }

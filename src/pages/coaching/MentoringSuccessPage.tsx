@@ -1,5 +1,5 @@
 import { mentoringSuccessText } from '@/data/texts/pages/mentoring-success';
-import { ExampleBands } from '@/features/coaching/ExampleBands';
+import { ExampleEstimateBands } from '@/features/coaching/ExampleEstimateBands';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function MentoringSuccessPage() {
@@ -8,7 +8,7 @@ export default function MentoringSuccessPage() {
       id="mentoringSuccess"
       area="Coaching"
       text={mentoringSuccessText}
-      pieces={{ bands: <ExampleBands /> }}
+      pieces={{ bands: <ExampleEstimateBands /> }}
     />
   );
 }

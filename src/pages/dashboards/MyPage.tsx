@@ -1,5 +1,5 @@
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
@@ -15,7 +15,7 @@ import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/panels/activityRows';
 import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PrintStyles } from '@/ui/print/PrintStyles';
@@ -26,7 +26,7 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 
 export default function MyPage() {
   return (
-    <DashboardPage id="myPage" today={<LazyToday />}>
+    <DashboardPage id="myPage" today={<LazyTodayCard />}>
       {({ family, record }) => <MyBoard family={family} record={record} />}
     </DashboardPage>
   );
@@ -37,7 +37,7 @@ const listedActivities = 5;
 
 function MyBoard({ family, record }: DashboardTabProps) {
   const { asOf } = family;
-  const stretch = practicePeriod(record, asOf);
+  const stretch = accuracyPeriodName(record, asOf);
   const weaknesses = topWeaknesses(record, asOf);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
@@ -69,7 +69,7 @@ function MyBoard({ family, record }: DashboardTabProps) {
               <CardCell wide={5} medium={12}>
                 <WeaknessPanel
                   weaknesses={weaknesses}
-                  unknown={unknownTopics(record, asOf)}
+                  unknown={underpracticedTopics(record, asOf)}
                   stretch={stretch}
                 />
               </CardCell>

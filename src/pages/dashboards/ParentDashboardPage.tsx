@@ -5,7 +5,7 @@ import { ChildSummaryBar } from '@/features/family/ChildSummaryBar';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { PrintStyles } from '@/ui/print/PrintStyles';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
@@ -20,7 +20,7 @@ export default function ParentDashboardPage() {
       id="parentDashboard"
       about="SSAT progress, test scores, and study."
       choosesChild
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
     >
       {(dashboard, { setParam }) => (
         <>

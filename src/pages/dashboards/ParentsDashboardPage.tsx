@@ -7,8 +7,12 @@ import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { scoreLevel, currentTotalScores, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import {
+  currentTestLevel,
+  currentTotalScores,
+  sectionProgressRows,
+} from '@/domain/dashboard/scores/test-scores';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityBadgeRows } from '@/features/family/panels/activityRows';
@@ -24,7 +28,7 @@ import { ScoreProgressPanel } from '@/features/family/panels/scores/ScoreProgres
 import { StudyTimePanel } from '@/features/family/panels/study/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
@@ -57,7 +61,7 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" today={<LazyToday />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" today={<LazyTodayCard />} sampleAside={<PeriodToggle />}>
       {({ origin, family, record }, { carriedParams }) => (
         <ParentsBoard family={family} record={record} actions={actionsFor(carriedParams, origin)} />
       )}
@@ -89,7 +93,7 @@ function ParentsBoard({
             <ScoreProgressPanel
               sections={sections}
               bands={sectionBands(record)}
-              level={scoreLevel(record)}
+              level={currentTestLevel(record)}
               asOf={asOf}
             />
           </CardCell>
@@ -109,7 +113,7 @@ function ParentsBoard({
               </CardCell>
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
-                  rows={activityBadgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
                   opener={opener}
                 />
               </CardCell>

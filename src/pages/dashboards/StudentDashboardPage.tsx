@@ -1,10 +1,10 @@
 import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import { tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { weeklySectionAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
@@ -13,7 +13,7 @@ import { activityBadgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/progress/GoalProgressPanel';
 import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
-import { useAccess } from '@/features/family/frame/originContext';
+import { useDashboardAccess } from '@/features/family/frame/originContext';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { SectionAccuracyPanel } from '@/features/family/panels/progress/SectionAccuracyPanel';
@@ -23,7 +23,7 @@ import { StudyTimePanel } from '@/features/family/panels/study/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/progress/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -44,7 +44,7 @@ export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDev
 
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" today={<LazyToday />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="studentDashboard" today={<LazyTodayCard />} sampleAside={<PeriodToggle />}>
       {({ family, record }) => <StudentBoard family={family} record={record} />}
     </DashboardPage>
   );
@@ -57,7 +57,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
   return (
@@ -69,7 +69,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
           asOf={asOf}
           scores={scores}
           week={week}
-          practice={countPractice(sittings)}
+          practice={tallyAnswers(sittings)}
           onOpen={opener.openFigure}
         />
         <CardGrid>
@@ -103,7 +103,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
               )}
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
-                  rows={activityBadgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
                   opener={opener}
                 />
               </CardCell>

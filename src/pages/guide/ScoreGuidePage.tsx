@@ -1,5 +1,5 @@
 import { scoreGuideText } from '@/data/texts/pages/score-guide';
-import { LazyScaleCurves } from '@/features/guide/guideWidgets';
+import { LazyPercentileByScoreChart } from '@/features/guide/guideWidgets';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoreGuidePage() {
@@ -8,7 +8,7 @@ export default function ScoreGuidePage() {
       id="scoreGuide"
       area="SSAT Guide"
       text={scoreGuideText}
-      pieces={{ curves: <LazyScaleCurves /> }}
+      pieces={{ curves: <LazyPercentileByScoreChart /> }}
     />
   );
 }

@@ -1,5 +1,9 @@
 import { scoringText } from '@/data/texts/pages/scoring';
-import { LazySectionCalculator, LazyScoreChangeCheck, LazyGuessValue } from '@/features/guide/guideWidgets';
+import {
+  LazySectionCalculator,
+  LazyScoreChangeCheck,
+  LazyGuessValueCalculator,
+} from '@/features/guide/guideWidgets';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoringPage() {
@@ -10,7 +14,7 @@ export default function ScoringPage() {
       text={scoringText}
       pieces={{
         calculator: <LazySectionCalculator />,
-        guess: <LazyGuessValue />,
+        guess: <LazyGuessValueCalculator />,
         change: <LazyScoreChangeCheck />,
       }}
     />

@@ -3,7 +3,7 @@ import { Hero } from '@/features/home/Hero';
 import { MethodSection } from '@/features/home/MethodSection';
 import { StudentPagesRow } from '@/features/home/StudentPagesRow';
 import { ProductsSection } from '@/features/home/ProductsSection';
-import { LearnerToday } from '@/features/today/LearnerToday';
+import { LearnerTodayCard } from '@/features/today/LearnerTodayCard';
 import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 async function loadParentsPicture() {
@@ -20,7 +20,7 @@ export default function HomePage() {
   return (
     <>
       <StudentPagesRow />
-      <LearnerToday welcome />
+      <LearnerTodayCard welcome />
       <Hero parentsPicture={<LazyParentsPicture />} />
       <ProductsSection />
       <MethodSection />

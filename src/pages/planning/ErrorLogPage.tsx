@@ -1,6 +1,6 @@
-import { LogHeading, ErrorLogPlaceholder } from '@/features/practice/log/EmptyLog';
+import { ErrorLogHeading, ErrorLogPlaceholder } from '@/features/practice/log/EmptyErrorLog';
 import { loadErrorLog, preloadErrorLog } from '@/features/practice/log/preloadErrorLog';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
@@ -29,8 +29,8 @@ export default function ErrorLogPage() {
             </NoScriptNotice>
             {reader.state === 'failed' ? (
               <>
-                <LogHeading />
-                <LoadFailed name="The error log" failed={reader} />
+                <ErrorLogHeading />
+                <LoadFailureNotice name="The error log" failed={reader} />
               </>
             ) : (
               <ErrorLogPlaceholder />

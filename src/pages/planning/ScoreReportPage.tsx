@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { ReportReader } from '@/features/results/report/ReportReader';
 import { preloadReport } from '@/features/results/report/useReport';
 import { site } from '@/site';
@@ -31,7 +31,11 @@ export default function ScoreReportPage() {
           page. Nothing is lost.
         </NoScriptNotice>
         <PartErrorBoundary name="The report">
-          <ReportReader attempt={search.get('attempt')} loadShare={loadShareButton} today={<LazyToday />} />
+          <ReportReader
+            attempt={search.get('attempt')}
+            loadShare={loadShareButton}
+            today={<LazyTodayCard />}
+          />
         </PartErrorBoundary>
       </PageBody>
     </>

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileButton } from '@/features/family/setup/profile/ProfileButton';
 import { loadPlannerReader, preloadPlanner } from '@/features/planning/planner/loadPlannerReader';
-import { FormPlaceholder, PlannerFrame } from '@/features/planning/planner/PlannerFrame';
+import { PlanFormPlaceholder, PlannerFrame } from '@/features/planning/planner/PlannerFrame';
 import { LazyWeeklySheet } from '@/features/planning/weekly/LazyWeeklySheet';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
@@ -42,9 +42,9 @@ export default function StudyPlannerPage() {
                 page. Nothing is lost.
               </NoScriptNotice>
               {reader.state === 'failed' ? (
-                <LoadFailed name="The planner" failed={reader} />
+                <LoadFailureNotice name="The planner" failed={reader} />
               ) : (
-                <FormPlaceholder />
+                <PlanFormPlaceholder />
               )}
             </PlannerFrame>
           )}
@@ -54,7 +54,7 @@ export default function StudyPlannerPage() {
                 date={search.get('date')}
                 course={search.get('course')}
                 start={search.get('start')}
-                todayCard={<LazyToday />}
+                todayCard={<LazyTodayCard />}
                 onRead={hidePlaceholder}
               />
             </PartErrorBoundary>

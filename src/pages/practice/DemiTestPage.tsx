@@ -1,9 +1,9 @@
 import { halfVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { pointsFact, oneSectionResultFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
 
 const planOf = () => halfVerbalPlan;
@@ -19,7 +19,7 @@ export default function DemiTestPage() {
           term: 'What it takes',
           text: 'Fifteen minutes: long enough for pace to matter, short enough for a weeknight.',
         },
-        pointsFact,
+        scoringRuleFact,
         {
           term: 'Which questions',
           text: 'Thirty of the 240 in the practice pool; each kind runs from easy to hard. Questions you haven’t seen come first.',
@@ -32,7 +32,7 @@ export default function DemiTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { StartOptions } from '@/features/player/start/startOptions';
 import { allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
 
 const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
@@ -45,7 +45,7 @@ export default function FreeTestPage() {
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
       checked
     />
   );

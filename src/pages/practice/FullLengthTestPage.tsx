@@ -9,11 +9,11 @@ import {
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
 import { SeenSectionsNotice } from '@/features/forms/SeenSectionsNotice';
 import { PartOverview } from '@/features/player/start/PartOverview';
-import { hasExperimental, type StartOptions } from '@/features/player/start/startOptions';
-import { pointsFact, allSectionsResultFact } from '@/features/player/start/startFacts';
+import { hasExperimentalSection, type StartOptions } from '@/features/player/start/startOptions';
+import { scoringRuleFact, allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
@@ -48,7 +48,7 @@ const oneSection = {
       term: 'Good to know',
       text: 'These questions will count as seen, and the full test will say so if you take it later.',
     },
-    pointsFact,
+    scoringRuleFact,
   ],
 } as const;
 
@@ -60,7 +60,9 @@ export default function FullLengthTestPage() {
   const section = parseSingleSectionId(hydrated ? search.get('section') : null);
   const planOf = useCallback(
     (options: StartOptions) =>
-      section === null ? fullTestPlan(form, hasExperimental(options)) : singleSectionPlan(form, section),
+      section === null
+        ? fullTestPlan(form, hasExperimentalSection(options))
+        : singleSectionPlan(form, section),
     [form, section],
   );
   const plan = section === null ? fullTestPlan(form, false) : singleSectionPlan(form, section);
@@ -77,7 +79,7 @@ export default function FullLengthTestPage() {
       exit="fullLengthTests"
       loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
       below={(shown, timing) =>
         section === null && (
           <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { FormList } from '@/features/forms/FormList';
+import { TestFormList } from '@/features/forms/TestFormList';
 import { TimingTable } from '@/features/forms/TimingTable';
 import { FormTimingAdvice } from '@/features/forms/FormTimingAdvice';
 import { site } from '@/site';
@@ -17,7 +17,7 @@ export default function FullLengthTestsPage() {
         a morning, and stamina is part of it.
       </Typography>
       <Box sx={{ mt: 4, mb: 6 }}>
-        <FormList />
+        <TestFormList />
       </Box>
       <Box
         sx={{

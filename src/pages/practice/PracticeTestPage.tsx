@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
-import { LearnerToday } from '@/features/today/LearnerToday';
+import { LearnerTodayCard } from '@/features/today/LearnerTodayCard';
 import { site } from '@/site';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
@@ -14,7 +14,7 @@ export default function PracticeTestPage() {
         Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test for
         what you want to know and the time you have.
       </Typography>
-      <TestChooser renderNext={(card) => <LearnerToday fallback={card} />} />
+      <TestChooser renderNext={(card) => <LearnerTodayCard fallback={card} />} />
       <Box sx={{ mt: 4 }}>
         <FactsCheckedNote />
       </Box>

@@ -1,9 +1,9 @@
 import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { pointsFact, oneSectionResultFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
 
 const planOf = () => quickVerbalPlan;
@@ -16,7 +16,7 @@ export default function QuickTestPage() {
       lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
       facts={[
         { term: 'What it takes', text: 'Five minutes: half a minute per question, as on the test.' },
-        pointsFact,
+        scoringRuleFact,
         {
           term: 'Which questions',
           text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
@@ -30,7 +30,7 @@ export default function QuickTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { fullReadingPlan } from '@/domain/exam/catalog/practice-plans';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { pointsFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { site } from '@/site';
 
 const planOf = () => fullReadingPlan;
@@ -23,7 +23,7 @@ export default function ReadingFullTestPage() {
           term: 'What it covers',
           text: 'Two passages each of fiction, humanities, science, and social studies, with five questions on each passage. You can take them in any order.',
         },
-        pointsFact,
+        scoringRuleFact,
         {
           term: 'What you get',
           text: 'Your raw score, the time each question took, and, next to the passage, why each choice is right or wrong.',
@@ -35,7 +35,7 @@ export default function ReadingFullTestPage() {
       exit="readingTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
       checked
     />
   );

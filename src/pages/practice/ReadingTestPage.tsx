@@ -4,7 +4,7 @@ import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -61,7 +61,7 @@ export default function ReadingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
       checked
     />
   );

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadTestFlow } from '@/features/player/loadTestFlow';
-import { asksForDrill, loadDrillPage } from '@/features/practice/drill/loadDrillPage';
+import { hasDrillParameter, loadDrillPage } from '@/features/practice/drill/loadDrillPage';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -17,16 +17,16 @@ export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page has no query string, and the first render must match it.
   const address = useHydrated() ? search.toString() : '';
-  const mayDrill = asksForDrill(address);
+  const mayDrill = hasDrillParameter(address);
   const testFlow = useLazyModule(loadTestFlow, mayDrill);
   const pages = useLazyModule(loadDrillPage, mayDrill);
-  const drillPage = pages.state === 'ready' ? pages.module.parseDrillPage : null;
+  const drillPage = pages.state === 'ready' ? pages.module.parseDrillPageProps : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
   if (!mayDrill || (drillPage !== null && page === null))
     return (
       <>
         <StudentRow current="sectionStudy" />
-        <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LazyToday isHub />} />
+        <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LazyTodayCard isHub />} />
       </>
     );
   if (testFlow.state === 'ready' && page !== null)
@@ -35,14 +35,14 @@ export default function SectionStudyPage() {
         key={page.key}
         {...page.test}
         loadResult={loadTestResult}
-        today={<LazyToday />}
+        today={<LazyTodayCard />}
       />
     );
   return (
     <PageBody>
-      {testFlow.state === 'failed' && <LoadFailed name="The drill" failed={testFlow} />}
+      {testFlow.state === 'failed' && <LoadFailureNotice name="The drill" failed={testFlow} />}
       {pages.state === 'failed' && testFlow.state !== 'failed' && (
-        <LoadFailed name="The drill" failed={pages} />
+        <LoadFailureNotice name="The drill" failed={pages} />
       )}
     </PageBody>
   );

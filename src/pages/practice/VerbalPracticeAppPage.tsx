@@ -1,9 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { loadWordsApp, preloadWordsApp } from '@/features/practice/words/preloadWordsApp';
 import { WordsStartFrame } from '@/features/practice/words/WordsStartFrame';
-import { lookingUpWordsText, wordsNeedScriptsText, wordsPage } from '@/features/practice/words/wordsPage';
-import { LazyToday } from '@/features/today/LazyToday';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import {
+  lookingUpWordsText,
+  wordsNeedScriptsText,
+  wordsPageTexts,
+} from '@/features/practice/words/wordsPageTexts';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
@@ -28,17 +32,17 @@ function WordPractice() {
   if (hydrated && app.state === 'ready')
     return (
       <PartErrorBoundary name="Your words">
-        <app.module.WordsApp today={<LazyToday />} />
+        <app.module.WordsApp today={<LazyTodayCard />} />
       </PartErrorBoundary>
     );
   return (
     <StartLayout
-      {...wordsPage}
+      {...wordsPageTexts}
       card={
         <WordsStartFrame isWaiting={app.state === 'waiting'}>
           <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {app.state === 'failed' ? (
-            <LoadFailed name="The words" failed={app} />
+            <LoadFailureNotice name="The words" failed={app} />
           ) : (
             <Typography color="textSecondary" sx={{ mt: 2 }}>
               {lookingUpWordsText}

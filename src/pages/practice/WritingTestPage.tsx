@@ -2,7 +2,7 @@ import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { loadShareButton } from '@/features/family/sharing/loadShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyToday } from '@/features/today/LazyToday';
+import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
@@ -51,7 +51,7 @@ export default function WritingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LazyToday />}
+      today={<LazyTodayCard />}
       checked
     />
   );

@@ -2,7 +2,7 @@ import { brand } from '@/brand';
 import { aboutText } from '@/data/texts/pages/about';
 import { estimateExample } from '@/data/texts/estimate-example';
 import { EstimateBand } from '@/features/provider/EstimateBand';
-import { LazyReportForm } from '@/features/provider/LazyReportForm';
+import { LazyQuestionReportForm } from '@/features/provider/LazyQuestionReportForm';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function AboutPage() {
@@ -11,7 +11,7 @@ export default function AboutPage() {
       id="about"
       area={brand.name}
       text={aboutText}
-      pieces={{ band: <EstimateBand {...estimateExample} />, report: <LazyReportForm /> }}
+      pieces={{ band: <EstimateBand {...estimateExample} />, report: <LazyQuestionReportForm /> }}
     />
   );
 }

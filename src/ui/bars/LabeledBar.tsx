@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
           display: 'flex',
           alignItems: 'baseline',
           columnGap: 1.25,
-          [largeTextMedia]: { flexWrap: 'wrap' },
+          [largeTextMediaQuery]: { flexWrap: 'wrap' },
         }}
       >
         {dot && <Dot color={color} />}

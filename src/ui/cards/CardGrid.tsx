@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellPr
     <Box
       sx={{
         gridColumn: { xs: `span ${narrow}`, sm: `span ${medium}`, lg: `span ${wide}` },
-        [largeTextMedia]: { gridColumn: 'span 12' },
+        [largeTextMediaQuery]: { gridColumn: 'span 12' },
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,

@@ -1,5 +1,5 @@
 import type { BoxFigure, Point } from '@/domain/exam/items/figure';
-import { Drawing, DrawingLabel, DrawingLine } from './Drawing';
+import { FigureFrame, DrawingLabel, DrawingLine } from './FigureFrame';
 import { polygonPoints, fitToDrawing, midpoint } from './geometry';
 
 /** Horizontal and vertical offset per unit of depth: depth is drawn at half scale, backward at 45 degrees. */
@@ -31,7 +31,7 @@ export function BoxDrawing({ figure }: { figure: BoxFigure }) {
     toPixels(corner(0, tall, true)),
   ];
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       <polygon points={polygonPoints([a, b, c, d])} />
       <polyline points={polygonPoints([d, left, top, right, b])} />
       <DrawingLine from={c} to={top} />
@@ -45,6 +45,6 @@ export function BoxDrawing({ figure }: { figure: BoxFigure }) {
       <DrawingLabel position={{ x: midpoint(b, right).x + 10, y: midpoint(b, right).y + 10 }} anchor="start">
         {labels.width}
       </DrawingLabel>
-    </Drawing>
+    </FigureFrame>
   );
 }

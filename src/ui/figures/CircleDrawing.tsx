@@ -1,5 +1,5 @@
 import type { CircleFigure } from '@/domain/exam/items/figure';
-import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { DrawingPoint, FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import { arcPath, directionBetween, midpoint, type PixelPoint, pointToward } from './geometry';
 
 const radius = 90;
@@ -11,7 +11,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   const side = 2 * (radius + margin);
   const edge = (degrees: number) => pointToward(center, degrees, radius);
   return (
-    <Drawing {...figure} width={side} height={side}>
+    <FigureFrame {...figure} width={side} height={side}>
       {figure.sector !== undefined && (
         <>
           <path
@@ -68,7 +68,7 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
           <DrawingLabel position={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</DrawingLabel>
         </>
       )}
-    </Drawing>
+    </FigureFrame>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { CircleGraphFigure } from '@/domain/exam/items/figure';
 import { circleGraphLayout, circleGraphParts } from './circleGraphLayout';
-import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import { arcPath, pointToward } from './geometry';
 
 export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
   const { center, radius, width, height } = circleGraphLayout;
   const parts = circleGraphParts(figure);
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       {parts.map(({ label, start, end, share }, index) => (
         <g key={label}>
           {share < 1 && (
@@ -26,6 +26,6 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
           {label}
         </DrawingLabel>
       ))}
-    </Drawing>
+    </FigureFrame>
   );
 }

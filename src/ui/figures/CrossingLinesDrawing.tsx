@@ -1,5 +1,5 @@
 import type { LinesFigure, Point } from '@/domain/exam/items/figure';
-import { DrawingPoint, Drawing, DrawingLabel, DrawingLine } from './Drawing';
+import { DrawingPoint, FigureFrame, DrawingLabel, DrawingLine } from './FigureFrame';
 import { arcPath, directionBetween, fitToDrawing, widestGapDirection, pointToward } from './geometry';
 
 /** Straight lines that cross, and the angles between them. */
@@ -10,7 +10,7 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
     34,
   );
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       {figure.lines.map(({ from, to, label }, index) => {
         const [a, b] = [toPixels(from), toPixels(to)];
         return (
@@ -45,7 +45,7 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
           </DrawingLabel>
         </g>
       ))}
-    </Drawing>
+    </FigureFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Figure } from '@/domain/exam/items/figure';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { BoxDrawing } from './BoxDrawing';
 import { CircleDrawing } from './CircleDrawing';
 import { CircleGraphDrawing } from './CircleGraphDrawing';
@@ -33,6 +33,6 @@ export function FigureDrawing({ figure }: { figure: Figure }) {
     case 'box':
       return <BoxDrawing figure={figure} />;
     default:
-      return unreachable(figure);
+      return assertUnreachable(figure);
   }
 }

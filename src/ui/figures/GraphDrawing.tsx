@@ -1,5 +1,5 @@
 import type { GraphFigure } from '@/domain/exam/items/figure';
-import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { DrawingPoint, FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import { polygonPoints } from './geometry';
 
 const width = 340;
@@ -18,7 +18,7 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const x = (index: number) => frame.left + slotWidth * (index + 0.5);
   const points = values.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       <DrawingLabel position={{ x: 4, y: 12 }} anchor="start" small>
         {axis}
       </DrawingLabel>
@@ -60,6 +60,6 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
           {label}
         </DrawingLabel>
       ))}
-    </Drawing>
+    </FigureFrame>
   );
 }

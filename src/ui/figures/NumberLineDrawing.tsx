@@ -1,5 +1,5 @@
 import type { NumberLineFigure } from '@/domain/exam/items/figure';
-import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { DrawingPoint, FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 
 const width = 320;
 const margin = 24;
@@ -13,7 +13,7 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
   // Multiplies instead of adding: adding 0.1 ten times doesn't make 1.
   const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   return (
-    <Drawing {...figure} width={width} height={84}>
+    <FigureFrame {...figure} width={width} height={84}>
       <DrawingLine from={{ x: 4, y }} to={{ x: width - 4, y }} />
       <path
         d={`M 11 ${y - 5} L 4 ${y} L 11 ${y + 5} M ${width - 11} ${y - 5} L ${width - 4} ${y} L ${width - 11} ${y + 5}`}
@@ -46,6 +46,6 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
           <DrawingLabel position={{ x: x(value), y: y - 20 }}>{label}</DrawingLabel>
         </g>
       ))}
-    </Drawing>
+    </FigureFrame>
   );
 }

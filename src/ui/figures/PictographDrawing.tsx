@@ -1,6 +1,6 @@
 import type { PictographFigure } from '@/domain/exam/items/figure';
 import { formatAmount } from '@/lib/text/format';
-import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import type { PixelPoint } from './geometry';
 
 const radius = 8.5;
@@ -24,7 +24,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   const symbol = (place: number, y: number) => ({ x: left + gap + pitch * (place + 0.5), y });
   const keyAt = symbol(0, bottom + 26);
   return (
-    <Drawing {...figure} width={Math.ceil(width)} height={bottom + 44}>
+    <FigureFrame {...figure} width={Math.ceil(width)} height={bottom + 44}>
       {rows.map(({ label, value }, row) => {
         const halves = Math.round((2 * value) / each);
         const y = rowHeight * (row + 0.5);
@@ -47,7 +47,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
       <DrawingLabel position={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
         {key}
       </DrawingLabel>
-    </Drawing>
+    </FigureFrame>
   );
 }
 

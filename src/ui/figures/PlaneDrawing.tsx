@@ -1,9 +1,9 @@
-import type { PlaneFigure, Point } from '@/domain/exam/items/figure';
-import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import type { CoordinatePlaneFigure, Point } from '@/domain/exam/items/figure';
+import { DrawingPoint, FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import { polygonPoints, fitToDrawing, type PixelPoint } from './geometry';
 
 /** A coordinate plane: a unit grid, both axes with numbers, points, lines, and a polygon. */
-export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
+export function PlaneDrawing({ figure }: { figure: CoordinatePlaneFigure }) {
   const [left, right] = figure.x;
   const [bottom, top] = figure.y;
   const { width, height, toPixels } = fitToDrawing(
@@ -20,7 +20,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
   const axisX = Math.min(Math.max(0, left), right);
   const axisY = Math.min(Math.max(0, bottom), top);
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       <g strokeOpacity={0.22} strokeWidth={1}>
         {ones(left, right).map((x) => (
           <DrawingLine key={x} from={toPixels([x, bottom])} to={toPixels([x, top])} />
@@ -82,7 +82,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
           )}
         </g>
       ))}
-    </Drawing>
+    </FigureFrame>
   );
 }
 
@@ -95,7 +95,7 @@ function besidePoint(
   at: PixelPoint,
   [x, y]: Point,
   [axisX, axisY]: Point,
-  { lines = [] }: PlaneFigure,
+  { lines = [] }: CoordinatePlaneFigure,
 ): PixelPoint {
   const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
   const below = y < axisY && y > axisY - 2;
@@ -112,7 +112,7 @@ function besidePoint(
  */
 export function lineAcrossPlane(
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
-  { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,
+  { x: [left, right], y: [bottom, top] }: Pick<CoordinatePlaneFigure, 'x' | 'y'>,
 ): [Point, Point] {
   if (x1 === x2)
     return [

@@ -1,6 +1,6 @@
 import type { PolygonFigure } from '@/domain/exam/items/figure';
 import { assertPresent } from '@/lib/assert';
-import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { FigureFrame, DrawingLabel, DrawingLine, tintColor } from './FigureFrame';
 import {
   arcPath,
   polygonPoints,
@@ -29,7 +29,7 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
     return { here, before, after };
   };
   return (
-    <Drawing {...figure} width={width} height={height}>
+    <FigureFrame {...figure} width={width} height={height}>
       {figure.hole === undefined ? (
         <polygon
           points={polygonPoints(pixels)}
@@ -93,7 +93,7 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
           </g>
         );
       })}
-    </Drawing>
+    </FigureFrame>
   );
 }
 

@@ -5,11 +5,11 @@ import type { GuideSection, GuideText, GuideWidgetName } from '@/domain/page-tex
 import { type RouteId, site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
 import { TextBlocks } from './TextBlocks';
-import { PageContents } from './PageContents';
+import { TableOfContents } from './TableOfContents';
 import { FactSources } from './FactSources';
 import { GuideAside } from './GuideAside';
 import { InlineText } from './InlineText';
-import { NextSection } from './NextSection';
+import { NextStepSection } from './NextStepSection';
 
 interface GuidePageProps<Text extends GuideText> {
   readonly id: RouteId;
@@ -63,7 +63,7 @@ export function GuidePage<const Text extends GuideText>({
       <Box sx={wide ? wholeWidth : columns}>
         {!wide && (
           <Box sx={{ display: 'none', [contentsFrom]: { display: 'block' } }}>
-            <PageContents sections={text.sections} />
+            <TableOfContents sections={text.sections} />
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>
@@ -72,7 +72,7 @@ export function GuidePage<const Text extends GuideText>({
               {section.piece !== undefined && pieceOf[section.piece]}
             </Section>
           ))}
-          <NextSection next={text.next} />
+          <NextStepSection next={text.next} />
           {text.sources.length > 0 && <FactSources sources={text.sources} />}
         </Box>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuideBlock } from '@/domain/page-text/guide-text';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { TermList } from '@/ui/cards/TermList';
 import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
@@ -64,7 +64,7 @@ function OneBlock({ block }: { readonly block: GuideBlock }) {
         </section>
       ));
     default:
-      return unreachable(block);
+      return assertUnreachable(block);
   }
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LazyModule } from './lazyModuleStore';
-import { LoadFailed } from './LoadFailed';
+import { LoadFailureNotice } from './LoadFailureNotice';
 
 /** Loading that takes less time than this shows no message. */
 const unnoticedMs = 300;
@@ -36,9 +36,9 @@ export function LoadingDialog({ name, lazy, onClose }: LoadingDialogProps) {
   return (
     <NativeDialog key={lazy.state} label={name} onClose={onClose}>
       {lazy.state === 'failed' ? (
-        <LoadFailed name={name} failed={lazy}>
+        <LoadFailureNotice name={name} failed={lazy}>
           {close}
-        </LoadFailed>
+        </LoadFailureNotice>
       ) : (
         <Box sx={{ py: 2 }}>
           <Box component="p" role="status" sx={{ m: 0, mb: 1.5 }}>

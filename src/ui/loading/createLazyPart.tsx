@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentType, lazy } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 import { lazyModuleStore } from './lazyModuleStore';
-import { LoadFailed } from './LoadFailed';
+import { LoadFailureNotice } from './LoadFailureNotice';
 import { useLazyModule } from './useLazyModule';
 
 /**
@@ -23,7 +23,7 @@ export function createLazyPart(
     const part = useLazyModule(load, true);
     return (
       <Box sx={{ minHeight: reservedPx }}>
-        {part.state === 'failed' && <LoadFailed name={what} failed={part} />}
+        {part.state === 'failed' && <LoadFailureNotice name={what} failed={part} />}
       </Box>
     );
   }

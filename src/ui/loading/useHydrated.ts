@@ -22,7 +22,7 @@ function documentStore() {
  * initial state; it never changes, so it causes no extra render. It can't be a module variable because a part behind Suspense
  * hydrates later than its page.
  */
-export function useMatchesDocument(): boolean {
+export function useWasPrerendered(): boolean {
   const [{ inBrowser, inDocument }] = useState(documentStore);
   return useSyncExternalStore(never, inBrowser, inDocument);
 }
@@ -32,7 +32,7 @@ export function useMatchesDocument(): boolean {
  * prerendered. The update renders in short steps so that a tap doesn't wait for it.
  */
 export function useHydrated(): boolean {
-  const matchesDocument = useMatchesDocument();
+  const matchesDocument = useWasPrerendered();
   const [hydrated, setHydrated] = useState(!matchesDocument);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return hydrated;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useMatchesDocument } from './useHydrated';
+import { useWasPrerendered } from './useHydrated';
 import { type LazyModule, lazyModuleStore, waitingModule } from './lazyModuleStore';
 
 /**
@@ -10,7 +10,7 @@ import { type LazyModule, lazyModuleStore, waitingModule } from './lazyModuleSto
  */
 export function useLazyModule<T>(load: () => Promise<T>, wanted: boolean): LazyModule<T> {
   const { subscribe, current } = lazyModuleStore(load);
-  const matchesDocument = useMatchesDocument();
+  const matchesDocument = useWasPrerendered();
   const [seen, setSeen] = useState(() => ({ load, module: matchesDocument ? waitingModule : current() }));
   useEffect(() => {
     if (!wanted) return undefined;

@@ -23,6 +23,6 @@ export function useBareScreen(): void {
 }
 
 /** Returns true while a screen hides the header and footer. */
-export function useIsBare(): boolean {
+export function useIsBareScreen(): boolean {
   return useContext(IsBareContext);
 }

@@ -1,8 +1,8 @@
 /** Media queries that layouts need in addition to the breakpoints. */
-export { lowScreenQuery as lowScreen } from '@theme/lowScreen';
+export { shortScreenMediaQuery as lowScreen } from '@theme/lowScreen';
 
 /**
  * A phone whose reader has set large text in the browser: a line holds about 30 characters, and side-by-side content is stacked. In
  * a media query, em is the reader's own text size: this matches 390 px at 150% and more.
  */
-export const largeTextMedia = '@media (max-width: 17.5em)';
+export const largeTextMediaQuery = '@media (max-width: 17.5em)';

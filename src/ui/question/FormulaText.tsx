@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/items/notation';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 
 /** Punctuation that follows a formula and must stay on its line, such as a comma after "AB = BC". */
 const closing = /^[,.;:?%)]+/;
@@ -115,7 +115,7 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       return element('mrow', { children: pair(sign, part(inside, [inside], 0)) });
     }
     default:
-      return unreachable(each);
+      return assertUnreachable(each);
   }
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useDrawings } from './useDrawings';
@@ -35,7 +35,7 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
         {drawings.state === 'ready' && table !== null && <drawings.module.DataTable table={table} />}
         {drawings.state === 'ready' && figure !== null && <drawings.module.FigureDrawing figure={figure} />}
         {drawings.state === 'failed' && (
-          <LoadFailed name={figure === null ? 'The table' : 'The figure'} failed={drawings} />
+          <LoadFailureNotice name={figure === null ? 'The table' : 'The figure'} failed={drawings} />
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, ml: -1.5, '@media print': { display: 'none' } }}>

@@ -2,11 +2,11 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import type { RowEnds } from './useRowEnds';
+import type { RowOverflow } from './useRowOverflow';
 
 interface RowArrowsProps {
   readonly row: RefObject<HTMLElement | null>;
-  readonly ends: RowEnds;
+  readonly ends: RowOverflow;
   /** Background under the row, as a CSS value. */
   readonly background: string;
 }

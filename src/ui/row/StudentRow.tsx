@@ -1,11 +1,11 @@
 import { pathOf, type RouteId } from '@/site';
-import { useIsBare } from '@/ui/page/bareScreen';
-import { PageRow, type RowEntry } from './PageRow';
+import { useIsBareScreen } from '@/ui/page/bareScreen';
+import { PageLinkRow, type PageLinkEntry } from './PageLinkRow';
 
 /**
  * The pages that a student opens daily. Home is labeled "Today" because, for a student with a record, it begins with today's task.
  */
-export const studentPages: readonly RowEntry[] = (
+export const studentPages: readonly PageLinkEntry[] = (
   [
     { id: 'home', label: 'Today' },
     { id: 'sectionStudy', label: 'Practice' },
@@ -22,6 +22,6 @@ export const studentPages: readonly RowEntry[] = (
  * The links shown on each student page and on results; hidden on a bare screen. `current` is null on the page of a single result.
  */
 export function StudentRow({ current }: { readonly current: RouteId | null }) {
-  const isBare = useIsBare();
-  return isBare ? null : <PageRow label="Your pages" entries={studentPages} current={current} />;
+  const isBare = useIsBareScreen();
+  return isBare ? null : <PageLinkRow label="Your pages" entries={studentPages} current={current} />;
 }

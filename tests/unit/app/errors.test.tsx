@@ -4,7 +4,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPage, type LoadPage, mayReload, forgetReload, hasPageLoadFailed } from '@/app/pageLoad';
+import {
+  lazyPage,
+  type LoadPage,
+  canReloadAutomatically,
+  clearReloadRecord,
+  hasPageLoadFailed,
+} from '@/app/pageLoad';
 import { PageLoadFailed } from '@/app/shell/PageLoadFailed';
 import { RouteError } from '@/app/shell/RouteError';
 import { registerUnsavedWork } from '@/lib/browser/unsavedWork';
@@ -91,7 +97,7 @@ test('replaces a page only when its code can’t be fetched', async () => {
   expect(hasPageLoadFailed()).toBe(false);
   expect((await lazyPage(failingLoad(), PageLoadFailed)()).Component).not.toBe(Page);
   expect(hasPageLoadFailed()).toBe(true);
-  forgetReload();
+  clearReloadRecord();
   expect(hasPageLoadFailed()).toBe(false);
 });
 
@@ -104,8 +110,8 @@ test('while the site is online, reloads once per address, and again after a page
   await show(failingLoad(), true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(heading()).toBe('This page could not be loaded');
-  forgetReload();
-  expect(mayReload()).toBe(true);
+  clearReloadRecord();
+  expect(canReloadAutomatically()).toBe(true);
 });
 
 test('while the site is unreachable, never reloads, even on request, and says why', async () => {
@@ -150,5 +156,5 @@ test('explains the problem at once if storage is blocked', () => {
       throw new Error('blocked');
     },
   });
-  expect(mayReload()).toBe(false);
+  expect(canReloadAutomatically()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { collectModules, pageSource } from '@/app/prerender/modules';
+import { collectModules, findPageSourceFile } from '@/app/prerender/modules';
 import { routeIds } from '@/site';
 
 const manifest = {
@@ -28,8 +28,8 @@ describe('the scripts that a page needs at first', () => {
 
 describe('the page of a route', () => {
   const router = readFileSync('src/app/router.tsx', 'utf8');
-  test.each(routeIds)('%s has a file', (id) => expect(existsSync(pageSource(router, id))).toBe(true));
+  test.each(routeIds)('%s has a file', (id) => expect(existsSync(findPageSourceFile(router, id))).toBe(true));
   test('throws an error that names the route if its line can’t be read', () => {
-    expect(() => pageSource('home: () => other,', 'home')).toThrow('no line for home');
+    expect(() => findPageSourceFile('home: () => other,', 'home')).toThrow('no line for home');
   });
 });

@@ -1,13 +1,13 @@
 /** The parser of the compact notation for sample children. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSampleLog, buildSamplePlan, parseWeeklySlots } from '@/data/sample/sampleNotation';
-import { eveningOf } from '@/domain/dashboard/as-of';
+import { asOfEvening } from '@/domain/dashboard/as-of';
 import { fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
 import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const asOf = eveningOf('2026-11-15');
+const asOf = asOfEvening('2026-11-15');
 const week = parseWeeklySlots(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
 const read = (weeks: readonly string[], tests: readonly string[] = [], plan = week) =>
   buildSampleLog({ weeks, tests, grade: 8 }, plan, asOf);
@@ -158,7 +158,7 @@ describe('the start of a session', () => {
       const { sessions } = buildSampleLog(
         { weeks: ['s660//////e300'], tests: [], grade: 8 },
         week,
-        eveningOf(sunday),
+        asOfEvening(sunday),
       );
       expect(sessions.map(({ at }) => localMinutesAt(at))).toEqual([960, 960]);
       expect(sessions.map(({ at }) => localDayAt(at)).at(-1)).toBe(sunday);

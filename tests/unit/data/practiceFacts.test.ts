@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
-import type { Form } from '@/domain/exam/test/form';
+import { applyAttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import type { TestForm } from '@/domain/exam/test/form';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { canPracticeItem } from '@/domain/plan/drills/draw-mixed';
 import { times } from '../domain/exam/report/sample-results';
@@ -25,7 +25,7 @@ async function afterDrills(
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
   for (const { id, letter, limitMs, first, days } of drills) {
-    const form: Form = {
+    const form: TestForm = {
       ...sample,
       planId: 'drill-math-percent',
       timing: limitMs === null ? 'untimed' : 'standard',
@@ -44,17 +44,17 @@ async function afterDrills(
       ],
     };
     const from = days * day;
-    const begun = advanceAttempt(newAttempt(id, form, at(from), new Set()), {
+    const begun = applyAttemptEvent(newAttempt(id, form, at(from), new Set()), {
       type: 'begin-part',
       now: at(from),
     });
     const { hold } = await tab.record.beginAttempt(begun, watched());
     let attempt = begun;
     for (let n = 1; n <= 8; n += 1) {
-      attempt = advanceAttempt(attempt, { type: 'choose', letter, now: at(from + n * 1000) });
-      attempt = advanceAttempt(attempt, { type: 'next', now: at(from + n * 1000) });
+      attempt = applyAttemptEvent(attempt, { type: 'choose', letter, now: at(from + n * 1000) });
+      attempt = applyAttemptEvent(attempt, { type: 'next', now: at(from + n * 1000) });
     }
-    await hold.finish(advanceAttempt(attempt, { type: 'finish', now: at(from + 9000) }));
+    await hold.finish(applyAttemptEvent(attempt, { type: 'finish', now: at(from + 9000) }));
   }
   return readPracticeFacts(tab.reloaded().record, at(drills.length * day).utcMs);
 }
@@ -92,7 +92,7 @@ test('dates items by when they were last asked', async () => {
 async function askedAfter(answers: number, isFinished: boolean) {
   const index = await loadItemIndex();
   const items = index.items.filter(({ file }) => file === 'form-a/verbal').slice(0, 10);
-  const form: Form = {
+  const form: TestForm = {
     ...sample,
     planId: 'form-a-verbal',
     source: { kind: 'set', set: 'form-a' },
@@ -114,7 +114,8 @@ async function askedAfter(answers: number, isFinished: boolean) {
   await tab.record.setConsent('keep');
   const left = answered('a', answers, form);
   const { hold } = await tab.record.beginAttempt(left, watched());
-  if (isFinished) await hold.finish(advanceAttempt(left, { type: 'finish', now: at(answers * 1000 + 1500) }));
+  if (isFinished)
+    await hold.finish(applyAttemptEvent(left, { type: 'finish', now: at(answers * 1000 + 1500) }));
   else await hold.release();
   const { seen } = await readPracticeFacts(tab.reloaded().record, at(day).utcMs);
   return items.map((facts) => canPracticeItem(facts, seen));

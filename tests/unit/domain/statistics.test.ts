@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combinedError, normalCdf, retestInRangeShare, wilsonInterval } from '@/domain/statistics';
+import {
+  combinedStandardError,
+  normalCdf,
+  expectedRetestCoverage,
+  wilsonInterval,
+} from '@/domain/statistics';
 
 test.each([
   [0, 0.5],
@@ -56,7 +61,7 @@ test.each([
   [[12, 12, 8], 18.7617],
   [[], 0],
 ])('the errors %j combine to %d', (errors, combined) => {
-  expect(combinedError(...errors)).toBeCloseTo(combined, 4);
+  expect(combinedStandardError(...errors)).toBeCloseTo(combined, 4);
 });
 
 test.each([
@@ -64,5 +69,5 @@ test.each([
   ['half of its variance is shared', 20, 20, 0.8],
   ['as in our estimates', Math.hypot(18, 12), 12, 0.699],
 ])('the share of repeats inside a range if %s', (_, own, shared, share) => {
-  expect(retestInRangeShare(own, shared)).toBeCloseTo(share, 2);
+  expect(expectedRetestCoverage(own, shared)).toBeCloseTo(share, 2);
 });

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { type UnknownTopic, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { type UnderpracticedTopic, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
@@ -175,7 +175,7 @@ describe('an activity', () => {
 const weaknessPanel = (of: LearnerRecord) => (
   <WeaknessPanel
     weaknesses={topWeaknesses(of, asOf)}
-    unknown={unknownTopics(of, asOf)}
+    unknown={underpracticedTopics(of, asOf)}
     stretch={{ title: 'so far', phrase: 'so far' }}
   />
 );
@@ -197,11 +197,11 @@ describe('a topic with too few answers', () => {
   };
 
   test('is listed with what is missing, and without its share', () => {
-    const expected: readonly UnknownTopic[] = [
+    const expected: readonly UnderpracticedTopic[] = [
       { topic: 'math-ratio', subject: 'quantitative', answered: 14, right: 14, missing: 1 },
       { topic: 'math-area', subject: 'quantitative', answered: 5, right: 1, missing: 10 },
     ];
-    expect(unknownTopics(record, asOf)).toEqual(expected);
+    expect(underpracticedTopics(record, asOf)).toEqual(expected);
   });
 
   test('is shown if no topic is weak', () => {

@@ -17,19 +17,19 @@ import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/com
 import { milestonesFor, timeUntilTest } from '@/domain/plan/schedule/milestones';
 import { rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
-import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
+import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import { nextDueDay, buildWordsToday } from '@/domain/plan/words/words-today';
-import { chooserFacts } from '@/features/chooser/chooserFacts';
+import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { readWorksheetData } from '@/features/coaching/readWorksheetData';
 import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
-import { formListData } from '@/features/forms/FormReader';
+import { buildTestFormListData } from '@/features/forms/TestFormListLoader';
 import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
-import { deleteQuestions } from '@/features/history/my-data/deletionTexts';
+import { deletionConfirmations } from '@/features/history/my-data/deletionTexts';
 import { recordContentsText } from '@/features/history/my-data/recordContentsText';
 import { recordProblems } from '@/features/history/my-data/savedDataTexts';
 import {
@@ -48,23 +48,27 @@ import { promptKindCountText } from '@/features/practice/hub/writing/essayHistor
 import { readEssayFacts } from '@/features/practice/hub/writing/essayFacts';
 import { readToday } from '@/data/plan/readToday';
 import { taskText } from '@/domain/plan/today/today-card-text';
-import { readHubFromRecord } from '@/features/practice/hub/hubFacts';
+import { readHubFactsFromRecord } from '@/features/practice/hub/hubFacts';
 import {
   groupByDueDay,
   dueCountsByDay,
-  defaultLogFilters,
+  defaultErrorLogFilters,
   filterMistakes,
 } from '@/features/practice/log/logFilters';
 import { readErrorLog } from '@/features/practice/log/logFacts';
-import { dueDateLabel, logSummarySentence, mistakeSourceText } from '@/features/practice/log/errorLogText';
+import {
+  dueDateLabel,
+  errorLogSummarySentence,
+  mistakeSourceText,
+} from '@/features/practice/log/errorLogText';
 import { essayFileName } from '@/features/results/essay/essayFile';
 import { formatIcs } from '@/lib/dates/ics';
-import { addDays, localDay } from '@/lib/dates/calendar';
+import { addDays, localDayOfDate } from '@/lib/dates/calendar';
 import { fakeBrowser } from '../data/record/fake-browser';
 import { anyNotes, finishedAttempts, parseSavedRows } from './saved-values';
 
 const nowMs = 1_795_000_000_000;
-const today = localDay(new Date(nowMs));
+const today = localDayOfDate(new Date(nowMs));
 
 const keptOfAll = fc.record({
   attempts: finishedAttempts(nowMs),
@@ -124,8 +128,8 @@ describe('with any saved data', () => {
       const pair = latestComparablePair(tests);
       if (pair !== null) expect(compareMeasures(...pair)).toBeInstanceOf(Array);
       expect(attempts.map(toFinishedTest)).toHaveLength(all.length);
-      expect(chooserFacts(null, attempts, nowMs).next.title).not.toBe('');
-      expect(formListData({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
+      expect(buildChooserFacts(null, attempts, nowMs).next.title).not.toBe('');
+      expect(buildTestFormListData({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
     }));
 
   test('“My data” opens, says what it set aside, exports, and deletes', () =>
@@ -137,7 +141,7 @@ describe('with any saved data', () => {
       );
       expect(recordProblems(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
       expect(recordContentsText(measure)).not.toBe('');
-      expect(deleteQuestions(measure, null, null)).toHaveLength(2);
+      expect(deletionConfirmations(measure, null, null)).toHaveLength(2);
       const exported = await record.exportAll();
       expect([exported.attempts, exported.leftOut]).toEqual([attempts.length, 0]);
       expect(await record.forgetEverything()).toBe(true);
@@ -210,7 +214,7 @@ describe('with any saved data', () => {
 
   test('practice, the error log, essays, and the worksheet can be calculated', () =>
     holds(async (record, { attempts: all }) => {
-      const hub = await readHubFromRecord(record);
+      const hub = await readHubFactsFromRecord(record);
       expect(hub.questionsOf.size).toBeGreaterThan(0);
       const { today: now } = await readToday(record);
       for (const task of now.tasks) {
@@ -218,8 +222,8 @@ describe('with any saved data', () => {
         expect(taskText(task).reasons.join(' ')).not.toMatch(/NaN|undefined/);
       }
       const { mistakes } = await readErrorLog(record);
-      expect(logSummarySentence(mistakes, today)).toMatch(/open/);
-      for (const mistake of filterMistakes(mistakes, defaultLogFilters, today)) {
+      expect(errorLogSummarySentence(mistakes, today)).toMatch(/open/);
+      for (const mistake of filterMistakes(mistakes, defaultErrorLogFilters, today)) {
         expect(mistakeSourceText(mistake, today)).not.toBe('');
         expect(dueDateLabel(mistake.dueDay, today)).not.toBe('');
       }
@@ -246,7 +250,7 @@ describe('with any saved data', () => {
         minutesPerDay: 25,
         restDays: [6],
         gaps: sectionGaps(skillProfile),
-        answersUntil: lastAnswerAt(attempts),
+        answersUntil: lastAnswerMs(attempts),
         takenFullTests: fullTestsTaken(attempts),
         isMeasured: hasKnownSection(skillProfile),
       });

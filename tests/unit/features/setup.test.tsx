@@ -7,12 +7,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import { notSavedSentence } from '@/data/record/notices/savedSentences';
-import { useSetup } from '@/data/record/setup/useSetup';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { OriginChip } from '@/features/family/frame/OriginChip';
-import { OwnProfileDialog } from '@/features/family/setup/profile/OwnProfileDialog';
+import { DeviceProfileDialog } from '@/features/family/setup/profile/DeviceProfileDialog';
 import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** A page that opens either dialog, as the dashboards do. */
 function Page() {
-  const setup = useSetup();
+  const setup = useLearnerSetup();
   const [open, setOpen] = useState<'profile' | 'score' | null>(null);
   const { facts } = setup;
   if (facts === null || facts === readFailed) return <p>Reading</p>;
@@ -56,7 +56,7 @@ function Page() {
       <p>
         {facts.profile.nickname ?? 'Nobody'}, {facts.reportedTests.length} reported
       </p>
-      {open === 'profile' && <OwnProfileDialog onClose={close} />}
+      {open === 'profile' && <DeviceProfileDialog onClose={close} />}
       {open === 'score' && (
         <ReportedScoreDialog
           test={null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrderGuard } from '@/lib/createOrderGuard';
+import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 
 test.each([
   { name: 'in the order in which they began', ends: [0, 1, 2], newest: [true, true, true] },
@@ -8,7 +8,7 @@ test.each([
 ])(
   'for work that ends $name, only results not overtaken by later work are the newest',
   ({ ends, newest }) => {
-    const begin = createOrderGuard();
+    const begin = createStaleResultGuard();
     const work = [begin(), begin(), begin()];
     expect(ends.map((index) => work[index]?.())).toEqual(newest);
   },

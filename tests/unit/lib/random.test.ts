@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { derivedSeed, seededRandom } from '@/lib/random';
+import { deriveSeed, seededRandom } from '@/lib/random';
 import { parseSeed } from '@/lib/parseSeed';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
@@ -43,7 +43,7 @@ describe('randomFrom', () => {
   });
 
   test('derived seeds are valid and distinct', () => {
-    const derived = Array.from({ length: 60 }, (_, step) => derivedSeed(0xffffffff, step));
+    const derived = Array.from({ length: 60 }, (_, step) => deriveSeed(0xffffffff, step));
     expect(new Set(derived).size).toBe(60);
     expect(derived.every((seed) => parseSeed(String(seed)) === seed)).toBe(true);
   });

@@ -1,7 +1,7 @@
 /** A file from the system's share menu: what the worker stores, and where it redirects the browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedFileField, storeSharedFile, takeSharedFile } from '@/data/offline/sharedFile';
-import { isShare, receiveShare } from '@/worker/share';
+import { isShareRequest, receiveSharedFile } from '@/worker/share';
 
 const address = 'https://site.example/test-results';
 
@@ -42,7 +42,7 @@ test.each([
   ['GET', '/test-results', false],
   ['POST', '/score-report', false],
 ])('%s %s is a share: %s', (method, path, expected) => {
-  expect(isShare(new Request(`https://site.example${path}`, { method }))).toBe(expected);
+  expect(isShareRequest(new Request(`https://site.example${path}`, { method }))).toBe(expected);
 });
 
 describe('receiving a share', () => {
@@ -51,25 +51,25 @@ describe('receiving a share', () => {
     ['one file', [record()], 1],
     ['two files', [record(), record()], 2],
   ])('%s: tells the page how many', async (_, files, count) => {
-    const response = await receiveShare(share(files));
+    const response = await receiveSharedFile(share(files));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${address}?shared=${count}`);
   });
 
   test('stores one file with its text, until it is read', async () => {
-    await receiveShare(share([record('{"a":1}')]));
+    await receiveSharedFile(share([record('{"a":1}')]));
     expect(await takeSharedFile()).toEqual({ text: '{"a":1}', sizeBytes: 7 });
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('stores neither of two files', async () => {
-    await receiveShare(share([record(), record()]));
+    await receiveSharedFile(share([record(), record()]));
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('the later of two shares replaces the earlier one', async () => {
-    await receiveShare(share([record('first')]));
-    await receiveShare(share([record('second')]));
+    await receiveSharedFile(share([record('first')]));
+    await receiveSharedFile(share([record('second')]));
     expect((await takeSharedFile())?.text).toBe('second');
   });
 
@@ -81,14 +81,14 @@ describe('receiving a share', () => {
     ],
     ['no form data at all', new Request(address, { method: 'POST', body: '{}' })],
   ])('%s counts as no file', async (_, request) => {
-    const response = await receiveShare(request);
+    const response = await receiveSharedFile(request);
     expect(response.headers.get('location')).toBe(`${address}?shared=0`);
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('the page still opens if the file doesn’t fit', async () => {
     vi.stubGlobal('caches', fakeCaches({ full: true }));
-    const response = await receiveShare(share([record()]));
+    const response = await receiveSharedFile(share([record()]));
     expect(response.headers.get('location')).toBe(`${address}?shared=1`);
     expect(await takeSharedFile()).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Which versions of the site are deleted, and which file is found, with fake caches. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteCacheName, versionInUseLockName } from '@/data/offline/workerNames';
-import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from '@/worker/versions';
+import { deleteUnusedVersions, matchAnyVersion, recordOlderVersions } from '@/worker/versions';
 
 /** The files of each cache by name. */
 let stored: Map<string, readonly string[]>;
@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Returns the caches left after version two took over and cleaned up with this many open pages. */
 async function left({ pages }: { readonly pages: number }): Promise<string[]> {
-  await noteOlderVersions(siteCacheName('two'));
+  await recordOlderVersions(siteCacheName('two'));
   await deleteUnusedVersions(siteCacheName('two'), {
     clients: { matchAll: async () => Array.from({ length: pages }) },
   });
@@ -65,7 +65,7 @@ test('keeps every version while a page hasn’t said which one it was loaded fro
 });
 
 test('keeps a version that is newer, even though no page uses it yet', async () => {
-  await noteOlderVersions(siteCacheName('two'));
+  await recordOlderVersions(siteCacheName('two'));
   stored.set(siteCacheName('three'), ['/assets/index-3.js']);
   await deleteUnusedVersions(siteCacheName('two'), { clients: { matchAll: async () => [] } });
   expect([...stored.keys()]).toEqual([siteCacheName('two'), 'another', siteCacheName('three')]);

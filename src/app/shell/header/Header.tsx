@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/browser/idle';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
 import { headerLinkStyle } from './headerLinkStyle';
-import { SchemeSwitch } from './SchemeSwitch';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { Wordmark } from './Wordmark';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
@@ -88,7 +88,7 @@ export function Header() {
           </Box>
         </Box>
         {learnerSwitch.state === 'ready' && <learnerSwitch.module.LearnerSwitch />}
-        <SchemeSwitch />
+        <ColorSchemeSwitch />
         <Button
           component={Link}
           to={pathOf('myPage')}

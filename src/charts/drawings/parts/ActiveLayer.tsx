@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/figureContext';
-import { type PointerAxis, type Box, nearestMark } from '@/charts/geometry/boxGeometry';
+import { type PointerAxis, type Box, nearestMarkIndex } from '@/charts/geometry/boxGeometry';
 import { chartColors } from '@/charts/chartStyles';
 import { Tooltip } from './Tooltip';
 
@@ -76,7 +76,7 @@ function usePointing(
     const pointAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
-      const index = nearestMark(marks, clientX - left, clientY - top, along);
+      const index = nearestMarkIndex(marks, clientX - left, clientY - top, along);
       return index === -1 ? null : index + first;
     };
     const reach = (point: ActivePoint | null) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CartesianGrid, ComposedChart, DefaultZIndexes, XAxis, ZIndexLayer } from 'recharts';
 import { chartColors } from '@/charts/chartStyles';
-import type { TidyScale } from '@/charts/geometry/scale';
+import type { RoundScale } from '@/charts/geometry/scale';
 import { useTextSize } from '@/charts/figure/figureContext';
-import { axisLabelsPx, ValueAxis } from './axes';
+import { axisLabelsHeightPx, ValueAxis } from './axes';
 import type { PlotRow } from './plotRows';
 
 /**
@@ -21,7 +21,7 @@ interface PlotFrameProps {
   readonly x: readonly [number, number];
   /** Padding between the plot's sides and the ends of the x axis, in pixels. */
   readonly padding?: { readonly left: number; readonly right: number };
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   /** Formats the tick labels of the y axis; null hides the axis and its grid lines. */
   readonly format: ((value: number) => string) | null;
   readonly margin: {
@@ -52,7 +52,7 @@ export function PlotFrame({
   marks,
   children,
 }: PlotFrameProps) {
-  const labelsPx = axisLabelsPx(useTextSize(), labelLines);
+  const labelsPx = axisLabelsHeightPx(useTextSize(), labelLines);
   return (
     <ComposedChart
       {...wholeBox}

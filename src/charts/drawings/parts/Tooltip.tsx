@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { type ActivePoint, type ActivationSource, useFigure } from '@/charts/figure/figureContext';
 import {
   type Box,
-  dockedBelowPx,
+  dockedTooltipBelowPx,
   placeDockedTooltip,
   insetBox,
   placeTooltip,
@@ -125,7 +125,7 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
   const cardElement = box.closest('.MuiCard-root') ?? box.closest('figure') ?? box;
   const card = insetBox(inBox(cardElement.getBoundingClientRect()), edgePx);
   const drawn = inBox(drawing.getBoundingClientRect());
-  const isDocked = card.width < dockedBelowPx - 2 * edgePx;
+  const isDocked = card.width < dockedTooltipBelowPx - 2 * edgePx;
   tip.toggleAttribute('data-docked', isDocked);
   tip.style.width = isDocked ? `${origin.width}px` : '';
   const { width, height } = tip.getBoundingClientRect();

@@ -2,7 +2,7 @@
 import { useChartWidth, YAxis } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { axisTextStyle, valueTextStyle } from '@/charts/chartStyles';
-import { fitLabels, estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { fitLabels, estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { usePlotScales } from './plotScales';
 
 /** Heights reserved below the plot for the first and second lines of labels, for text up to the usual size. */
@@ -13,7 +13,7 @@ const firstBaselinePx = 20;
 const usualTextPx = 14;
 
 /** Returns the height in pixels that the labels below the plot need at a text size. */
-export function axisLabelsPx(textSize: number, lines: 1 | 2 = 1): number {
+export function axisLabelsHeightPx(textSize: number, lines: 1 | 2 = 1): number {
   const larger = Math.max(0, textSize - usualTextPx);
   return firstLinePx + larger + (lines === 2 ? secondLinePx + larger : 0);
 }
@@ -52,7 +52,7 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
 }
 
 interface ValueAxisProps {
-  readonly scale: TidyScale;
+  readonly scale: RoundScale;
   /** Null for an axis without labels. */
   readonly format: ((value: number) => string) | null;
 }

@@ -37,12 +37,12 @@ export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
   );
 }
 
-export function ringAt(x: number, y: number): Box {
+export function ringBox(x: number, y: number): Box {
   return boxAround(x, y, ringPx);
 }
 
 /** Returns the box around several rings at the same x position. */
 export function boxAroundRings(x: number, ys: readonly number[]): Box {
   const top = Math.min(...ys);
-  return { ...ringAt(x, top), height: Math.max(...ys) - top + ringPx };
+  return { ...ringBox(x, top), height: Math.max(...ys) - top + ringPx };
 }

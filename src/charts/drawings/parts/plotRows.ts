@@ -11,4 +11,4 @@ export function plotRows(positions: readonly number[]): readonly PlotRow[] {
 }
 
 /** Props for a Recharts mark without dots or animation. It ignores the pointer, because ActiveLayer follows it. */
-export const staticMark = { dot: false, activeDot: false, isAnimationActive: false } as const;
+export const staticMarkProps = { dot: false, activeDot: false, isAnimationActive: false } as const;

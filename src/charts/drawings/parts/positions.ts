@@ -7,7 +7,7 @@ export interface PositionedProps {
 }
 
 /** Returns both ends of the x axis. A single point is centered. */
-export function axisEnds(positions: readonly number[]): readonly [number, number] {
+export function xAxisDomain(positions: readonly number[]): readonly [number, number] {
   const first = positions[0] ?? 0;
   const last = positions.at(-1) ?? 1;
   return first === last ? [first - 1, last + 1] : [first, last];

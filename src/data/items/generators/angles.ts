@@ -8,8 +8,8 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  type SlipAnswer,
-  toSlipAnswer,
+  type MistakeAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
@@ -62,7 +62,7 @@ const exterior: Generator = {
         'no angle fits',
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(atC),
           `This is the measure of angle ACB, which forms a straight line with the \`${outside} deg\` angle.`,
@@ -71,34 +71,34 @@ const exterior: Generator = {
       mistakes: [
         ...(outside + atA < 180
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-operation',
                 numberAnswer(outside + atA),
                 `The two given measures were added. The \`${atA} deg\` has to be subtracted from \`${outside} deg\`.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(180 - outside - atA),
           `The exterior angle of \`${outside} deg\` was treated as an interior angle of the triangle.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(180 - atA),
           `This is the sum of the other two interior angles. Angle ACB, \`${atC} deg\`, must be subtracted from it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(180 - atB),
           'This is the measure of the exterior angle at B.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(outside / 2),
           `Half of \`${outside} deg\` is right only if the angles at A and B are equal, and they are not.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer((180 - atA) / 2),
           'This assumes that angles ABC and ACB are equal, but nothing says that the triangle is isosceles.',
@@ -140,44 +140,44 @@ const ratio: Generator = {
       ),
       again: (smallest * high) / low - smallest,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           answer(high),
           `This is the measure of the largest angle, ${high} parts of \`${part} deg\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           answer(low),
           `This is the measure of the smallest angle itself, not the difference.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           answer(2 * (high - low)),
           `\`360 deg\` was divided by ${parts}, but the angles of a triangle add up to \`180 deg\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           answer(1),
           `This is the size of 1 of the ${parts} parts. The two angles differ by ${high - low} parts.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           answer(low + high),
           'The largest and the smallest angles were added instead of subtracted.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           answer(high - middle),
           'This compares the largest angle with the middle one.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           answer(middle),
           `This is the measure of the middle angle, ${middle} parts of \`${part} deg\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           answer(middle - low),
           'This compares the middle angle with the smallest one.',
@@ -242,46 +242,46 @@ const parallels: Generator = {
         'no x fits',
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(shift / (lower - upper)),
           'The two angles were set equal, but same-side interior angles add up to `180 deg`.',
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer((180 + shift) / sum),
           shift > 0
             ? `In \`${sum}x ${constant} = 180\`, the ${shift} was added to 180 instead of subtracted from it.`
             : `In \`${sum}x ${constant} = 180\`, the ${-shift} was subtracted from 180 instead of added to it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(angle),
           `This is the measure, in degrees, of the angle at line \`m\`, not the value of \`x\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(180 - angle),
           `This is the measure, in degrees, of the angle at line \`k\`, not the value of \`x\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(180 - shift),
           `This is the value of \`${sum}x\`. It still has to be divided by ${sum}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer((360 - shift) / sum),
           'The angles were set to add up to `360 deg`, but same-side interior angles make `180 deg`.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer((90 - shift) / sum),
           'The angles were set to add up to `90 deg`, as if they were complementary.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(180 / sum),
           `The ${Math.abs(shift)} was left out, and 180 was divided by ${sum}.`,
@@ -387,57 +387,57 @@ const pythagoreanTheorem: Generator = {
     if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
     const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
     const key = asked === 'leg' ? long : hypotenuse;
-    const mistakes: SlipAnswer[] =
+    const mistakes: MistakeAnswer[] =
       asked === 'leg'
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               root(hypotenuse ** 2 + short ** 2),
               `The squares were added, but ${hypotenuse} ${unit} is the hypotenuse, the longest side.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(hypotenuse + short),
               `The lengths were added, but a leg cannot be longer than the hypotenuse, ${hypotenuse}.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'looks-right',
               numberAnswer(short),
               `The two legs were treated as equal, but \`${short}^2 + ${short}^2\` is not \`${hypotenuse}^2\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(squares / 2),
               `The difference of the squares, ${numberAnswer(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               root(hypotenuse * 2 - short * 2),
               `Each length was doubled instead of squared, and the root of \`${2 * hypotenuse} - ${2 * short}\` was taken.`,
             ),
           ]
         : [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               root(Math.abs(long ** 2 - short ** 2)),
               'The smaller square was subtracted from the larger one. They have to be added to find the hypotenuse.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(squares / 2),
               `The sum of the squares, ${numberAnswer(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer((long * short) / 2),
               `This is the area of the right triangle with legs ${short} and ${long}.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'looks-right',
               numberAnswer((long + short) / 2),
               `This is the mean of ${short} and ${long}, but the hypotenuse is longer than either leg.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(Math.abs(long - short)),
               `The shorter length was subtracted from the longer one, \`${Math.max(long, short)} - ${Math.min(long, short)}\`.`,
@@ -462,17 +462,17 @@ const pythagoreanTheorem: Generator = {
       ),
       classic: [
         asked === 'leg'
-          ? toSlipAnswer(
+          ? toMistakeAnswer(
               'wrong-rule',
               numberAnswer(hypotenuse - short),
               `The lengths themselves were used, \`${hypotenuse} - ${short}\`. Subtract their squares instead.`,
             )
-          : toSlipAnswer(
+          : toMistakeAnswer(
               'wrong-rule',
               numberAnswer(short + long),
               `The lengths themselves were added. A straight path is shorter than \`${short} + ${long}\`.`,
             ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(squares),
           asked === 'leg'

@@ -4,7 +4,7 @@ import {
   withExplanation,
   type Generator,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
@@ -57,44 +57,44 @@ const cutCorner: Generator = {
       ),
       again: countSquares(width, height, (x, y) => x < top || y < right),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(width * height),
           `This is the area of the full rectangle, ${width} by ${height}, including the missing corner.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(width * height - top * right),
           `The labeled sides, ${top} and ${right}, were used as the sides of the missing corner.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(width * right + top * height),
           `The rectangles ${width} by ${right} and ${top} by ${height} overlap, so part of the area was counted twice.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(width * right),
           `This is the area of the lower part only, ${width} by ${right}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(top * height),
           `This is the area of the left part only, ${top} by ${height}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(2 * (width + height)),
           `This is the perimeter of the figure, in ${unit.long}, not its area.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(width * height + cutWidth * cutHeight),
           'The area of the missing corner was added instead of subtracted.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(cutWidth * cutHeight),
           `This is the area of the missing corner, ${cutWidth} by ${cutHeight}.`,
@@ -127,39 +127,39 @@ const fromPerimeter: Generator = {
       ),
       again: found ** 2 + found * more,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((perimeter / 4) ** 2),
           `This is the area of a square with a perimeter of ${perimeter} feet, but the sides here are not equal.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(((perimeter - more) / 2) * ((perimeter + more) / 2)),
           `The perimeter, ${perimeter}, was treated as length plus width, but that sum is only half of it.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(perimeter / 2),
           'This is the sum of the length and the width, half the perimeter. The area is their product.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(length),
           `This is the length of the ${thing}. It must be multiplied by the width.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(length ** 2),
           `The length, ${length}, was multiplied by itself instead of by the width.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(width ** 2),
           `The width, ${width}, was multiplied by itself instead of by the length.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer((perimeter / 4) * (perimeter / 4 + more)),
           `A fourth of the perimeter, ${perimeter / 4}, was used as the width, but the sides are not equal.`,
@@ -189,44 +189,44 @@ const path: Generator = {
       ),
       again: countSquares(outerLength, outerWidth, isPath),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((length + border) * (width + border) - inner),
           'The width of the path was added to each dimension only once, but the path is on both sides.',
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(outer),
           `This is the area of the ${thing} and the path together, ${outerLength} by ${outerWidth}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(2 * border * (length + width)),
           `This leaves out the four corners of the path, each ${border} by ${border}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(2 * border * (outerLength + outerWidth)),
           'The outside perimeter was multiplied by the width of the path, which counts each corner twice.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(inner),
           `This is the area of the ${thing} alone, ${length} by ${width}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(border * (length + width)),
           `Only two of the four sides were counted, ${length} by ${border} and ${width} by ${border}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(2 * (length + width)),
           `This is the perimeter of the ${thing}, in feet, not the area of the path.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(2 * (outerLength + outerWidth)),
           'This is the perimeter of the outside edge of the path, not an area.',
@@ -283,44 +283,44 @@ const boxVolume: Generator = {
       ),
       again: cubes,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(surface),
           `This is the surface area, the sum of the areas of all six faces, in square ${unit}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(length + width + height),
           'The three dimensions were added. To find the volume, multiply them.',
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(base),
           `This is the area of the base, ${length} times ${width}. It must be multiplied by the height.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(surface / 2),
           'This is the sum of the areas of three faces that meet at a corner, half of the surface area.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(2 * (length + width) * height),
           'This is the area of the four side faces of the box, without the top and the bottom.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer((length + width) * height),
           `The ${length} and the ${width} were added before multiplying by ${height}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(length * height),
           `This is the area of one face, ${length} times ${height}. The width is missing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(4 * (length + width + height)),
           'This is the total length of the 12 edges of the box, not the space inside it.',

@@ -6,7 +6,7 @@ import {
   type Generator,
   greatestCommonDivisor,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 /** Returns a multiple of pi as an answer. */
@@ -31,39 +31,39 @@ const wheel: Generator = {
       ),
       again: Array.from({ length: turns }, () => 2 * radius * Math.PI).reduce((way, turn) => way + turn, 0),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(turns * radius),
           `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(turns * diameter),
           `This is ${turns} times the diameter. The factor \`pi\` is missing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           timesPi(diameter),
           `This is the distance for only one turn. There are ${turns} turns.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(turns * radius ** 2),
           `The area of the circle, \`${radius ** 2} pi\`, was multiplied by ${turns}. Rolling depends on the circumference.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(2 * turns * diameter),
           `The diameter, ${diameter}, was doubled as if it were the radius.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the circle, \`pi * ${radius}^2\`, not a distance.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(diameter ** 2),
           `This is the area of a circle with a radius of ${diameter} inches. The question asks for a distance.`,
@@ -116,39 +116,39 @@ const insideSquare: Generator = {
         0,
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(side ** 2),
           `The diameter, ${side}, was squared. The area formula uses the radius.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(side),
           `This is the circumference of the circle, \`pi\` times the diameter of ${side}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(side ** 2),
           `This is the area of the square, ${side} times ${side}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(side * radius),
           `The radius, ${radius}, was multiplied by the diameter, ${side}, instead of by itself.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(radius),
           `The radius, ${radius}, was multiplied by \`pi\` without being squared.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(4 * side),
           `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(radius ** 2),
           `This is the square of the radius. It must be multiplied by \`pi\`.`,
@@ -203,48 +203,48 @@ const arc: Generator = {
         0,
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi((length * radius) / 2),
           `This is the area of the shaded sector, ${share} of the area of the circle.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           timesPi(2 * radius),
           `This is the whole circumference. The arc is only ${share} of it.`,
         ),
         ...(length % 2 === 0
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-rule',
                 timesPi(length / 2),
                 `This is ${share} of \`${radius} pi\`. The circumference is \`2 pi\` times the radius.`,
               ),
-              toSlipAnswer(
+              toMistakeAnswer(
                 'left-out',
                 numberAnswer(length / 2),
                 `This is ${share} of the radius. It has to be multiplied by \`2 pi\`.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           timesPi(2 * length),
           `The \`${angle} deg\` was compared with \`180 deg\`, but a full circle has \`360 deg\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           timesPi(2 * radius - length),
           'This is the length of the longer arc from P to Q.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(length),
           `This is ${share} of the diameter. The factor \`pi\` is missing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the whole circle. The question asks for a length.`,

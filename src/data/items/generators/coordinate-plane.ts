@@ -9,7 +9,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 /** Returns a slope in lowest terms as an answer; a steep one as an improper fraction. */
@@ -79,36 +79,36 @@ const slopeInFigure: Generator = {
       ),
       again: top / bottom,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           slope(run, rise),
           `The ratio is inverted. The slope is the change in \`y\` divided by the change in \`x\`, \`${rise}\` over ${run}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           slope(-rise, run),
           `The sign is wrong: the line goes ${goes} from left to right, so its slope is ${up ? 'positive' : 'negative'}.`,
         ),
-        toSlipAnswer('wrong-rule', slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
-        toSlipAnswer(
+        toMistakeAnswer('wrong-rule', slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
+        toMistakeAnswer(
           'stopped-early',
           slope(rise, 1),
           `This is only the change in \`y\`. It must be divided by ${run}, the change in \`x\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           slope(endY, endX),
           'This divides the coordinates of Q alone, without using P.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           slope(Math.sign(rise) * (size + 1), run + 1),
           `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
         ),
         // Infinite if the x-coordinates are opposites; it is not offered then, because distractors must be finite.
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           slope(y + endY, x + endX),
           'The coordinates of the two points were added. They have to be subtracted.',
@@ -173,35 +173,35 @@ const fourthCorner: Generator = {
       ),
       again: point(...found).value,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           point(r[0] - toP[0], r[1] - toP[1]),
           'This repeats the move from P to Q at R. The vertices would then go around in the order P, Q, S, R.',
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
           'With this point, the vertices would go around the parallelogram in the order P, R, Q, S.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           point(r[0] - toP[0], y),
           `The horizontal move from R should be ${across}, not to the ${back}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           point(x, r[1] - toP[1]),
           `The vertical move from R should be ${vertically}, not ${against}.`,
         ),
-        toSlipAnswer('misread-figure', point(y, x), 'These are the coordinates of S in the wrong order.'),
-        toSlipAnswer(
+        toMistakeAnswer('misread-figure', point(y, x), 'These are the coordinates of S in the wrong order.'),
+        toMistakeAnswer(
           'stopped-early',
           point(x, r[1]),
           `The horizontal move is correct, but the point must also be ${vertically} from R.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           point(r[0], y),
           `The vertical move is correct, but the point must also be ${across} of R.`,
@@ -209,7 +209,7 @@ const fourthCorner: Generator = {
         // A midpoint with halves would stand out among points with whole coordinates.
         ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'other-quantity',
                 point((p[0] + r[0]) / 2, (p[1] + r[1]) / 2),
                 'This is the midpoint of diagonal PR, the center of the parallelogram.',
@@ -248,44 +248,44 @@ const intercept: Generator = {
         'no height fits',
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(steepness),
           `This is the slope of the line, \`${endY - y}\` divided by ${run}. The question asks for the y-intercept.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(y + steepness * x),
           `In \`${y} = ${steepness * x} + b\`, the \`${steepness * x}\` was added to \`${y}\` instead of subtracted from it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(-crossing / steepness),
           'This is the x-intercept, where the line crosses the x-axis.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(-crossing),
           `The sign is wrong: \`${y} = ${steepness * x} + b\` gives \`b = ${crossing}\`, not \`b = ${-crossing}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(y - x),
           `The \`x\`-coordinate, ${x}, was subtracted from \`${y}\` without being multiplied by the slope.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(y - steepness),
           `The slope was subtracted only once, which gives the value of \`y\` at \`x = ${x - 1}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(y - steepness * endX),
           `The coordinates were mixed up: \`x = ${endX}\` belongs with \`y = ${endY}\`, not with \`y = ${y}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(endY - steepness * x),
           `The coordinates were mixed up: \`x = ${x}\` belongs with \`y = ${y}\`, not with \`y = ${endY}\`.`,

@@ -1,4 +1,4 @@
-import type { Slip } from '@/domain/exam/items/distractor';
+import type { QuantitativeDistractor } from '@/domain/exam/items/distractor';
 import {
   numberAnswer,
   withExplanation,
@@ -6,7 +6,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];
@@ -47,55 +47,55 @@ const change: Generator = {
       ),
       again: again / 100,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           money(total),
           `This is the cost of the ${count} ${things}, not the change from ${paid}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           money(bill - total + 100),
           `A dollar was borrowed for the cents of ${cost}, but the dollars were not reduced by 1.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           money(bill - total + 2 * copied),
           `Nothing was borrowed: ${(total - copied) / 100} was subtracted from ${bill / 100}, and the ${copied} cents were copied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           money(bill - total - 100 + 2 * copied),
           `A dollar was borrowed, but the cents of ${cost} were copied into the change.`,
         ),
         ...(copied < 90
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 money(bill - total - 10),
                 `The dollar borrowed for the cents of ${cost} was treated as 90 cents, but it is 100 cents.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           money(bill - price),
           `Only one price of ${each} was subtracted from ${paid}, not ${count} of them.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           money(bill - total + carried),
           `The cents come to more than a dollar, but nothing was carried to the dollars of the cost.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           money(bill - count * wholes),
           `The cents in ${each} were left out: this uses a price of ${money(wholes).text}.`,
         ),
         ...(price - wholes >= 50
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 money(bill - count * (wholes + 100)),
                 `The price ${each} was rounded up to ${money(wholes + 100).text} before multiplying.`,
@@ -125,17 +125,17 @@ const pieces: Generator = {
     const [piece, all] = [numberAnswer(digits / 100).text, numberAnswer(total / 100).text];
     let again = 0;
     for (let cut = 0; cut < total; cut += digits) again += 1;
-    const tooFew = toSlipAnswer(
+    const tooFew = toMistakeAnswer(
       'place-value',
       numberAnswer(key / 10),
       `This is ${all} divided by ${numberAnswer(digits / 10).text}: the decimal point in ${piece} was misplaced.`,
     );
-    const tooMany = toSlipAnswer(
+    const tooMany = toMistakeAnswer(
       'place-value',
       numberAnswer(10 * key),
       `The decimal point was moved two places in ${piece} but three places in ${all}.`,
     );
-    const ignored = toSlipAnswer(
+    const ignored = toMistakeAnswer(
       'place-value',
       numberAnswer(key / 100),
       `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
@@ -154,17 +154,17 @@ const pieces: Generator = {
       mistakes: [
         ...tooFews,
         tooMany,
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(total),
           `This is the length of the roll in centimeters, not yet divided by the ${digits} centimeters of each piece.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer((total * digits) / 100),
           `This multiplies ${all} by ${digits}; the number of pieces comes from dividing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'place-value',
           numberAnswer(100 * key),
           `The decimal point was moved two places in ${piece} but four places in ${all}.`,
@@ -176,7 +176,11 @@ const pieces: Generator = {
 };
 
 /** A distractor with its price in cents; used only if that is a whole number. */
-const wrongPrice = (distractor: Slip, value: number, why: string) => ({ distractor, value, why });
+const wrongPrice = (distractor: QuantitativeDistractor, value: number, why: string) => ({
+  distractor,
+  value,
+  why,
+});
 
 const foods = ['cheese', 'coffee', 'trail mix', 'granola', 'dried mango', 'tea'];
 
@@ -219,7 +223,7 @@ const priceByWeight: Generator = {
     // Chooses at random which misplaced decimal point is the classic mistake: too far left, or too far right.
     const left = random.integer(0, 1) === 0;
     const inCents = ({ distractor, value, why }: ReturnType<typeof wrongPrice>) =>
-      toSlipAnswer(distractor, money(value), why);
+      toMistakeAnswer(distractor, money(value), why);
     if (!Number.isInteger(cost / 10)) return null;
     return {
       stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,

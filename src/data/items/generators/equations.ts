@@ -4,7 +4,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
@@ -39,39 +39,39 @@ const bothSides: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(x + 2 * moved),
           `The ${Math.abs(constant)} was ${undone} the right side, but it has to be ${verb} both sides.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(difference * x),
           `This is the value of \`${difference}x\`. It still has to be divided by ${difference}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(-x),
           `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer((difference * x) / (left + right)),
           `The \`x\` terms were added to get \`${left + right}x\`, but \`${right}x\` must be subtracted from both sides.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer((other + constant) / (left + right)),
           `Neither \`${right}x\` nor the ${Math.abs(constant)} changed its sign when it was moved to the other side.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(x + moved),
           `The \`${added(constant)}\` on the left side was overlooked, so this solves \`${difference}x = ${other}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(difference * x - difference),
           `From ${collected}, the ${difference} was subtracted. Divide by it instead.`,
@@ -117,44 +117,44 @@ const symmetricPair: Generator = {
       ),
       again: p + q,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(x),
           'This is the value of `x` alone. The value of `y` has to be added to it.',
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(y),
           'This is the value of `y` alone. The value of `x` has to be added to it.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(x - y),
           'This is the value of `x - y`. The question asks for the sum.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(first + second),
           `This is \`${first} + ${second}\`, which equals \`${a + b}x + ${a + b}y\`. It must be divided by ${a + b}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer((first + second) / 2),
           `The sum \`${first} + ${second}\` was divided by 2, but it has to be divided by ${a + b}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer((first + second) / (a - b)),
           `The sum was divided by \`${a} - ${b}\`, but adding the equations gives \`${a + b}x + ${a + b}y\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((first + second) / a),
           `The sum \`${first} + ${second}\` was divided by ${a} instead of by \`${a} + ${b}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(first - second),
           a - b === 1
@@ -188,41 +188,41 @@ const relatedValue: Generator = {
       ),
       again: times * a * (solution ?? Number.NaN) + f,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(x),
           `This is the value of \`x\`. The question asks for the value of \`${asked} ${added(f)}\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(a * x + f),
           `This uses \`${a}x = ${a * x}\` in place of \`${asked}\`, which is ${word} as much.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(whole),
           `This is the value of \`${asked}\` only. The \`${added(f)}\` was left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(times * left + f),
           `Here ${left} was used as the value of \`${a}x\`, but it is the value of \`${a}x ${added(b)}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(whole - f),
           f > 0
             ? `The ${f} was subtracted from ${whole} instead of added.`
             : `The ${-f} was added to ${whole} instead of subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer(times * (a * x + f)),
           `The \`${added(f)}\` was multiplied by ${times} as well, but only \`${a}x\` becomes ${word} as large.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(times * (left + b) + f),
           b > 0

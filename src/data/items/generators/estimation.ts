@@ -6,7 +6,7 @@ import {
   isWholeNumber,
   pickOne,
   type ExplainedAnswer,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 const crowds = [
@@ -50,12 +50,12 @@ const roundedProduct: Generator = {
       numberAnswer(large * small, unit),
       `${count} is about ${large} and ${each} is about ${small}. The product of ${large} and ${small} is ${product}.`,
     );
-    const tooFew = toSlipAnswer(
+    const tooFew = toMistakeAnswer(
       'place-value',
       numberAnswer(10 * hundreds * 10 * tens, unit),
       `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three.`,
     );
-    const tooMany = toSlipAnswer(
+    const tooMany = toMistakeAnswer(
       'place-value',
       numberAnswer(large * small * 10, unit),
       `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
@@ -65,19 +65,19 @@ const roundedProduct: Generator = {
     const classic = lost ? tooFew : tooMany;
     const mistakes = [
       lost ? tooMany : tooFew,
-      toSlipAnswer(
+      toMistakeAnswer(
         'arithmetic',
         numberAnswer(large * farSmall, unit),
         `${each} was rounded to ${farSmall}, but it is closer to ${small}.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'arithmetic',
         numberAnswer(farLarge * small, unit),
         `${count} was rounded to ${farLarge}, but it is much closer to ${large}.`,
       ),
       ...(each >= 50
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'arithmetic',
               numberAnswer(100 * large, unit),
               `${each} was rounded to the nearest hundred, 100, but ${small} is much closer.`,
@@ -86,14 +86,14 @@ const roundedProduct: Generator = {
         : []),
       ...(count >= 500
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'arithmetic',
               numberAnswer(1000 * small, unit),
               `${count} was rounded to the nearest thousand, 1,000, but ${large} is much closer.`,
             ),
           ]
         : []),
-      toSlipAnswer(
+      toMistakeAnswer(
         'place-value',
         numberAnswer(hundreds * small, unit),
         `Only the zero of ${small} was written after ${hundreds * tens}; the two zeros of ${large} were left out.`,
@@ -135,30 +135,30 @@ const roundedPercent: Generator = {
       numberAnswer(part),
       `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${numberAnswer(part).text}.`,
     );
-    const classic = toSlipAnswer(
+    const classic = toMistakeAnswer(
       'other-quantity',
       numberAnswer(whole - part),
       `This is about ${100 - percent}% of ${round}, the part that is left over.`,
     );
     const mistakes = [
-      toSlipAnswer(
+      toMistakeAnswer(
         'place-value',
         numberAnswer(part / 10),
         `A zero was lost: this is only ${percent / 10}% of ${round}.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'place-value',
         numberAnswer(part * 10),
         `A zero was added: this is ${percent / 10} times ${round}, more than the whole.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'stopped-early',
         numberAnswer(whole / 10),
         `This is about 10% of ${round}, only a step on the way to ${percent}%.`,
       ),
       ...(percent % 10 === 5
         ? [percent - 5, percent + 5].map((rough) =>
-            toSlipAnswer(
+            toMistakeAnswer(
               'arithmetic',
               numberAnswer((whole * rough) / 100),
               `${exactPercent}% was rounded to ${rough}%, but ${percent}% is much closer and is easy to find.`,
@@ -168,24 +168,24 @@ const roundedPercent: Generator = {
       // Not offered if the nearest thousand is within 10% of the number, because it would be a fair estimate, too.
       ...(10 * Math.abs(thousands - whole) > whole
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'arithmetic',
               numberAnswer((thousands * percent) / 100),
               `${numberAnswer(exactWhole).text} was rounded to ${numberAnswer(thousands).text}, but ${round} is much closer.`,
             ),
           ]
         : []),
-      toSlipAnswer(
+      toMistakeAnswer(
         'wrong-operation',
         numberAnswer(whole / percent),
         `This is ${round} divided by ${percent}; finding ${percent}% means multiplying by \`{${percent}/100}\`.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'wrong-operation',
         numberAnswer(whole - percent),
         `The number ${percent} was subtracted from ${round}, but ${percent}% is a share of it.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'looks-right',
         numberAnswer(whole / 2),
         `This is about 50% of ${round}, but ${exactPercent}% is ${percent < 50 ? 'less' : 'more'} than half.`,

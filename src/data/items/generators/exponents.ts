@@ -1,4 +1,4 @@
-import type { Slip } from '@/domain/exam/items/distractor';
+import type { QuantitativeDistractor } from '@/domain/exam/items/distractor';
 import {
   numberAnswer,
   type NumericAnswer,
@@ -6,7 +6,7 @@ import {
   formulaAnswer,
   type Generator,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;
@@ -33,33 +33,33 @@ const sumOfPowers: Generator = {
       ),
       again: left + right,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(a * m + b * n),
           `The bases were multiplied by the exponents: ${a} times ${m} plus ${b} times ${n}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(a ** m + b * n),
           `${power(b, n)} was treated as ${b} times ${n}, but it means ${writtenOut(b, n)}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(a * m + b ** n),
           `${power(a, m)} was treated as ${a} times ${m}, but it means ${writtenOut(a, m)}.`,
         ),
         ...(m === n
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'order',
                 numberAnswer((a + b) ** m),
                 `The bases were added first: this is \`(${a} + ${b})^${m}\`.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(a ** m * b ** n),
           `The powers ${a ** m} and ${b ** n} were multiplied instead of added.`,
@@ -67,23 +67,23 @@ const sumOfPowers: Generator = {
         ...(m === n
           ? []
           : [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 numberAnswer(a ** m + b ** m),
                 `The exponent ${m} was used for both powers, but ${b} has the exponent ${n}.`,
               ),
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 numberAnswer(a ** n + b ** n),
                 `The exponent ${n} was used for both powers, but ${a} has the exponent ${m}.`,
               ),
             ]),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(a ** (m - 1) + b ** n),
           `${a} was used as a factor ${m - 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(a ** (m + 1) + b ** n),
           `${a} was used as a factor ${m + 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
@@ -100,7 +100,7 @@ function powerOfX(exponent: number): NumericAnswer {
 }
 
 interface WrongExponent {
-  readonly distractor: Slip;
+  readonly distractor: QuantitativeDistractor;
   readonly exponent: number;
   readonly why: string;
 }
@@ -171,7 +171,7 @@ const lawsOfExponents: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           powerOfX(inner + outer + times - by),
           `In ${nested}, the exponents ${inner} and ${outer} were added instead of multiplied.`,
@@ -179,7 +179,7 @@ const lawsOfExponents: Generator = {
       ],
       mistakes: wrongExponents
         .filter(({ exponent }) => Number.isInteger(exponent) && exponent > 0 && exponent < 100)
-        .map(({ distractor, exponent, why }) => toSlipAnswer(distractor, powerOfX(exponent), why)),
+        .map(({ distractor, exponent, why }) => toMistakeAnswer(distractor, powerOfX(exponent), why)),
       method: `Multiply the exponents of a power of a power, add them in a product, subtract them in a quotient: \`${inner * outer} + ${times} - ${by}\`.`,
     };
   },
@@ -210,39 +210,39 @@ const sumOfRoots: Generator = {
       ),
       again: Math.sqrt(first) + Math.sqrt(second),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           multipleOfRoot(1, first + second),
           `This adds ${first} and ${second} under one root, but the root of a sum is not the sum of the roots.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           multipleOfRoot(a + b, 2 * radicand),
           `The ${a} and ${b} were added correctly, but ${radicand} and ${radicand} under the roots were added too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           multipleOfRoot(a * a + b * b, radicand),
           `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           multipleOfRoot(a * b, radicand),
           `The coefficients ${a} and ${b} were multiplied instead of added.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(a + b),
           `The factor ${root} was lost: this is ${a} plus ${b} alone.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           multipleOfRoot(Math.abs(a - b), radicand),
           `The coefficient ${Math.min(a, b)} was subtracted from ${Math.max(a, b)} instead of added to it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           multipleOfRoot(Math.max(a, b), radicand),
           `This is \`sqrt{${Math.max(first, second)}}\` alone; the other root was left out.`,

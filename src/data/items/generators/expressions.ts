@@ -4,7 +4,7 @@ import {
   formulaAnswer,
   type Generator,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 /** Formats a linear expression, omitting a factor of 1 and a constant of 0: "x - 4", "3x". */
@@ -46,44 +46,44 @@ const twoBrackets: Generator = {
       ),
       again: a * (b * point + c) - d * (e * point + f),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           answer(factor, a * c + d * f),
           `The sign of the last term is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${d * f}\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           answer(factor, a * c + f),
           `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           answer(factor, c - d * f),
           `The ${a} was multiplied by \`${firstTerm}\` only. It must multiply the ${c}, too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           answer(factor, a * c - f),
           `The last product is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${-f}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           answer(a * b + d * e, a * c + d * f),
           `The product \`${d}(${second})\` was added instead of subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           answer(a * b + d * e, constant),
           `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           answer(a * b - e, constant),
           `The \`-${d}\` must multiply both terms in the parentheses, but \`${secondTerm}\` was left as it is.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           answer(factor + constant, 0),
           `Unlike terms were combined: \`${linear(factor, letter, constant)}\` cannot be written as one term.`,
@@ -122,48 +122,48 @@ const valueAtNegative: Generator = {
       ),
       again: sign * counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           answer(-a * square, b * y),
           `The square of \`-${p}\` was treated as \`-${square}\`, but a negative times a negative is positive.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           answer((a * p) ** 2, b * y),
           `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           answer(2 * a * p, b * y),
           `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           answer(-2 * a * p, b * y),
           'Here `x` was doubled instead of multiplied by itself.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           squareFirst ? numberAnswer((a * square - b) * y) : numberAnswer((b * y - a) * square),
           squareFirst
             ? `The ${b} was subtracted from ${a * square} first, but multiplication comes before subtraction.`
             : `The ${a} was subtracted from ${b * y} first, but multiplication comes before subtraction.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           answer(b * y, a * square),
           squareFirst
             ? `The ${a * square} was subtracted from the ${b * y}, but the order must be the other way around.`
             : `The ${b * y} was subtracted from the ${a * square}, but the order must be the other way around.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           answer(-a * p, b * y),
           `The exponent was overlooked: this uses \`${a}x\` instead of \`${a}x^2\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           answer(a * square, b + y),
           `The term \`${b}y\` means ${b} times ${y}, but the two numbers were added.`,
@@ -206,49 +206,49 @@ const firstAndFurther: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           formulaAnswer(first + further * units, `${first} + ${further}${letter}`),
           `The first ${unit} is charged twice here, once at $${first} and once at $${further}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           formulaAnswer(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
           `The two prices were switched. Only the first ${unit} costs $${first}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           formulaAnswer(further * (units - 1), `${further}(${letter} - 1)`),
           `This is the charge for the additional ${unit}s only. The first ${unit} is left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           formulaAnswer(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
           `The number of additional ${unit}s is 1 less than \`${letter}\`, so 1 must be subtracted, not added.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           formulaAnswer(further * units, `${further}${letter}`),
           `This charges $${further} for every ${unit}, but the first ${unit} costs $${first}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           formulaAnswer(first * units + further, `${first}${letter} + ${further}`),
           `This charges $${first} for every ${unit} and the $${further} only once.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           formulaAnswer((first + further) * units, `(${first} + ${further})${letter}`),
           `This charges both prices, $${first} and $${further}, for every ${unit}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           formulaAnswer(first + units - 1, `${first} + (${letter} - 1)`),
           `The \`${letter} - 1\` additional ${unit}s are counted, but their price of $${further} each is missing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           formulaAnswer(first + further * units - 1, `${first} + ${further}${letter} - 1`),
           `The 1 was subtracted from the charge, but it is the number of ${unit}s that is 1 less.`,

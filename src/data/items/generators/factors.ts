@@ -5,7 +5,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 interface PrimePower {
@@ -60,46 +60,46 @@ const nextMeeting: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(short * long),
           `${short} times ${long} is a common multiple, but it is not the least one.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(shared),
           `This is the greatest common factor of ${short} and ${long}, not their least common multiple.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(short + long),
           `${short} and ${long} were added, but ${short + long} is not a multiple of ${short}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(2 * key),
           `This is a common multiple too, but ${key} comes before it.`,
         ),
         ...primes.map((prime) =>
-          toSlipAnswer(
+          toMistakeAnswer(
             'left-out',
             numberAnswer((short * long) / prime),
             `${short} times ${long} was divided by only ${prime}, but their greatest common factor is ${shared}.`,
           ),
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(less * more),
           `This leaves out the factor ${shared} that ${short} and ${long} have in common.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(long),
           `This is a multiple of ${long}, but it is not a multiple of ${short}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(long - short),
           `${long - short} was found by subtracting ${short} from ${long}, but it is not a multiple of ${long}.`,
@@ -161,46 +161,46 @@ const equalGroups: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(key / Math.min(...primes)),
           `This is a common factor of ${few} and ${many}, but it is not the greatest one.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(key * less * more),
           `This is the least common multiple of ${few} and ${many}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(key / Math.max(...primes)),
           `This number divides both ${few} and ${many}, but a greater number does too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(less + more),
           `This is the number of ${thing} in each ${group}, not the number of ${groups}.`,
         ),
         ...divides.map(({ factor, of, not }) =>
-          toSlipAnswer(
+          toMistakeAnswer(
             'half-checked',
             numberAnswer(factor * key),
             `This is a factor of ${of}, but it does not divide ${not}.`,
           ),
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(more),
           `This is the number of ${other} in each of the ${key} ${groups}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(many - few),
           `This is ${many} minus ${few}, but the difference does not have to be a common factor.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(few),
           `${many} ${other} cannot be divided equally among ${few} ${groups}.`,
@@ -239,12 +239,12 @@ const countFactors: Generator = {
     const counts = exponents.map((exponent) => exponent + 1).join(' * ');
     const root = Math.sqrt(number);
     const tempting = 2 * product(exponents) >= key;
-    const withoutEnds = toSlipAnswer(
+    const withoutEnds = toMistakeAnswer(
       'left-out',
       numberAnswer(key - 2),
       `This leaves out 1 and ${number}, which are factors of ${number} too.`,
     );
-    const withoutOnes = toSlipAnswer(
+    const withoutOnes = toMistakeAnswer(
       'wrong-rule',
       numberAnswer(product(exponents)),
       `The exponents in \`${factored}\` were multiplied without first adding 1 to each.`,
@@ -262,41 +262,41 @@ const countFactors: Generator = {
       // half the key, the number of factor pairs, isn't whole and can't be offered.
       classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(key / 2),
           `This counts the pairs of factors that multiply to ${number}; each pair has two factors.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(sum(exponents)),
           `This counts only the prime factors in \`${factored}\`, repeated ones included.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(sum(exponents) + powers.length),
           `1 was added to each exponent in \`${factored}\`, but then they were added instead of multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(2 * key),
           'This counts the negative factors too, but only positive ones are asked for.',
         ),
         ...(Number.isInteger(root)
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'miscounted',
                 numberAnswer(key + 1),
                 `The factor ${root}, which is paired with itself, was counted twice.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(key - 1),
           `This leaves out ${number}, but every number is a factor of itself.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(key + 2),
           `1 and ${number} were added to the ${key} factors, which already include them.`,

@@ -7,7 +7,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 /** Proper fractions in lowest terms with a denominator up to 6. */
@@ -76,44 +76,44 @@ const restOfTheRest: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           rounded(total * (1 - one - two)),
           `Both were treated as fractions of ${total}, but ${second} is only of the ${rest} left after the first step.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           rounded(rest),
           `This is what is left after the first step; ${second} of it still has to be taken away.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           rounded(rest - key),
           `This is ${second} of ${rest}, the amount taken away in the second step.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           rounded(total * one * two),
           `This is ${second} of ${first} of ${total}: the two fractions were multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           rounded(total - key),
           'This is the whole amount taken away in both steps, not the amount that is left.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           rounded(total * (1 - two)),
           `Only ${second} of ${total} was taken away; the first step was left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           rounded(total * (1 - one * two)),
           `The fractions were multiplied, and that product, ${both} of ${total}, was taken away.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           rounded(total * one),
           `This is ${first} of ${total}, the amount taken away in the first step.`,
@@ -163,57 +163,57 @@ const mixedDifference: Generator = {
       // Counts up from the smaller number: to the next whole number, then by ones, then by the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           result(wholes, two - one),
           `Instead of borrowing, this subtracts ${fractionOne} from ${fractionTwo}, which is in the wrong order.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           result(wholes + 1, one - two),
           `A whole was borrowed for the fractions, but ${more} was not reduced to ${more - 1}.`,
         ),
         ...(10 + one > two
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 result(wholes - 1, 10 + one - two),
                 `The borrowed whole was counted as \`{10/${common}}\`, but it is \`{${common}/${common}}\`.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           result(wholes - 1, two - one),
           `A whole was borrowed from ${more}, yet ${fractionOne} was still subtracted from ${fractionTwo}.`,
         ),
         ...(tops > 0 && tops < bottoms
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-rule',
                 fractionAnswer(wholes * bottoms + tops, bottoms),
                 `In ${fractionOne} and ${fractionTwo}, numerators and denominators were subtracted separately.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           result(wholes, one + two),
           `The whole numbers were subtracted, but ${fractionOne} and ${fractionTwo} were added.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           result(wholes, 0),
           `Only the whole number ${less} was subtracted from ${more}; the fractions were left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           result(more + less, one + two),
           'The two mixed numbers were added, but what is left is their difference.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           result(wholes - 1, 0),
           `A whole was borrowed from ${more}, but then the fractions were left out.`,
@@ -258,49 +258,49 @@ const fullTank: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(after),
           `This is the amount in it now, which is only ${second} of what it holds.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((added * bottomTwo) / topTwo),
           `The ${added} gallons were treated as ${second} of the ${name}, but it was not empty at first.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((added * bottomOne) / topOne),
           `The ${added} gallons were treated as ${first} of the ${name}, but that part was there before.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(after + added),
           `The ${added} gallons were added again to the ${after} gallons in it now.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(added * bottom),
           `The ${top} in ${part} was left out: ${added} was multiplied by ${bottom}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((added * bottomOne) / (bottomOne - topOne)),
           `The ${added} gallons were treated as all of the empty part, but they filled it only to ${second}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(key + added),
           `The ${added} gallons were added to the full amount, which already includes them.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(before),
           `This is the amount in it at first, which is only ${first} of what it holds.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(key - after),
           'This is how many more gallons it would take to fill it.',

@@ -8,12 +8,12 @@ import {
   type Difficulty,
   choiceLetters,
   type QuantitativeItem,
-  type Topic,
+  type QuantitativeTopic,
 } from '@/domain/exam/items/item';
-import type { Slip } from '@/domain/exam/items/distractor';
+import type { QuantitativeDistractor } from '@/domain/exam/items/distractor';
 import { assertPresent } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
-import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 
 /** An answer as a choice shows it: `text`, which may contain formula notation. Answers with the same `value` count as equal. */
 export interface NumericAnswer {
@@ -26,20 +26,20 @@ export interface ExplainedAnswer extends NumericAnswer {
   readonly why: string;
 }
 
-export interface SlipAnswer extends ExplainedAnswer {
-  readonly distractor: Slip;
+export interface MistakeAnswer extends ExplainedAnswer {
+  readonly distractor: QuantitativeDistractor;
 }
 
 export interface ItemDraft {
   readonly stem: string;
   readonly key: ExplainedAnswer;
   /** The one or two mistakes that are always among the choices. A draft in which one of them equals the key is rejected. */
-  readonly classic: readonly [SlipAnswer] | readonly [SlipAnswer, SlipAnswer];
+  readonly classic: readonly [MistakeAnswer] | readonly [MistakeAnswer, MistakeAnswer];
   /**
    * Four to six other mistakes, below and above the key, the most common first. Those equal to the key or to an earlier mistake
    * are skipped.
    */
-  readonly mistakes: readonly SlipAnswer[];
+  readonly mistakes: readonly MistakeAnswer[];
   /** The key's value calculated a second way, such as by counting, substitution, or working backward. */
   readonly again: number;
   readonly method: string;
@@ -50,7 +50,7 @@ export interface ItemDraft {
 export interface Generator {
   /** Permanent, because item ids contain it. A generator that would create other items gets a new id beside the old one. */
   readonly id: string;
-  readonly topic: Topic;
+  readonly topic: QuantitativeTopic;
   readonly difficulty: Difficulty;
   /** True if an answer may be zero or negative; lengths, counts, and prices may not. */
   readonly signed?: boolean;
@@ -97,7 +97,11 @@ export function withExplanation(answer: NumericAnswer, why: string): ExplainedAn
   return { ...answer, why };
 }
 
-export function toSlipAnswer(distractor: Slip, answer: NumericAnswer, why: string): SlipAnswer {
+export function toMistakeAnswer(
+  distractor: QuantitativeDistractor,
+  answer: NumericAnswer,
+  why: string,
+): MistakeAnswer {
   return { ...answer, why, distractor };
 }
 
@@ -141,7 +145,7 @@ const triesForPlace = 30;
 export interface CompletedDraft {
   readonly draft: ItemDraft;
   /** The key and the four distractors, in ascending order of value. */
-  readonly answers: readonly (ExplainedAnswer | SlipAnswer)[];
+  readonly answers: readonly (ExplainedAnswer | MistakeAnswer)[];
 }
 
 /**
@@ -152,10 +156,10 @@ export interface CompletedDraft {
  */
 export function generateDraftItem(generator: Generator, seed: number): CompletedDraft {
   // Mixes in the generator's id; otherwise, different generators given the same seed would all prefer the same place.
-  const wished = seededRandom(derivedSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
+  const wished = seededRandom(deriveSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
   let best: { readonly rank: number; readonly drawn: CompletedDraft } | null = null;
   for (let step = 0; step < mostTries; step += 1) {
-    const draft = generator.draft(seededRandom(derivedSeed(seed, step)));
+    const draft = generator.draft(seededRandom(deriveSeed(seed, step)));
     const offered = draft === null ? null : offeredMistakes(draft, generator.signed === true);
     if (draft === null || offered === null) continue;
     const rank = wished.findIndex((place) => place >= offered.least && place <= offered.most);
@@ -172,10 +176,10 @@ export function generateDraftItem(generator: Generator, seed: number): Completed
  * @throws Error under the same conditions as `generateDraftItem`.
  */
 export function generateItem(generator: Generator, seed: number): QuantitativeItem {
-  return buildDrawnItem(generator, seed, generateDraftItem(generator, seed));
+  return buildGeneratedItem(generator, seed, generateDraftItem(generator, seed));
 }
 
-export function buildDrawnItem(
+export function buildGeneratedItem(
   generator: Generator,
   seed: number,
   { draft, answers }: CompletedDraft,
@@ -207,8 +211,8 @@ export function buildDrawnItem(
 
 /** The mistakes usable as distractors, below and above the key, classic ones first, and the places that they allow for the key. */
 interface Offered {
-  readonly below: readonly SlipAnswer[];
-  readonly above: readonly SlipAnswer[];
+  readonly below: readonly MistakeAnswer[];
+  readonly above: readonly MistakeAnswer[];
   /** The first and last place allowed for the key, counted from 0. */
   readonly least: number;
   readonly most: number;
@@ -217,7 +221,7 @@ interface Offered {
 /** Null if a classic mistake is unusable (for example, equal to the key), or fewer than four mistakes remain. */
 function offeredMistakes({ key, classic, mistakes }: ItemDraft, signed: boolean): Offered | null {
   const answers: ExplainedAnswer[] = [key];
-  const taken = (list: readonly SlipAnswer[]) =>
+  const taken = (list: readonly MistakeAnswer[]) =>
     list.filter((mistake) => {
       const other = answers.every(
         ({ value, text }) => tidy(value) !== tidy(mistake.value) && text !== mistake.text,
@@ -229,7 +233,7 @@ function offeredMistakes({ key, classic, mistakes }: ItemDraft, signed: boolean)
   const always = taken(classic);
   if (always.length < classic.length) return null;
   const rest = taken(mistakes);
-  const side = (is: (mistake: SlipAnswer) => boolean) => [...always.filter(is), ...rest.filter(is)];
+  const side = (is: (mistake: MistakeAnswer) => boolean) => [...always.filter(is), ...rest.filter(is)];
   const below = side(({ value }) => value < key.value);
   const above = side(({ value }) => value > key.value);
   const classicBelow = always.filter(({ value }) => value < key.value).length;

@@ -1,5 +1,5 @@
 /** Statistics items with line graphs and pictographs. */
-import { assertPresent, unreachable } from '@/lib/assert';
+import { assertPresent, assertUnreachable } from '@/lib/assert';
 import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
@@ -7,7 +7,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
   sumOf,
   integersUpTo,
 } from './generator';
@@ -113,39 +113,39 @@ const lineGraph: Generator = {
             ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
           ),
           classic: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(greatest),
               'This is the greatest value in the graph, not the greatest change.',
             ),
           ],
           mistakes: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(range),
               'This is the range of all five values, but the greatest and the least are not on consecutive days.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'misread-figure',
               numberAnswer(Math.max(...others)),
               'This is the second greatest change from one day to the next.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(after),
               `This is the value on ${nameOf(where + 1)}, after the greatest change, not the change itself.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'misread-figure',
               numberAnswer(key / step),
               `The steps of the grid were counted, but each step stands for ${step}.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(Math.abs(at(4) - at(0))),
               'This is the difference between the values on Monday and Friday.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(smallest),
               'This is the smallest change from one day to the next.',
@@ -166,42 +166,46 @@ const lineGraph: Generator = {
           ),
           again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
           classic: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(median),
               'This is the median, the middle value when the five are put in order.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'stopped-early',
               numberAnswer(total),
               'This is the sum of the five values. It must be divided by 5.',
             ),
           ],
           mistakes: [
-            toSlipAnswer('wrong-rule', numberAnswer(range), `This is the range, \`${greatest} - ${least}\`.`),
-            toSlipAnswer(
+            toMistakeAnswer(
+              'wrong-rule',
+              numberAnswer(range),
+              `This is the range, \`${greatest} - ${least}\`.`,
+            ),
+            toMistakeAnswer(
               'left-out',
               numberAnswer((greatest + least) / 2),
               `This is halfway between the greatest and the least value, ${greatest} and ${least}. All five count.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(at(2)),
               median === at(2)
                 ? 'This is the value for Wednesday, the day in the middle.'
                 : 'This is the value for Wednesday, the middle day, but the mean uses all five values.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer((at(0) + at(4)) / 2),
               'This is the mean of the values for Monday and Friday only. All five count.',
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'misread-figure',
               numberAnswer(mean / step),
               `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'miscounted',
               numberAnswer(total / 4),
               `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
@@ -211,7 +215,7 @@ const lineGraph: Generator = {
         };
       }
       default:
-        return unreachable(asked);
+        return assertUnreachable(asked);
     }
   },
 };
@@ -289,44 +293,44 @@ const pictograph: Generator = {
       ),
       again: integersUpTo(more - less).reduce((sum) => sum + each / 2, 0),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(wholes * each),
           `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((wholes - 1) * each),
           `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(thingsIn(more)),
           `This is the number of ${unit} for ${rowOf(more)}. The number for ${rowOf(less)} must be subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(thingsIn(more) + thingsIn(less)),
           `The two numbers were added. "How many more" asks for their difference.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(thingsIn(less)),
           `This is the number of ${unit} for ${rowOf(less)}, not a difference.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(wholes),
           `This is the number of symbols, with the half counted as a whole one. Each symbol stands for ${each} ${unit}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(key / 2),
           `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(thingsIn(more) + each / 2),
           'This is the longer row alone, with its half symbol counted as a whole one.',

@@ -1,13 +1,13 @@
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import {
   numberAnswer,
   type NumericAnswer,
   withExplanation,
   formulaAnswer,
   type Generator,
-  type SlipAnswer,
+  type MistakeAnswer,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 type Sign = '<' | '<=' | '>' | '>=';
@@ -56,34 +56,34 @@ const turnSign: Generator = {
       ),
       again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           solution(sign, boundary),
           `The inequality sign was not reversed when ${collected} was divided by \`-${a}\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           solution(right, -boundary),
           `The inequality sign was reversed, but ${collected} was divided by ${a} instead of by \`-${a}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           solution(sign, -boundary),
           `The minus sign of \`-${a}x\` was dropped, so this solves \`${a}x ${sign} ${-a * boundary}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           solution(right, a * boundary),
           `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           solution(right, boundary - 2 * tens),
           `The ${b} was added to the right side instead of subtracted from it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           withEnd ? 'left-out' : 'half-checked',
           solution(otherEnd[right], boundary),
           withEnd
@@ -125,34 +125,34 @@ const greatestNumber: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'arithmetic',
           numberAnswer(most + 1),
           `The quotient was rounded up, but ${most + 1} ${things} would cost $${price - rest} too much.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(Math.floor(money / price)),
           `The $${fee} was overlooked: all of the $${money} was divided by $${price}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(Math.floor((money + fee) / price)),
           `The $${fee} was added to the $${money}, but it has to be subtracted from it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(Math.floor(money / (price + fee))),
           `The $${fee} was charged for every ${thing}, but it is paid only once.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(money - fee),
           `This is the number of dollars left after the $${fee}. It must be divided by $${price}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(rest),
           'This is the number of dollars left over at the end.',
@@ -180,12 +180,12 @@ const countIntegers: Generator = {
     const distance = high - low;
     const subtracted = `Subtracting gives \`${high} - (${low})\``;
     const bothCounted = (why: string) =>
-      toSlipAnswer('miscounted', numberAnswer(distance + 1), `Both ends were counted, but ${why}`);
+      toMistakeAnswer('miscounted', numberAnswer(distance + 1), `Both ends were counted, but ${why}`);
     const noneCounted = (why: string) =>
-      toSlipAnswer('miscounted', numberAnswer(distance - 1), `Neither end was counted, but ${why}`);
-    const atEnds: Readonly<Record<0 | 1 | 2, readonly [SlipAnswer, SlipAnswer]>> = {
+      toMistakeAnswer('miscounted', numberAnswer(distance - 1), `Neither end was counted, but ${why}`);
+    const atEnds: Readonly<Record<0 | 1 | 2, readonly [MistakeAnswer, MistakeAnswer]>> = {
       0: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(distance),
           `${subtracted}, but neither end counts, so there is 1 fewer.`,
@@ -199,7 +199,7 @@ const countIntegers: Generator = {
         noneCounted(`\`x = ${high}\` satisfies the inequality.`),
       ],
       2: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(distance),
           `${subtracted}, but both ends count, so there is 1 more.`,
@@ -218,24 +218,24 @@ const countIntegers: Generator = {
       classic: [classic],
       mistakes: [
         second,
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(to - from),
           `This is the difference between \`${to}\` and \`${from}\`, which was not divided by ${a}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(greatest),
           `Only the positive integers up to ${greatest} were counted, without zero and ${least === -1 ? '`-1`' : 'the negative ones'}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(greatest + 1),
           least === -1
             ? `The integers from 0 to ${greatest} were counted, but \`-1\` satisfies the inequality, too.`
             : `The integers from 0 to ${greatest} were counted, but some negative integers satisfy the inequality, too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(high + low),
           `The lower end is \`${low}\`, but ${-low} was subtracted from ${high} as if it were positive.`,
@@ -279,26 +279,26 @@ const absoluteValue: Generator = {
           ),
           again: integers.filter((x) => holds(Math.abs(x - center), sign, distance)).length,
           classic: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer(half + 1),
               `Only the integers from \`${center}\` to \`${last}\` were counted, but those from \`${first}\` to \`${center - 1}\` are solutions, too.`,
             ),
           ],
           mistakes: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'miscounted',
               numberAnswer(2 * distance),
               withEnds
                 ? `This is the difference between the ends, \`${low}\` and \`${high}\`. Counting both ends gives 1 more.`
                 : `This is the difference between the ends, \`${low}\` and \`${high}\`, but neither end is a solution.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer(2 * half),
               `The ${half} solutions on each side of \`${center}\` were counted, but \`${center}\` itself was left out.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'miscounted',
               numberAnswer(withEnds ? 2 * distance - 1 : 2 * distance + 1),
               withEnds
@@ -307,7 +307,7 @@ const absoluteValue: Generator = {
             ),
             ...(last > 0 && first < 0
               ? [
-                  toSlipAnswer(
+                  toMistakeAnswer(
                     'left-out',
                     numberAnswer(last),
                     `Only the positive integers up to ${last} were counted. Zero and ${first === -1 ? '`-1`' : 'some negative integers'} satisfy it, too.`,
@@ -316,14 +316,14 @@ const absoluteValue: Generator = {
               : []),
             ...(center > 0 && last > 0 && first > 1
               ? [
-                  toSlipAnswer(
+                  toMistakeAnswer(
                     'miscounted',
                     numberAnswer(last),
                     `All positive integers up to ${last} were counted, but the solutions begin at ${first}.`,
                   ),
                 ]
               : []),
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer(half),
               `Only the integers greater than \`${center}\` were counted, up to \`${last}\`.`,
@@ -340,29 +340,29 @@ const absoluteValue: Generator = {
             `The two solutions are \`${low}\` and \`${high}\`, and their sum is \`${2 * center}\`.`,
           ),
           again: solutions.reduce((sum, x) => sum + x, 0),
-          classic: [toSlipAnswer('left-out', numberAnswer(high), oneCase(low))],
+          classic: [toMistakeAnswer('left-out', numberAnswer(high), oneCase(low))],
           mistakes: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(0),
               `The solutions were treated as \`${high}\` and \`${-high}\`, but they are not opposites of each other.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-sign',
               numberAnswer(-2 * center),
               `The signs of the solutions are reversed: \`${-high}\` and \`${-low}\` do not satisfy the equation.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer(low),
               `This is the smaller solution only. The other one is \`x = ${high}\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(2 * distance),
               `This is the distance between the two solutions, \`${low}\` and \`${high}\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(center),
               'This is the point halfway between the two solutions, not their sum.',
@@ -379,34 +379,34 @@ const absoluteValue: Generator = {
           ),
           again: Math.min(...solutions),
           classic: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'left-out',
               numberAnswer(high),
               `This comes from the case \`${inside.slice(1, -1)} = ${distance}\` only. The other case gives the smaller solution.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-rule',
               numberAnswer(-high),
               `This is the opposite of the solution \`${high}\`, but the two solutions are not opposites.`,
             ),
           ],
           mistakes: [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-sign',
               numberAnswer(-low),
               `The sign is reversed. The smaller solution is \`x = ${low}\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'stopped-early',
               numberAnswer(-distance),
               `This is the value of \`${inside.slice(1, -1)}\` in the negative case, not of \`x\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(center),
               `This makes \`${inside.slice(1, -1)}\` equal to 0, not to ${distance} or \`-${distance}\`.`,
             ),
-            toSlipAnswer(
+            toMistakeAnswer(
               'other-quantity',
               numberAnswer(2 * center),
               `This is the sum of the two solutions, \`${low}\` and \`${high}\`.`,
@@ -415,7 +415,7 @@ const absoluteValue: Generator = {
           method: `Solve the negative case, \`${inside.slice(1, -1)} = -${distance}\`: go ${distance} units to the left of \`${center}\`.`,
         };
       default:
-        return unreachable(asked);
+        return assertUnreachable(asked);
     }
   },
 };

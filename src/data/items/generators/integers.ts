@@ -2,9 +2,9 @@ import {
   numberAnswer,
   withExplanation,
   type Generator,
-  type SlipAnswer,
+  type MistakeAnswer,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 interface RiseAndFall {
@@ -66,44 +66,44 @@ const riseAndFall: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(-start + up - down),
           `The negative sign of ${begin} was lost, so this starts at ${-start}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(start + up),
           `This is the value after ${rising} ${up} ${unit}; ${falling} ${down} ${unit} was left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(-key),
           `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(start + up + down),
           `The ${down} was added, but ${falling} means subtracting.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(start - up - down),
           `The ${up} was subtracted, but ${rising} means adding.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(start - up + down),
           `The signs were switched: ${up} was subtracted and ${down} was added.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(start - down),
           `This is \`${start} - ${down}\`; ${rising} ${up} ${unit} was left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(up - down),
           `This is \`${up} - ${down}\`, which starts from 0 instead of ${begin}.`,
@@ -136,44 +136,44 @@ const minusTimesMinus: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(first - product),
           `Subtracting ${numberAnswer(-product).text} means adding ${product}, but here ${product} was subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer((first - factor) * (less - more)),
           `This works from left to right: \`${first} - ${factor}\` was done before the multiplication.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer((first + factor) * (more - less)),
           `The signs are right in \`${first} + ${factor} * ${more - less}\`, but the addition was done before the multiplication.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(product),
           `This is only \`${-factor} * (${less - more})\`; the ${first} was left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(first - factor * (less + more)),
           `In multiplying out the parentheses, ${numberAnswer(-factor).text} times ${numberAnswer(-more).text} was treated as ${numberAnswer(-factor * more).text} instead of ${factor * more}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer(first - factor * less - more),
           `Of the numbers in parentheses, only ${less} was multiplied by ${factor}; ${more} was simply subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer(first - less + factor * more),
           `Of the numbers in parentheses, only ${more} was multiplied by ${factor}, but ${less} must be multiplied too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer(first + factor * (less + more)),
           `Both minus signs were changed to plus, which turns the parentheses into ${less + more}.`,
@@ -225,17 +225,17 @@ const consecutive: Generator = {
     const otherReach = ((count - 1) / 2) * otherStep;
     const average = `${total} divided by ${count}`;
     const ends = {
-      least: toSlipAnswer(
+      least: toMistakeAnswer(
         'other-quantity',
         numberAnswer(least),
         `This is the least of the ${word} integers, not the ${asked}.`,
       ),
-      middle: toSlipAnswer(
+      middle: toMistakeAnswer(
         'stopped-early',
         numberAnswer(middle),
         `This is ${average}, the middle integer, not the ${asked}.`,
       ),
-      greatest: toSlipAnswer(
+      greatest: toMistakeAnswer(
         'other-quantity',
         numberAnswer(greatest),
         `This is the greatest of the ${word} integers, not the ${asked}.`,
@@ -245,12 +245,12 @@ const consecutive: Generator = {
       least: {
         classic: [ends.middle, ends.greatest],
         mistakes: [
-          toSlipAnswer(
+          toMistakeAnswer(
             'wrong-rule',
             numberAnswer(middle - 2 * reach),
             `The average, ${middle}, was treated as the greatest of the integers, but it is the middle one.`,
           ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'order',
             numberAnswer(middle - extras),
             `With \`n\` for the least, ${up}. The ${extras} was subtracted after dividing by ${count}, not before.`,
@@ -260,12 +260,12 @@ const consecutive: Generator = {
       middle: {
         classic: [ends.least, ends.greatest],
         mistakes: [
-          toSlipAnswer(
+          toMistakeAnswer(
             'wrong-operation',
             numberAnswer(middle + 2 * reach),
             `With \`n\` for the least, ${up}, but the ${extras} was added to ${total}. That makes the least ${greatest} and the middle ${middle + 2 * reach}.`,
           ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'wrong-operation',
             numberAnswer(middle - 2 * reach),
             `With \`n\` for the greatest, ${down}, but the ${extras} was subtracted from ${total}. That makes the greatest ${least} and the middle ${middle - 2 * reach}.`,
@@ -275,12 +275,12 @@ const consecutive: Generator = {
       greatest: {
         classic: [ends.least, ends.middle],
         mistakes: [
-          toSlipAnswer(
+          toMistakeAnswer(
             'wrong-rule',
             numberAnswer(middle + 2 * reach),
             `The average, ${middle}, was treated as the least of the integers, but it is the middle one.`,
           ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'order',
             numberAnswer(middle + extras),
             `With \`n\` for the greatest, ${down}. The ${extras} was added after dividing by ${count}, not before.`,
@@ -300,32 +300,32 @@ const consecutive: Generator = {
       again: start + { least: 0, middle: reach, greatest: 2 * reach }[asked],
       classic: slips[asked].classic,
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(middle + side * otherReach),
           `This counts from ${middle} by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
         ),
         ...slips[asked].mistakes,
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(middle + side * (reach - step)),
           `This is one integer away from ${middle}, but the ${asked} of five is two integers away.`,
         ),
         ...(asked === 'middle'
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'miscounted',
                 numberAnswer(least + otherReach),
                 `This counts up from the least, ${least}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
-              toSlipAnswer(
+              toMistakeAnswer(
                 'miscounted',
                 numberAnswer(greatest - otherReach),
                 `This counts down from the greatest, ${greatest}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
             ]
           : [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'miscounted',
                 numberAnswer(middle + side * count),
                 `This goes ${count} away from the middle integer, ${middle}, but the ${asked} is only ${reach} away.`,
@@ -364,12 +364,12 @@ const absoluteValue: Generator = {
 
     const innerIgnored = `The bars of \`${inner}\` were ignored: it is ${between}, not ${numberAnswer(-between).text}.`;
     const outerIgnored = `The bars of \`${outer}\` were ignored: it is ${other}, not ${numberAnswer(-other).text}.`;
-    const bothIgnored = toSlipAnswer(
+    const bothIgnored = toMistakeAnswer(
       'wrong-sign',
       numberAnswer(-key),
       'The bars were ignored, so negative numbers stayed negative in both places.',
     );
-    const backward = toSlipAnswer(
+    const backward = toMistakeAnswer(
       'wrong-sign',
       numberAnswer(-key),
       `This is \`${right} - ${left}\`; the numbers were subtracted in the wrong order.`,
@@ -377,32 +377,32 @@ const absoluteValue: Generator = {
     const plus = times * (less + more);
     const added = `Inside \`${inner}\`, ${less} and ${more} were added instead of subtracted.`;
     const oneFactor = Math.abs(times * less - more);
-    const factorSlips: readonly SlipAnswer[] = [
-      toSlipAnswer(
+    const factorSlips: readonly MistakeAnswer[] = [
+      toMistakeAnswer(
         'left-out',
         numberAnswer(differenceFirst ? between - other : other - between),
         `The factor ${times} in front of \`${inner}\` was left out.`,
       ),
       ...(differenceFirst
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'order',
               numberAnswer(times * (between - other)),
               `The ${other} was subtracted before multiplying: ${times} times \`(${between} - ${other})\`.`,
             ),
           ]
         : []),
-      toSlipAnswer(
+      toMistakeAnswer(
         'order',
         numberAnswer(differenceFirst ? oneFactor - other : other - oneFactor),
         `Only the ${less} was multiplied by ${times}, not the whole absolute value.`,
       ),
     ];
-    const slips: readonly SlipAnswer[] = [
+    const slips: readonly MistakeAnswer[] = [
       ...(times === 1 ? [] : factorSlips),
       ...(otherInBars
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'wrong-sign',
               numberAnswer(-product - other),
               differenceFirst ? innerIgnored : outerIgnored,
@@ -410,15 +410,15 @@ const absoluteValue: Generator = {
           ]
         : []),
       otherInBars ? bothIgnored : backward,
-      toSlipAnswer('wrong-operation', numberAnswer(differenceFirst ? plus - other : other - plus), added),
-      toSlipAnswer(
+      toMistakeAnswer('wrong-operation', numberAnswer(differenceFirst ? plus - other : other - plus), added),
+      toMistakeAnswer(
         'wrong-sign',
         numberAnswer(plus + other),
         `Inside and outside the bars, every minus sign was changed to plus: \`${differenceFirst ? `${plus} + ${other}` : `${other} + ${plus}`}\`.`,
       ),
       ...(differenceFirst
         ? [
-            toSlipAnswer(
+            toMistakeAnswer(
               'stopped-early',
               numberAnswer(product),
               `This is \`${factor}${inner}\` alone; \`${outer}\` still has to be subtracted.`,
@@ -428,17 +428,17 @@ const absoluteValue: Generator = {
     ];
     const barsIgnored =
       differenceFirst && otherInBars
-        ? toSlipAnswer(
+        ? toMistakeAnswer(
             'wrong-sign',
             numberAnswer(product + other),
             `The bars of \`${outer}\` were ignored: subtracting ${numberAnswer(-other).text} would add ${other}.`,
           )
-        : toSlipAnswer(
+        : toMistakeAnswer(
             'wrong-sign',
             numberAnswer(differenceFirst ? -product - other : other + product),
             innerIgnored,
           );
-    const leftToRight = toSlipAnswer(
+    const leftToRight = toMistakeAnswer(
       'order',
       numberAnswer((other - times) * between),
       `${times} was subtracted from ${other} first, but multiplication comes before subtraction.`,

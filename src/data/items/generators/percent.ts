@@ -6,7 +6,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 const goods = ['jacket', 'backpack', 'lamp', 'pair of skates', 'drum', 'tent'];
@@ -31,50 +31,50 @@ const salePrice: Generator = {
       // Adds up the remaining percents in steps of 5%, each a twentieth of the price.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           dollarAnswer(off),
           'This is the discount, the amount saved, and not the price that is left to pay.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           dollarAnswer(price - percent),
           `This subtracts $${percent} instead of ${percent}% of the price.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           dollarAnswer(price + off),
           'The discount was added to the regular price instead of subtracted.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           dollarAnswer(100 - percent),
           `After the discount ${100 - percent}% of ${regular} is left, but this treats ${100 - percent}% as $${100 - percent}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'place-value',
           dollarAnswer(price - off / 10),
           `The decimal point slipped: ${dollarAnswer(off / 10).text} is only ${percent / 10}% of ${regular}.`,
         ),
         ...(percent % 10 === 5
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-whole',
                 dollarAnswer(price - ((percent - 5) / 100) * price - 5),
                 `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           dollarAnswer(price + percent),
           `This adds $${percent}, but ${percent}% of the price must be subtracted.`,
         ),
         ...((100 * price) % percent === 0
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-operation',
                 dollarAnswer(price - price / percent),
                 `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
@@ -83,14 +83,14 @@ const salePrice: Generator = {
           : []),
         ...(percent % 10 === 5
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'arithmetic',
                 dollarAnswer(price * (1 - (percent + 5) / 100)),
                 `The percent was rounded up: this is the price after a discount of ${percent + 5}%, not ${percent}%.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           dollarAnswer(price * 0.9),
           `This is the price after a discount of 10%, but the discount here is ${percent}%.`,
@@ -148,44 +148,44 @@ const wholeFromPart: Generator = {
       // Divides the part into steps of 5%; the whole has 20 such steps.
       again: (part / (percent / 5)) * 20,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           ofPart,
           `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(part + ofPart.value),
           `This adds ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((100 * part) / rest),
           `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(whole - part),
           `This is the other ${rest}%, everything except the ${count}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(part + percent),
           `${count} and ${percent} were added, but a percent is not a number of things.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'place-value',
           numberAnswer(whole * 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(whole + part),
           `The ${count} was added to the whole, which already includes it.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'place-value',
           numberAnswer(whole / 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far left.`,

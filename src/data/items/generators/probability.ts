@@ -8,7 +8,7 @@ import {
   isWholeNumber,
   pickOne,
   type ExplainedAnswer,
-  toSlipAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
@@ -41,44 +41,44 @@ const twoDraws: Generator = {
       ),
       again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           fractionAnswer(good ** 2, all ** 2),
           `This is \`{${good}/${all}}\` times itself, as if the first one were put back before the second draw.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           fractionAnswer(good * (good - 1), all ** 2),
           `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           fractionAnswer(good, all),
           `This is the probability that the first one is ${wanted}. The second must be ${wanted}, too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           fractionAnswer(good - 1, all - 1),
           `This is the probability that the second one is ${wanted} if the first one was ${wanted}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           fractionAnswer(2 * good * bad, pairs),
           'This is the probability of drawing one of each color, in either order.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           fractionAnswer(bad * (bad - 1), pairs),
           `This is the probability that both ${things} are ${other}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           fractionAnswer(good * bad, pairs),
           `This is the probability that the first one is ${wanted} and the second one is ${other}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           fractionAnswer((good * (good - 1)) / 2, pairs),
           `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
@@ -135,12 +135,12 @@ const barShare: Generator = {
     const { label: name, value } = assertPresent(bars[asked], 'a bar beyond the fourth');
     if (value >= 100) return null;
     const tallest = Math.max(...bars.map((bar) => bar.value));
-    const ofRest = toSlipAnswer(
+    const ofRest = toMistakeAnswer(
       'wrong-whole',
       percent(value, total - value),
       `The ${value} was compared with the other three bars, ${total - value}, instead of with all four.`,
     );
-    const ofTallest = toSlipAnswer(
+    const ofTallest = toMistakeAnswer(
       'wrong-whole',
       percent(value, tallest),
       `The ${value} was compared with the tallest bar, ${tallest}, instead of with the total.`,
@@ -167,7 +167,7 @@ const barShare: Generator = {
         'no percent fits',
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(value, '', '%'),
           `The bar for ${name} shows the number ${value}, which would be the percent only if the total were 100.`,
@@ -175,20 +175,20 @@ const barShare: Generator = {
         compared,
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           percent(total - value, total),
           `This is the percent for the other three bars together, ${total - value} out of ${total}.`,
         ),
         ofTallest,
         ...wrongBars.map((bar) =>
-          toSlipAnswer(
+          toMistakeAnswer(
             'misread-figure',
             percent(bar.value, total),
             `This is the percent for ${bar.label}, ${bar.value} out of ${total}.`,
           ),
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(25, '', '%'),
           'One bar out of four is 25% of the bars, but the bars are not equal.',
@@ -227,49 +227,49 @@ const codes: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(letters * digits ** 2),
           `This allows the same digit twice. The two digits must be different, so only ${digits - 1} are left for the second.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(letters + digits + digits - 1),
           `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer((letters * ends) / 2),
           'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(letters * digits),
           'This counts one letter and one digit. The second digit is missing.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(ends),
           `This counts the pairs of digits only. Each pair goes with ${letters} letters.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(letters * (digits + 1) * digits),
           `This counts 0 as a digit, too, but the digits run from 1 to ${digits}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(letters * (digits + digits - 1)),
           `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(3 * letters * ends),
           'This lets the letter stand in any of three places, but it always comes first.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(symbols * (symbols - 1) * (symbols - 2)),
           `This lets any of the ${symbols} letters and digits stand in each place, but the letter always comes first.`,
@@ -357,12 +357,12 @@ const circleGraph: Generator = {
         ),
         again: total - parts.reduce((sum, part) => (part === one ? sum : sum + count(part.share)), 0),
         classic: [
-          toSlipAnswer(
+          toMistakeAnswer(
             'wrong-whole',
             numberAnswer(one.share),
             `This is the percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
           ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'other-quantity',
             numberAnswer(total - key),
             `This is the number of ${who} in the other three parts of the graph.`,
@@ -373,18 +373,18 @@ const circleGraph: Generator = {
           ...[other, third]
             .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
             .map(({ label, share }) =>
-              toSlipAnswer(
+              toMistakeAnswer(
                 'misread-figure',
                 numberAnswer(count(share)),
                 `This is the number of ${who} for ${label}, ${share}% of ${total}.`,
               ),
             ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'looks-right',
             numberAnswer(total / 4),
             `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
           ),
-          toSlipAnswer(
+          toMistakeAnswer(
             'place-value',
             numberAnswer(count(one.share) / 10),
             `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
@@ -404,39 +404,39 @@ const circleGraph: Generator = {
       ),
       again: count(one.share) - count(other.share),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(difference),
           `This is the difference in percent. It equals the number of ${who} only if there are 100 in all.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(count(one.share)),
           `This is the number of ${who} for ${one.label}, not how many more.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(count(one.share + other.share)),
           'The two percents were added instead of subtracted.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(count(Math.abs(one.share - third.share))),
           `This compares ${one.label} with ${third.label} instead of ${other.label}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(count(other.share)),
           `This is the number of ${who} for ${other.label}, ${other.share}% of ${total}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(count(Math.abs(other.share - third.share))),
           `This compares ${other.label} with ${third.label} instead of ${one.label}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'place-value',
           numberAnswer(count(difference) / 10),
           `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,

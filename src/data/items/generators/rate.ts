@@ -5,7 +5,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
@@ -52,39 +52,39 @@ const averageSpeed: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer((out + back) / 2),
           `This is the mean of ${out} and ${back}, but the ${short} spends more time at the slower speed.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(key / 2),
           `Only the ${distance} miles of one way were divided by the ${hours} hours of the whole trip.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(out),
           'This is the speed on the way there, not the average speed for the whole trip.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(back),
           'This is the speed on the return trip, not the average speed for the whole trip.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer((out + back) / hours),
           `The speeds ${out} and ${back} were added and divided by ${hours} hours, but only a distance is divided by the time.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(2 * out),
           `The ${2 * distance} miles of the whole trip were divided by the time of the trip there alone.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(2 * back),
           `The ${2 * distance} miles of the whole trip were divided by the time of the return trip alone.`,
@@ -128,44 +128,44 @@ const meeting: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(other * hours),
           `This is how far the ${otherName} ${who} has ${gone} when they meet.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(distance / 2),
           `This is half of ${distance}, but they do not meet halfway because their speeds differ.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(own),
           `This is how far the ${name} ${who} goes in 1 hour, but they meet after ${hours} hours.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((own * distance) / other),
           `The time was found as ${distance} divided by ${other}, as if only the ${otherName} ${who} were moving.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer((fast - slow) * hours),
           `This is how many more miles the faster ${who} has ${gone} than the slower one.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(distance - other),
           `Only ${other} miles were subtracted from ${distance}, but the ${otherName} ${who} goes ${other} miles in each of the ${hours} hours.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(slow + fast),
           `This is how many miles closer they get each hour, \`${slow} + ${fast}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(distance - slow - fast),
           `This is how many miles apart they still are after 1 hour, \`${distance} - ${slow + fast}\`.`,
@@ -218,34 +218,34 @@ const minutesToHours: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'unit',
           numberAnswer(rate * hours),
           `The rate of ${rate} per minute was multiplied by ${written} without changing hours to minutes.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(done * 60 * hours),
           `${done} was used as the rate per minute, but it is the number of ${things} in ${minutes} minutes.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(done * hours),
           `${done} was multiplied by ${written}, as if ${done} were the rate per hour.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(rate * 60),
           `This is the number of ${things} in 1 hour, 60 times ${rate}, not in ${written} hours.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(done * 60),
           `${done} was used as the rate per minute, and for 1 hour instead of ${written} hours.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'unit',
           numberAnswer(rate * 100 * hours),
           'An hour was counted as 100 minutes, but it has 60 minutes.',
@@ -313,49 +313,49 @@ const constantRate: Generator = {
       again,
       classic: [
         isLast
-          ? toSlipAnswer(
+          ? toMistakeAnswer(
               'looks-right',
               numberAnswer(2 * high - low),
               `The difference between ${low} and ${high} was added again, but the ${time}s do not go up by the same amount.`,
             )
-          : toSlipAnswer(
+          : toMistakeAnswer(
               'looks-right',
               numberAnswer((low + high) / 2),
               `This is halfway between ${low} and ${high}, but ${asked} is not halfway between ${first} and ${known}.`,
             ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(low * asked),
           `${low} was multiplied by ${asked}, as if it were the number for 1 ${time}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(low + asked - first),
           `This adds ${asked - first} to ${low} because ${asked} is ${asked - first} more than ${first}, but each ${time} adds ${rate} ${thing}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(low + high),
           `The two numbers of ${thing} were added; that is the number for ${sum} ${time}s.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer((high / first) * asked),
           `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer((low / known) * asked),
           `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(rate),
           `This is the number of ${thing} in 1 ${time}, but the missing number is for ${asked} ${time}s.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(2 * low),
           `This doubles ${low}, which gives the number for ${2 * first} ${time}s.`,

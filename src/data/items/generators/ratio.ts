@@ -6,7 +6,7 @@ import {
   greatestCommonDivisor,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 /** Stories in which a total is divided in a ratio. `asked` is 0 to ask for the first term's share, 1 for the second's. */
@@ -52,49 +52,49 @@ const shareInParts: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(part * other),
           `This is the other share, ${other} of the ${sum} parts instead of ${wanted}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((total * wanted) / other),
           `This is \`{${wanted}/${other}}\` of ${total}, but the share is \`{${wanted}/${sum}}\` of the total.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(total / wanted),
           `${total} was divided by ${wanted}, but there are ${sum} parts in all.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(part),
           `This is only one part, ${total} divided by ${sum}; the share has ${wanted} parts.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(total / other),
           `${total} was divided by ${other}, but there are ${sum} parts in all.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(part * Math.abs(first - second)),
           'This is the difference between the two shares.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(total / 2),
           `This is half of ${total}, but a ratio of ${first}:${second} does not split it evenly.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(total - other),
           `The ${other} of the ratio was subtracted from ${total}, but it means ${other} equal parts.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(total - part),
           `Only one part, ${part}, was subtracted from ${total}, but the other share has ${other} parts.`,
@@ -139,49 +139,49 @@ const chain: Generator = {
       key: withExplanation(key, `For every ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
       again: left / right,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           ratioOf(a, d),
           `This compares ${a} with ${d} directly, but ${a} goes with ${b} ${two} and ${d} goes with ${c}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           ratioOf(b * d, a * c),
           `This is the ratio in reverse order, ${three} to ${one}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           ratioOf(left, d),
           `${left} ${one} go with ${middle} ${two}, but ${d} ${three} go with only ${c}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           ratioOf(a, right),
           `${right} ${three} go with ${middle} ${two}, but ${a} ${one} go with only ${b}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           ratioOf(a * d, b * c),
           `The ratio ${c}:${d} was turned around before the two ratios were multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           ratioOf(b * c, a * d),
           `The ratio ${a}:${b} was turned around before the two ratios were multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           ratioOf(a + c, b + d),
           `The terms were added, \`${a} + ${c}\` and \`${b} + ${d}\`, but ratios have to be multiplied here.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           ratioOf(a, b),
           `This is the ratio of ${one} to ${two}, not to ${three}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           ratioOf(c, d),
           `This is the ratio of ${two}, not of ${one}, to ${three}.`,
@@ -251,34 +251,34 @@ const proportion: Generator = {
       ),
       again,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(needs + wanted - known),
           `${wanted} is ${apart} ${difference} than ${known}, so ${changed} ${needs}; but equal ratios come from multiplying.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(needs * asked),
           `${needs} was multiplied by ${asked}, but ${wanted} is ${asked} times ${perGroup}, not ${asked} times ${known}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-sign',
           numberAnswer((wanted * known) / needs),
           `The ratio was turned upside down: ${wanted} was multiplied by \`{${known}/${needs}}\` instead of \`{${needs}/${known}}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(needsPerGroup * Math.abs(asked - groups)),
           `This is the amount for ${apart} ${users}, the difference between ${known} and ${wanted}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(needsPerGroup * wanted),
           `Here each of the ${wanted} ${users} takes ${needsPerGroup} ${unit}, but ${needsPerGroup} ${unit} are enough for ${perGroup} ${users}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(asked),
           `This is the number of groups of ${perGroup} ${users} in ${wanted}, and each group takes ${needsPerGroup} ${unit}.`,

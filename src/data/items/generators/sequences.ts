@@ -4,7 +4,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
 } from './generator';
 
 function ordinal(place: number): string {
@@ -55,39 +55,39 @@ const farTerm: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(last + step),
           `${step} was added ${place} times, but there are only ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(steps * step),
           `This is only what is added in ${steps} steps of ${step}; the ${start}${unit} at the start ${added === null ? 'is' : 'are'} missing.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(last - step),
           `${step} was added ${steps - 1} times, but there are ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(place * step),
           `This is ${place} times ${step}, as if the first ${thing} ${added === null ? 'were' : 'had'} ${step}${unit} instead of ${start}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer((start + step) * steps),
           `${start} and ${step} were added before multiplying by ${steps}, but only the ${step} is multiplied.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer((place * (start + last)) / 2),
           `This is the sum of all ${place} ${thing}s, not the ${ordinal(place)} ${thing} alone.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(place * start),
           `This is ${place} times ${start}, as if every ${thing} added ${start} instead of ${step}.`,
@@ -127,54 +127,54 @@ const growth: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(start * factor * steps),
           `This multiplies ${start} by \`${factor} * ${steps}\`, but ${growing} ${steps} times multiplies it by \`${factor}^${steps}\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(end * factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} ${steps + 1} times, but it ${grows} only ${steps} times in ${time} ${times}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(end / factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} only ${steps === 2 ? 'once' : `${steps - 1} times`}, but it ${grows} ${steps} times in ${time} ${times}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(start * factor ** time),
           `Here the number ${grows} every ${times.slice(0, -1)}, but it ${grows} only every ${every} ${times}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(factor ** steps),
           `This is \`${factor}^${steps}\` alone; it has to be multiplied by the ${start} ${things} at the start.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer(start * (steps + 1)),
           `Here ${start} ${things} were added ${steps} times, but the number is multiplied by ${factor} each time.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(start * factor * time),
           `This multiplies ${start} by ${factor} and by the ${time} ${times}, but the ${growing} happens ${steps} times.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'order',
           numberAnswer((start * factor) ** steps),
           `The ${start} was raised to a power too: this is \`(${start} * ${factor})^${steps}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(end - start),
           `This is how many ${things} were added; the ${start} at the start count too.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(end + start),
           `The ${start} ${things} at the start were added at the end, but the ${growing} already includes them.`,
@@ -205,44 +205,44 @@ const whichTerm: Generator = {
       ),
       again: counted,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(place - 1),
           `This is the number of steps from ${start} to ${last}; the first term has to be counted too.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(place + 1),
           `The first term was counted twice: ${place - 1} steps and one first term make ${place}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(place - 3),
           `This is the number of steps from ${third} to ${last}; the three given terms were left out.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(last / step),
           `${last} was divided by ${step} without first subtracting ${start}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(place + 2),
           `3 was added to the ${place - 1} steps from ${start} to ${last}, but only the first term has to be added.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(place - 2),
           `From ${third} to ${last} there are ${place - 3} steps, but 3 has to be added to them, not 1: ${third} is the third term.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-operation',
           numberAnswer((last + start) / step),
           `${start} was added to ${last} before dividing by ${step}, but it has to be subtracted.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer((last - start) / (2 * step)),
           `The difference was divided by ${2 * step}, the difference between ${third} and ${start}, which is two steps.`,

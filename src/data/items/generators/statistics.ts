@@ -5,7 +5,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
   sumOf,
 } from './generator';
 import { graphGenerators } from './graphs';
@@ -37,44 +37,44 @@ const nextScore: Generator = {
         'no score fits',
       ),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(after + rise),
           `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(after * (count + 1)),
           `This is the total needed for all ${count + 1} scores. The ${before * count} points so far must be subtracted.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer(after),
           `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(count * rise),
           `This is how far the ${count} earlier scores fall short in all. It must be added to ${after}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(before * count),
           `This is the total that ${name} has scored so far.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(before + count * rise),
           `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(after + (count + 1) * rise),
           `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(after * count),
           `This is the sum of ${count} scores with a mean of ${after}, not a single score.`,
@@ -149,21 +149,21 @@ const frequencyTable: Generator = {
       // Starts from a guess of 3 and corrects it by the mean deviation from 3.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(3),
           median === 3
             ? `This is the median, and also the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
             : `This is the mean of 1, 2, 3, 4, and 5, as if each row stood for the same number of ${who}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(total / 5),
           `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(median),
           hasOneMode && mode === median
@@ -172,29 +172,29 @@ const frequencyTable: Generator = {
         ),
         ...(hasOneMode
           ? [
-              toSlipAnswer(
+              toMistakeAnswer(
                 'wrong-rule',
                 numberAnswer(mode),
                 `This is the mode, the value of the row with the most ${who}, ${most}.`,
               ),
             ]
           : []),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(15 / people),
           `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(total),
           `This is the total number of ${what}. It must be divided by ${people}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(people / 5),
           `This is the mean of the second column, the numbers of ${who}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-rule',
           numberAnswer(4),
           'This is the range, the greatest value minus the least, `5 - 1`.',
@@ -248,29 +248,29 @@ const twoGroups: Generator = {
       ),
       again: sumOf(points) / points.length,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'looks-right',
           numberAnswer((low + high) / 2),
           `This is the mean of ${low} and ${high}, but the two groups are not the same size.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(low + first * step),
           `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(sumOf(points) / 2),
           `The sum of all the scores was divided by 2, but there are ${firstCount + secondCount} ${who}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(low),
           `This is the mean score of ${one} alone. Both groups count.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(high),
           `This is the mean score of ${other} alone. Both groups count.`,

@@ -4,7 +4,7 @@ import {
   type Generator,
   isWholeNumber,
   pickOne,
-  toSlipAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
@@ -48,12 +48,12 @@ const twoPrices: Generator = {
     // Which of these divisions of the total gives a whole number depends on the draft. At least one must, or the item would lack a
     // strong distractor.
     const [division, ...divisions] = [
-      toSlipAnswer(
+      toMistakeAnswer(
         'left-out',
         numberAnswer(total / dear),
         `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
       ),
-      toSlipAnswer(
+      toMistakeAnswer(
         'looks-right',
         numberAnswer(total / (dear + cheap)),
         `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
@@ -71,7 +71,7 @@ const twoPrices: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(y),
           `This is the number of ${others}. The question asks for the number of ${asked}.`,
@@ -80,27 +80,27 @@ const twoPrices: Generator = {
       ],
       mistakes: [
         ...divisions,
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(more * x),
           `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer((more * x) / dear),
           `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'half-checked',
           numberAnswer(count / 2),
           `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(more * y),
           `If all ${count} cost $${dear}, the total would be $${more * y} more. That is not a number of ${asked}.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(Math.abs(x - y)),
           `This is the difference between the number of ${asked} and the number of ${others}.`,
@@ -192,34 +192,34 @@ const logicTable: Generator = {
       ),
       again: found ?? Number.NaN,
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(below),
           `This stops one step early. It is how many ${of(otherRow, column)}, \`${columnTotal} - ${given}\`.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(below + key),
           `This is the total of the whole ${rows[otherRow]} row, \`${total} - ${rowTotal}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'miscounted',
           numberAnswer(total - rowTotal - columnTotal),
           `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'stopped-early',
           numberAnswer(beside + key),
           `This is the total of the whole ${columns[otherColumn]} column, \`${total} - ${columnTotal}\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(beside),
           `This is how many ${of(row, otherColumn)}, \`${rowTotal} - ${given}\`. The question asks about the other row.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'misread-figure',
           numberAnswer(total - rowTotal - given),
           `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
@@ -283,44 +283,44 @@ const twoAges: Generator = {
       ),
       again: (asksOlder ? now : 1) * (found ?? Number.NaN),
       classic: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(asksOlder ? child : age),
           `This is how old ${other} is now. The question asks for ${asked}'s age.`,
         ),
       ],
       mistakes: [
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer(asksOlder ? now * wrong : wrong),
           `The ${years} years were added to ${younger}'s age only. Both of them will be older by then.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer((asksOlder ? age : child) + years),
           `This is how old ${asked} will be in ${years} years, not how old ${asked} is now.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'left-out',
           numberAnswer((asksOlder ? now : 1) * (years / (now - soon))),
           `This comes from \`${now}c = ${soon}c + ${years}\`, but the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer((asksOlder ? child : age) + years),
           `This is how old ${other} will be in ${years} years.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(age - child),
           'This is the difference between their ages, which stays the same.',
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'wrong-whole',
           numberAnswer(soon * child),
           `This is ${multiples[soon]} ${younger}'s age now, but that multiple applies only in ${years} years.`,
         ),
-        toSlipAnswer(
+        toMistakeAnswer(
           'other-quantity',
           numberAnswer(age + child),
           `This is the sum of their ages now, ${age} and ${child}.`,

@@ -14,32 +14,32 @@ import {
   type Difficulty,
   itemIdFromRef,
   type Item,
-  type ItemFocus,
+  type ItemTopicFields,
   itemRef,
   type ChoiceLetter,
   choiceLetters,
   partsOfSpeech,
-  relationLabels,
-  skillLabels,
-  topicLabels,
+  analogyRelationLabels,
+  readingSkillLabels,
+  quantitativeTopicLabels,
   itemVersionFromRef,
 } from '@/domain/exam/items/item';
 import {
   type DistractorKind,
   analogyDistractors,
-  quantitativeSlips,
+  quantitativeDistractors,
   readingDistractors,
   synonymDistractors,
 } from '@/domain/exam/items/distractor';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import {
-  type GeneratorFacts,
+  type GeneratorMetadata,
   buildItemIndex,
-  type ItemFacts,
+  type ItemMetadata,
   type ItemIndex,
 } from '@/domain/plan/topics/item-facts';
 import { topicIdOf } from '@/domain/plan/topics/topics';
-import { assertPresent, unreachable } from '@/lib/assert';
+import { assertPresent, assertUnreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 
 export interface ItemIndexFile {
@@ -89,7 +89,7 @@ function lineOf(item: Item): string {
   return (item.kind === 'reading' ? [...fields, item.passage] : fields).join(' ');
 }
 
-function focusName(focus: ItemFocus): string {
+function focusName(focus: ItemTopicFields): string {
   switch (focus.kind) {
     case 'synonym':
       return focus.partOfSpeech;
@@ -100,7 +100,7 @@ function focusName(focus: ItemFocus): string {
     case 'reading':
       return focus.skill;
     default:
-      return unreachable(focus);
+      return assertUnreachable(focus);
   }
 }
 
@@ -117,7 +117,7 @@ function generatorLine({
 }
 
 /** Parses an item's line; null if it is invalid. */
-function factsFrom(file: string, line: string): ItemFacts | null {
+function factsFrom(file: string, line: string): ItemMetadata | null {
   const [ref = '', key = '', level = '', name = '', distractors = '', passage] = line.split(' ');
   const id = itemIdFromRef(ref);
   const focus = focusFrom(id, name);
@@ -139,47 +139,56 @@ function factsFrom(file: string, line: string): ItemFacts | null {
   };
 }
 
-function generatorFrom(line: string): GeneratorFacts | null {
+function generatorFrom(line: string): GeneratorMetadata | null {
   const [id = '', level = '', name = ''] = line.split(' ');
-  const topic = oneOf(typedKeys(topicLabels), name);
+  const topic = oneOf(typedKeys(quantitativeTopicLabels), name);
   const difficulty = difficultyFrom(level);
   if (topic === null || difficulty === null) return null;
   const { topic: topicId, group } = topicFacts({ kind: 'quantitative', topic });
   return { id, topic: topicId, group, difficulty };
 }
 
-function topicFacts(focus: ItemFocus): Pick<ItemFacts, 'section' | 'topic' | 'group'> {
+function topicFacts(focus: ItemTopicFields): Pick<ItemMetadata, 'section' | 'topic' | 'group'> {
   const group = topicGroupOf(focus);
   return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
 }
 
 /** Parses an item's focus. Its kind follows from the id's prefix; null if the kind or the focus is unknown. */
-function focusFrom(id: string, name: string): ItemFocus | null {
+function focusFrom(id: string, name: string): ItemTopicFields | null {
   const kind = id.slice(0, id.indexOf('-'));
   if (kind === 'syn')
     return focusWith(oneOf(partsOfSpeech, name), (partOfSpeech) => ({ kind: 'synonym', partOfSpeech }));
   if (kind === 'ana')
-    return focusWith(oneOf(typedKeys(relationLabels), name), (relation) => ({ kind: 'analogy', relation }));
+    return focusWith(oneOf(typedKeys(analogyRelationLabels), name), (relation) => ({
+      kind: 'analogy',
+      relation,
+    }));
   if (kind === 'qua')
-    return focusWith(oneOf(typedKeys(topicLabels), name), (topic) => ({ kind: 'quantitative', topic }));
+    return focusWith(oneOf(typedKeys(quantitativeTopicLabels), name), (topic) => ({
+      kind: 'quantitative',
+      topic,
+    }));
   return kind === 'rea'
-    ? focusWith(oneOf(typedKeys(skillLabels), name), (skill) => ({ kind: 'reading', skill }))
+    ? focusWith(oneOf(typedKeys(readingSkillLabels), name), (skill) => ({ kind: 'reading', skill }))
     : null;
 }
 
-function focusWith<Name>(name: Name | null, focusOf: (name: Name) => ItemFocus): ItemFocus | null {
+function focusWith<Name>(
+  name: Name | null,
+  focusOf: (name: Name) => ItemTopicFields,
+): ItemTopicFields | null {
   return name === null ? null : focusOf(name);
 }
 
 const distractorNames: readonly DistractorKind[] = [
   ...typedKeys(synonymDistractors),
   ...typedKeys(analogyDistractors),
-  ...typedKeys(quantitativeSlips),
+  ...typedKeys(quantitativeDistractors),
   ...typedKeys(readingDistractors),
 ];
 
 /** Parses the distractor types of five choices, separated by commas. A choice may have none; null if the text is invalid. */
-function parseDistractors(text: string): ItemFacts['distractors'] | null {
+function parseDistractors(text: string): ItemMetadata['distractors'] | null {
   const distractors: Partial<Record<ChoiceLetter, DistractorKind>> = {};
   const names = text.split(',');
   if (names.length !== choiceLetters.length) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
-import { type QuantitativeItem, topicLabels } from '@/domain/exam/items/item';
-import { quantitativeSlips } from '@/domain/exam/items/distractor';
+import { type QuantitativeItem, quantitativeTopicLabels } from '@/domain/exam/items/item';
+import { quantitativeDistractors } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 import { commonItemFields, distractorChoicesSchema, textSchema } from './itemFields';
 
@@ -125,10 +125,10 @@ const table: v.GenericSchema<unknown, ItemTable> = v.strictObject({
 
 export const quantitative: v.GenericSchema<unknown, QuantitativeItem> = v.strictObject({
   ...commonItemFields,
-  choices: distractorChoicesSchema(quantitativeSlips),
+  choices: distractorChoicesSchema(quantitativeDistractors),
   section: v.literal('quantitative'),
   kind: v.literal('quantitative'),
-  topic: v.picklist(typedKeys(topicLabels)),
+  topic: v.picklist(typedKeys(quantitativeTopicLabels)),
   method: textSchema,
   figure: v.nullable(figure),
   table: v.nullable(table),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { genreLabels } from '@/domain/exam/items/genre';
-import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/items/item';
+import { type Passage, type ReadingItem, readingSkillLabels } from '@/domain/exam/items/item';
 import { readingDistractors } from '@/domain/exam/items/distractor';
 import { typedKeys } from '@/lib/typedKeys';
 import { commonItemFields, distractorChoicesSchema, textSchema, versionSchema } from './itemFields';
@@ -10,7 +10,7 @@ export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({
   choices: distractorChoicesSchema(readingDistractors),
   section: v.literal('reading'),
   kind: v.literal('reading'),
-  skill: v.picklist(typedKeys(skillLabels)),
+  skill: v.picklist(typedKeys(readingSkillLabels)),
   passage: textSchema,
 });
 

@@ -3,7 +3,7 @@ import {
   type AnalogyItem,
   connotations,
   partsOfSpeech,
-  relationLabels,
+  analogyRelationLabels,
   type SynonymItem,
   synonymTopics,
 } from '@/domain/exam/items/item';
@@ -29,7 +29,7 @@ export const analogy: v.GenericSchema<unknown, AnalogyItem> = v.strictObject({
   section,
   kind: v.literal('analogy'),
   choices: distractorChoicesSchema(analogyDistractors),
-  relation: v.picklist(typedKeys(relationLabels)),
+  relation: v.picklist(typedKeys(analogyRelationLabels)),
   layout: v.picklist(['word', 'pair']),
   bridge: textSchema,
 });

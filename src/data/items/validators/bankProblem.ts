@@ -6,6 +6,6 @@ export interface BankProblem {
 }
 
 /** Formats a problem as one line: "starter/verbal.json: syn-0004: two choices are the same". */
-export function bankProblemText({ file, id, reason }: BankProblem): string {
+export function formatBankProblem({ file, id, reason }: BankProblem): string {
   return `${file}: ${id}: ${reason}`;
 }

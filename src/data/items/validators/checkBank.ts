@@ -5,16 +5,16 @@
  */
 import { minGeneratorsPerTopic } from './contentMix';
 import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
-import { topicLabels } from '@/domain/exam/items/item';
+import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import type { Generator } from '@/data/items/generators/generator';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
-import { itemFaults, normalizeText } from './itemFaults';
+import { itemFaults, normalizeForComparison } from './itemFaults';
 import { passageFaults, promptFaults, quotationFaults } from './passageFaults';
 import type { BankProblem } from './bankProblem';
-import { findRepeats } from './findRepeats';
+import { findDuplicateEntries } from './findDuplicateEntries';
 import { verbalProblems } from './verbalProblems';
-import { fileProblems, formProblems, type NamedFile, setProblems } from './setProblems';
+import { fileProblems, formProblems, type NamedFile, findSetProblems } from './findSetProblems';
 
 /** Returns every problem of the bank. `contents` holds the parsed JSON of its files by file name ("form-a/verbal.json"). */
 export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
@@ -28,7 +28,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankProb
     ...files.flatMap(entryProblems),
     ...today.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
     ...sets.flatMap((set) =>
-      setProblems(
+      findSetProblems(
         set,
         today.filter(({ parsed }) => parsed.set === set),
       ),
@@ -80,14 +80,14 @@ function repeated(files: readonly NamedFile[]): BankProblem[] {
     ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
   ]);
   return [
-    ...findRepeats(
+    ...findDuplicateEntries(
       all,
       ({ id }) => id,
       () => 'its id',
     ),
-    ...findRepeats(
+    ...findDuplicateEntries(
       all,
-      ({ stem }) => normalizeText(stem),
+      ({ stem }) => normalizeForComparison(stem),
       () => 'its stem',
     ),
   ];
@@ -110,7 +110,7 @@ function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFil
 /** Reports topics with too few generators, and ids used by two generators. */
 export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
   const file = 'generators';
-  const few = Object.keys(topicLabels).flatMap((topic): BankProblem[] => {
+  const few = Object.keys(quantitativeTopicLabels).flatMap((topic): BankProblem[] => {
     const found = generators.filter((generator) => generator.topic === topic).length;
     if (found >= minGeneratorsPerTopic) return [];
     return [

@@ -1,6 +1,6 @@
 /** The mix of items that the validators require of each set, and how close in difficulty the full forms must be. */
 import type { SetName } from '@/domain/exam/test/blueprint';
-import type { MaterialKind } from './materialCounts';
+import type { MaterialKind } from './countMaterialKinds';
 
 /** The allowed number of items, inclusive, for each relation, topic, skill, or genre in a set. */
 export type CountRange = readonly [least: number, most: number];

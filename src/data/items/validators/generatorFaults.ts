@@ -3,7 +3,7 @@ import {
   generateDraftItem,
   type CompletedDraft,
   type Generator,
-  buildDrawnItem,
+  buildGeneratedItem,
 } from '@/data/items/generators/generator';
 import { itemFaults } from './itemFaults';
 
@@ -28,7 +28,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
     try {
       const drawn = generateDraftItem(generator, seed);
       const { draft, answers } = drawn;
-      item = buildDrawnItem(generator, seed, drawn);
+      item = buildGeneratedItem(generator, seed, drawn);
       for (const fault of missingClassicMistakes(drawn)) say(fault, seed);
       if (Math.abs(draft.again - draft.key.value) > 1e-9)
         say('the key and its second computation differ', seed);

@@ -1,6 +1,6 @@
 import { type AnalogyItem, choiceByLetter, type Item, type ItemKind } from '@/domain/exam/items/item';
 import { NotationError, plainNotationText } from '@/domain/exam/items/notation';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { formatCount } from '@/lib/text/format';
 import { figureFaults, tableFaults } from './figureFaults';
 
@@ -32,7 +32,7 @@ const catchAll = /\b(?:all|none|both|neither) of (?:these|the above|them)\b|^bot
 const pair = /^(?:(?! is to ).)+ is to (?:(?! is to ).)+$/;
 
 /** Normalizes a text for comparison: lowercase letters and digits, with a space in place of anything else. */
-export function normalizeText(text: string): string {
+export function normalizeForComparison(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -85,13 +85,14 @@ const mostLength: Readonly<Record<ItemKind, (shortest: number) => number>> = {
 };
 
 function choiceFaults(item: Item): string[] {
-  const same = item.kind === 'quantitative' ? (text: string) => text.trim().toLowerCase() : normalizeText;
+  const same =
+    item.kind === 'quantitative' ? (text: string) => text.trim().toLowerCase() : normalizeForComparison;
   const plain = item.choices.map((choice) => plainNotationText(choice.text));
   const texts = plain.map(same);
   const faults: string[] = [];
   const twice = texts.find((text, index) => texts.indexOf(text) !== index);
   if (twice !== undefined) faults.push(`two choices are the same: "${twice}"`);
-  const terms = termsOf(item).map(normalizeText);
+  const terms = termsOf(item).map(normalizeForComparison);
   const repeated = texts.find((text) => terms.includes(text));
   if (repeated !== undefined) faults.push(`a choice repeats the stem: "${repeated}"`);
   if (texts.some((text) => catchAll.test(text))) faults.push('a choice is a catch-all ("all of these")');
@@ -180,7 +181,7 @@ function ownFaults(item: Item): string[] {
         ...(item.table === null ? [] : tableFaults(item.table)),
       ];
     default:
-      return unreachable(item);
+      return assertUnreachable(item);
   }
 }
 

@@ -1,9 +1,9 @@
 /** Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere. */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
-import { normalizeText } from './itemFaults';
+import { normalizeForComparison } from './itemFaults';
 import type { BankProblem } from './bankProblem';
-import { type BankEntry, findRepeats } from './findRepeats';
-import type { NamedFile } from './setProblems';
+import { type BankEntry, findDuplicateEntries } from './findDuplicateEntries';
+import type { NamedFile } from './findSetProblems';
 
 /** The maximum number of items with the same wrong choice: students who see it more often may learn to rule it out. */
 const mostAsDistractor = 3;
@@ -24,9 +24,9 @@ const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
 /** Reports pairs that occur in two analogies: a student who remembers the pair from one item would have a clue to the other. */
 function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   const pairs = entries.flatMap(({ file, id, item }) => pairsOf(item).map((pair) => ({ file, id, pair })));
-  return findRepeats(
+  return findDuplicateEntries(
     pairs,
-    ({ pair }) => normalizeText(pair),
+    ({ pair }) => normalizeForComparison(pair),
     ({ pair }) => `the pair "${pair}"`,
   );
 }
@@ -41,7 +41,7 @@ function pairsOf(item: VerbalItem): string[] {
 
 const distractorsOf = (item: VerbalItem): string[] => {
   const key = choiceByLetter(item, item.key);
-  return item.choices.filter((choice) => choice !== key).map(({ text }) => normalizeText(text));
+  return item.choices.filter((choice) => choice !== key).map(({ text }) => normalizeForComparison(text));
 };
 
 /** Reports words that are wrong choices in too many items: one problem for each item beyond the limit. */
@@ -61,7 +61,9 @@ function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
 
 /** Reports items whose wrong choices are all keys of other items: they were collected, not written to tempt with this stem. */
 function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
-  const keys = new Set(entries.map(({ item }) => normalizeText(choiceByLetter(item, item.key).text)));
+  const keys = new Set(
+    entries.map(({ item }) => normalizeForComparison(choiceByLetter(item, item.key).text)),
+  );
   return entries
     .filter(({ item }) => distractorsOf(item).every((word) => keys.has(word)))
     .map(({ file, id }) => ({ file, id, reason: 'its wrong choices are all keys of other items' }));

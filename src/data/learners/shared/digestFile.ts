@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { toFileNamePart } from '@/lib/text/toFileNamePart';
 import { localDayAt } from '@/lib/dates/localTime';
-import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
+import { type DigestDecodeResult, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
 
 /** Files larger than this are rejected unread. A digest with the maximum of 20,000 sessions takes 4 MB. */
@@ -39,7 +39,7 @@ export function decodeDigestFile(
   content: string | Uint8Array,
   sizeBytes: number,
   nowMs = Date.now(),
-): DigestReading {
+): DigestDecodeResult {
   if (Math.max(sizeBytes, content.length) > largestSharedFileBytes) return { state: 'too-large' };
   const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(
     /^\uFEFF/,

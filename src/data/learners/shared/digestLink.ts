@@ -2,7 +2,7 @@
 import { carriesDigest, digestFragmentKey } from './digestFragment';
 import { checksum } from '@/lib/checksum';
 import { decompressText, compressText } from './compressText';
-import { type DigestReading, digestVersion, type SharedDigest } from './sharedDigest';
+import { type DigestDecodeResult, digestVersion, type SharedDigest } from './sharedDigest';
 import { packDigest, unpackDigest } from './packDigest';
 import { parseDigest } from './digestSchema';
 
@@ -15,12 +15,12 @@ const mostTextBytes = 4_000_000;
 const mostLetters = 1_000_000;
 const checksumLength = 8;
 
-export type LinkOutcome =
+export type DigestLinkResult =
   | { readonly state: 'fits'; readonly link: string; readonly bytes: number }
   | { readonly state: 'too-long'; readonly bytes: number };
 
 /** Creates the link that opens a page with a digest. `bytes` is the length of the whole link. */
-export function encodeDigestLink(digest: SharedDigest, pageUrl: string): LinkOutcome {
+export function encodeDigestLink(digest: SharedDigest, pageUrl: string): DigestLinkResult {
   const address = new URL(pageUrl);
   address.hash = digestFragmentKey + encodeDigest(digest);
   const link = address.href;
@@ -29,7 +29,7 @@ export function encodeDigestLink(digest: SharedDigest, pageUrl: string): LinkOut
 }
 
 /** Reads the digest in a URL fragment. Never throws. */
-export function decodeDigestFragment(fragment: string, nowMs = Date.now()): DigestReading {
+export function decodeDigestFragment(fragment: string, nowMs = Date.now()): DigestDecodeResult {
   return carriesDigest(fragment)
     ? decodeDigest(fragment.replace(/^#/, '').slice(digestFragmentKey.length), nowMs)
     : { state: 'foreign' };
@@ -42,7 +42,7 @@ export function encodeDigest(digest: SharedDigest): string {
 }
 
 /** Decodes a text from `encodeDigest`. Never throws. */
-export function decodeDigest(text: string, nowMs = Date.now()): DigestReading {
+export function decodeDigest(text: string, nowMs = Date.now()): DigestDecodeResult {
   if (text.length > mostLetters) return { state: 'too-large' };
   const [, version, letters = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(text) ?? [];
   if (Number(version) > digestVersion) return { state: 'newer' };

@@ -13,7 +13,7 @@ import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
 import { timings } from '@/domain/exam/test/timing';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -182,7 +182,7 @@ const activity: v.GenericSchema<unknown, PlannedEntry['activity']> = v.variant('
   v.strictObject({ kind: v.literal('mistakes') }),
   v.strictObject({ kind: v.literal('essay') }),
   v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
-  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
+  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullFormIds) }),
   v.strictObject({ kind: v.literal('any-test') }),
 ]);
 

@@ -3,7 +3,7 @@
  * a new `digestVersion`.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@/domain/learner/learner-goal';
@@ -114,7 +114,7 @@ const activity = variantPacker<PlannedActivity, PlannedActivity['kind']>(({ kind
   }),
   'full-test': objectPacker<Activity<'full-test'>>({
     kind: constantPacker('full-test'),
-    form: enumPacker(fullForms),
+    form: enumPacker(fullFormIds),
   }),
   'any-test': objectPacker<Activity<'any-test'>>({ kind: constantPacker('any-test') }),
 });

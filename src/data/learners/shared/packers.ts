@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
-import { earliestDay } from '@/lib/dates/plausible';
+import { earliestPlausibleDay } from '@/lib/dates/plausible';
 
 export interface Packer<T> {
   pack(values: readonly T[]): unknown;
@@ -100,8 +100,8 @@ export const instantPacker: Packer<number> = {
 };
 
 export const isoDayPacker: Packer<IsoDay> = {
-  pack: (values) => steps(values.map((day) => daysBetween(earliestDay, day))),
-  unpack: (packed) => fromSteps(numbersFrom(packed)).map((after) => addDays(earliestDay, after)),
+  pack: (values) => steps(values.map((day) => daysBetween(earliestPlausibleDay, day))),
+  unpack: (packed) => fromSteps(numbersFrom(packed)).map((after) => addDays(earliestPlausibleDay, after)),
 };
 
 /** Stores only the number of rows if every id is the letter and its row's number ("s1", "s2"), otherwise the ids. */

@@ -1,5 +1,5 @@
 /** Copies of other learners' records, saved on this device. This code never reads or changes the device learner's own data. */
-import type { Placement, RowProblems, StudentRecord } from '@/data/record/api';
+import type { StoragePlacement, UnreadableRowCounts, StudentRecord } from '@/data/record/api';
 import { assertPresent } from '@/lib/assert';
 import type { SharedDigest } from './sharedDigest';
 import { decodeDigest, encodeDigest } from './digestLink';
@@ -10,7 +10,7 @@ export interface SharedCopy {
   readonly savedAt: number;
 }
 
-export interface SharedCopies extends RowProblems {
+export interface SharedCopies extends UnreadableRowCounts {
   /** At most one per learner, the most recently made first. */
   readonly copies: readonly SharedCopy[];
 }
@@ -20,7 +20,7 @@ export interface SharedCopies extends RowProblems {
  * which stays.
  */
 export type SaveCopyOutcome =
-  | ({ readonly state: 'saved'; readonly replaced: boolean } & Placement)
+  | ({ readonly state: 'saved'; readonly replaced: boolean } & StoragePlacement)
   | { readonly state: 'older'; readonly here: SharedCopy }
   | { readonly state: 'newer' };
 

@@ -36,6 +36,6 @@ export const digestLimits = {
  */
 export type DigestRefusal = 'foreign' | 'damaged' | 'newer' | 'too-large';
 
-export type DigestReading =
+export type DigestDecodeResult =
   | { readonly state: 'sound'; readonly digest: SharedDigest }
   | { readonly state: DigestRefusal };

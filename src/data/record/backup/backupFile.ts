@@ -35,7 +35,7 @@ export interface RawBackup {
   readonly savedRows: ByRowKind<readonly unknown[]>;
 }
 
-export type BackupReading =
+export type BackupReadResult =
   | { readonly state: 'sound'; readonly backup: RawBackup }
   /**
    * `foreign`: not a file of this site. `damaged`: truncated or changed. `newer`: from a newer version of the site. `too-large`:
@@ -43,7 +43,7 @@ export type BackupReading =
    */
   | { readonly state: 'foreign' | 'damaged' | 'newer' | 'too-large' };
 
-export function backupText({ exportedAt, attempts, notes, seen, savedRows }: Backup): string {
+export function formatBackup({ exportedAt, attempts, notes, seen, savedRows }: Backup): string {
   return JSON.stringify({ format, version, exportedAt, attempts, notes, seen, ...savedRows });
 }
 
@@ -71,7 +71,7 @@ const lists = v.object({
 });
 
 /** Reads a file's envelope, checking its size first. Never throws. */
-export function readBackup(text: string, sizeBytes: number): BackupReading {
+export function readBackup(text: string, sizeBytes: number): BackupReadResult {
   if (sizeBytes > maxBackupBytes || text.length > maxBackupBytes) return { state: 'too-large' };
   const value = jsonOf(text);
   // A truncated file is no longer JSON, but still starts like ours.

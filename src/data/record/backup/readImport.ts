@@ -1,8 +1,8 @@
 /** Imports an export file into the record. Nothing changes until the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
+import type { ImportedLearner, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { writeFinishedToSlots } from '@/data/record/finished/moveToFinished';
+import { writeFinishedToSlots } from '@/data/record/finished/moveFinishedToDatabase';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import {
@@ -12,7 +12,7 @@ import {
   writeSavedRows,
 } from '@/data/record/saved/savedRowStore';
 import { latestVersions } from '@/lib/latestVersions';
-import { type SavedRow, parseSavedRow, parseProfileRow } from '@/data/record/saved/savedRows';
+import { type SavedRow, parseSavedRow, findProfileRow } from '@/data/record/saved/savedRows';
 import {
   mapRowKinds,
   type ByRowKind,
@@ -20,10 +20,10 @@ import {
   savedRowKinds,
 } from '@/data/record/saved/savedRowKinds';
 import { type AttemptNotes, latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
-import { listNotes, putNotes } from '@/data/record/notes/notes';
+import { listNotes, writeNotesToDatabase } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/noteTexts';
-import { removeEndedNote } from '@/data/record/running/endedNotes';
-import { listFinishedInSlots } from '@/data/record/running/listRunning';
+import { removeEndedMarker } from '@/data/record/running/endedNotes';
+import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { parseAttempt } from '@/data/record/attemptSchema';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { type RawBackup, readBackup } from './backupFile';
@@ -47,7 +47,7 @@ export async function readImport(
   context: RecordContext,
   text: string,
   sizeBytes: number,
-): Promise<ImportReading> {
+): Promise<ImportReadResult> {
   const reading = readBackup(text, sizeBytes);
   if (reading.state !== 'sound') return reading;
   const { attempts, unreadable, notes, seen, savedRows } = await contentsOf(context, reading.backup);
@@ -84,7 +84,7 @@ export async function readImport(
  * learner.
  */
 function learnerOf(inFile: readonly SavedRow[], here: readonly SavedRow[]): ImportedLearner {
-  const [file, own] = [parseProfileRow(inFile), parseProfileRow(here)];
+  const [file, own] = [findProfileRow(inFile), findProfileRow(here)];
   return {
     name: file?.profile.nickname ?? null,
     isOther: file !== null && own !== null && file.learner !== own.learner,
@@ -161,7 +161,7 @@ async function applied(
       if (place === null) continue;
       landed[place] += 1;
       // If the attempt was deleted here before, it is now restored and must no longer count as deleted.
-      removeEndedNote(stores, id);
+      removeEndedMarker(stores, id);
     }
     if (written.some(({ place }) => place === null)) break;
   }
@@ -186,7 +186,7 @@ async function writeRows(context: RecordContext, savedRows: SavedRowsByKind): Pr
  * useless.
  */
 async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
-  const inDatabase = await putNotes(context, notes, 'if-later');
+  const inDatabase = await writeNotesToDatabase(context, notes, 'if-later');
   if (inDatabase !== null) return inDatabase;
   const here = await idsHere(context);
   const wanted = notes.filter(({ id }) => here.has(id));

@@ -5,22 +5,22 @@ import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
-import { moveAllFinished } from '@/data/record/finished/finishedAttempts';
-import { writeFinishedToSlots } from '@/data/record/finished/moveToFinished';
+import { moveAllFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
+import { writeFinishedToSlots } from '@/data/record/finished/moveFinishedToDatabase';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
-import { moveTexts } from '@/data/record/stored-texts/storedTexts';
+import { moveTextsToAllowedPlace } from '@/data/record/stored-texts/storedTexts';
 import {
-  removeAttemptTraces,
+  removeStoredAttemptData,
   storedAttemptIds,
-  readAttemptTraces,
+  readStoredAttemptData,
 } from '@/data/record/running/attemptTraces';
-import { readEndedNote, endedPrefix, removeEndedNote } from '@/data/record/running/endedNotes';
+import { readEndedMarker, endedMarkerPrefix, removeEndedMarker } from '@/data/record/running/endedNotes';
 import { addUnkeyedCopies } from '@/data/record/running/lookUpAttempt';
 import type { AttemptHolds } from '@/data/record/running/holds';
-import { assessTraces } from '@/data/record/running/assessTraces';
+import { assessStoredAttempt } from '@/data/record/running/assessStoredAttempt';
 import { createSlotWriter } from '@/data/record/running/slotWriter';
 import { storagePlaces } from '@/data/record/running/text-store';
 
@@ -40,10 +40,10 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   /** Moves a running attempt that no tab holds to where the consent allows. True if it moved. */
   async function rehome(id: string, row: RunningAttemptWithClock | null): Promise<boolean> {
     const isMoved = await holds.whileFree(id, async () => {
-      const { state, newest, holder, newestKeys } = assessTraces(
-        addUnkeyedCopies(readAttemptTraces(stores, id), id, row),
+      const { state, newest, holder, newestKeys } = assessStoredAttempt(
+        addUnkeyedCopies(readStoredAttemptData(stores, id), id, row),
       );
-      if (newest === null || readEndedNote(stores, id) !== null) return false;
+      if (newest === null || readEndedMarker(stores, id) !== null) return false;
       // `moveAllFinished` moves finished attempts to the database instead.
       if (state === 'finished' && context.consent() === 'keep') return false;
       const slots = createSlotWriter(stores, id, holder + 1, newestKeys);
@@ -72,7 +72,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       others.map(async (id) => ((await rehome(id, rows.get(id) ?? null)) ? id : null)),
     );
     const ids = [...heldIds, ...moved.flatMap((id) => id ?? [])];
-    if (context.consent() === 'visit') for (const id of ids) removeAttemptTraces(stores, id, ['device']);
+    if (context.consent() === 'visit') for (const id of ids) removeStoredAttemptData(stores, id, ['device']);
     return ids.length;
   }
 
@@ -96,7 +96,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       if (reading?.state !== 'sound') continue;
       if (writeFinishedToSlots(context, reading.value, 'visit') === null) break;
       // The ended note says that the database has the attempt, but the database is about to be deleted.
-      removeEndedNote(stores, id);
+      removeEndedMarker(stores, id);
       const noted = notes.get(id);
       if (noted !== undefined) writeNotesText(stores, noted, 'visit');
       moved += 1;
@@ -115,7 +115,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
   }
 
   function moveOtherTexts(consent: Consent): void {
-    for (const prefix of [notesPrefix, savedRowsPrefix]) moveTexts(stores, prefix, consent);
+    for (const prefix of [notesPrefix, savedRowsPrefix]) moveTextsToAllowedPlace(stores, prefix, consent);
   }
 
   function clearKeys(of: readonly StoragePlace[], prefixes: readonly string[] = storedPrefixes): void {
@@ -133,7 +133,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         const running = await moveRunning(new Map());
         moveOtherTexts(consent);
         moveSavedNumbers(stores, consent);
-        return { moved: running + (await moveAllFinished(context, holds)), deleted: 0 };
+        return { moved: running + (await moveAllFinishedToDatabase(context, holds)), deleted: 0 };
       }
       const rows = await databaseAccess.use((database) => database.running(), []);
       const { moved, deleted } = await copyFinishedToTab();
@@ -143,7 +143,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       const running = await moveRunning(new Map(rows.map((row) => [row.id, row])));
       moveOtherTexts(consent);
       moveSavedNumbers(stores, consent);
-      for (const key of stores.device.keys(endedPrefix)) {
+      for (const key of stores.device.keys(endedMarkerPrefix)) {
         // Without its note, a discarded attempt would reappear from another tab's copy.
         stores.tab.write(key, stores.device.read(key) ?? '');
         stores.device.remove(key);
@@ -173,10 +173,10 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       // When the consent changes to `visit`, only the tab in which it changed moves the device's notes: otherwise, two tabs would
       // take them from each other.
       if (consent === 'keep') {
-        void moveAllFinished(context, holds);
+        void moveAllFinishedToDatabase(context, holds);
         moveOtherTexts(consent);
       } else {
-        for (const { id } of held) removeAttemptTraces(stores, id, ['device']);
+        for (const { id } of held) removeStoredAttemptData(stores, id, ['device']);
         databaseAccess.close();
       }
     },
@@ -184,7 +184,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     followDeletion() {
       const ids = holds.held().map(({ id }) => id);
       for (const hold of holds.held()) hold.lose('deleted');
-      for (const id of ids) removeAttemptTraces(stores, id);
+      for (const id of ids) removeStoredAttemptData(stores, id);
       clearKeys(['tab', 'memory']);
       context.wordDays.clear();
       databaseAccess.close();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Consent, StudentRecord } from '@/data/record/api';
-import { useRecord } from '@/data/record/useRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { useRoster } from '@/data/record/learner/useRoster';
 
 async function readConsent(record: StudentRecord): Promise<{ consent: Consent }> {
@@ -30,7 +30,7 @@ export function useConsentChoice(): readonly [
 
 /** Returns the consent given earlier, or else the current choice, which isn't saved here but when the student starts something. */
 export function useConsent(): ConsentState {
-  const { found } = useRecord(readConsent);
+  const { found } = useRecordQuery(readConsent);
   const [chosen, choose] = useConsentChoice();
   const answered = found?.consent ?? null;
   return { isAnswered: answered !== null, choice: answered ?? chosen, choose };

@@ -8,22 +8,22 @@ import {
   readAnswersRow,
   readAttemptRow,
   readSummaryRow,
-  type RowReading,
-  updateSeenRow,
-  setAsideKind,
-  soundValues,
+  type RowReadResult,
+  countItemView,
+  originalStoreOfRow,
+  validRowValues,
   toSummaryRow,
 } from './storedRows';
 import { itemIdsShown } from './attemptItemIds';
-import { finishedSummary, type StoredSummary, attemptSummary } from './attemptSummary';
+import { summarizeFinishedAttempt, type StoredSummary, summarizeAttempt } from './summarizeAttempt';
 import { createTransactionRunner } from './transaction';
 
-export interface AttemptRows {
+export interface AttemptRowStore {
   /** Writes a finished attempt with its summary, answers, and seen items, and removes its running rows, all in one transaction. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
   summaries(): Promise<{ summaries: readonly StoredSummary[]; unreadable: number; newer: number }>;
-  finished(id: string): Promise<RowReading<Attempt> | null>;
+  finished(id: string): Promise<RowReadResult<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
   /** Reads the answers of finished attempts, and lists the ids without a readable answers row. */
@@ -32,7 +32,7 @@ export interface AttemptRows {
   addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
 }
 
-export function createAttemptRows(connection: RecordConnection): AttemptRows {
+export function createAttemptRowStore(connection: RecordConnection): AttemptRowStore {
   const change = createTransactionRunner(connection);
 
   /** Moves an unreadable attempt and its summary, unchanged, to the `unreadable` store. */
@@ -56,7 +56,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
       change(
         ['attempts', 'summaries', 'answers', 'seen', 'running', 'clocks', 'unreadable'],
         async (transaction) => {
-          const summary = finishedSummary(attempt);
+          const summary = summarizeFinishedAttempt(attempt);
           await transaction.objectStore('running').delete(attempt.id);
           await transaction.objectStore('clocks').delete(attempt.id);
           const there = await transaction.objectStore('attempts').get(attempt.id);
@@ -72,7 +72,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
           const seen = transaction.objectStore('seen');
           await Promise.all(
             itemIdsShown(attempt).map(async (id) =>
-              seen.put(updateSeenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
+              seen.put(countItemView(id, await seen.get(id), summary.finishedAt.utcMs)),
             ),
           );
         },
@@ -86,13 +86,13 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
       const transaction = connection.transaction('summaries', 'readonly');
       const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       for (const [index, row] of rows.entries()) {
-        let reading: RowReading<StoredSummary> | null = readSummaryRow(row);
+        let reading: RowReadResult<StoredSummary> | null = readSummaryRow(row);
         if (reading.state === 'unreadable') reading = await rebuilt(keys[index] ?? '');
         if (reading.state === 'sound') summaries.push(reading.value);
         if (reading.state === 'newer') newer += 1;
       }
       const aside = await connection.getAll('unreadable');
-      const unreadable = aside.filter((row) => setAsideKind(row) === null).length;
+      const unreadable = aside.filter((row) => originalStoreOfRow(row) === null).length;
       return { summaries, unreadable, newer };
     },
     finished,
@@ -110,7 +110,7 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
         transaction.objectStore('attempts').getAllKeys(),
         transaction.objectStore('answers').getAll(),
       ]);
-      const answers = rows.flatMap((row) => soundValues(readAnswersRow(row)));
+      const answers = rows.flatMap((row) => validRowValues(readAnswersRow(row)));
       const known = new Set(answers.map(({ id }) => id));
       return { answers, missing: ids.filter((id) => !known.has(id)) };
     },
@@ -122,14 +122,14 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
             if (reading.state !== 'sound') return [];
             const row = toAnswersRow(reading.value);
             await transaction.objectStore('answers').put(row);
-            return soundValues(readAnswersRow(row));
+            return validRowValues(readAnswersRow(row));
           }),
         );
         return added.flat();
       }),
   };
 
-  async function finished(id: string): Promise<RowReading<Attempt> | null> {
+  async function finished(id: string): Promise<RowReadResult<Attempt> | null> {
     const row = await connection.get('attempts', id);
     if (row === undefined) return null;
     const reading = readAttemptRow(row);
@@ -138,11 +138,11 @@ export function createAttemptRows(connection: RecordConnection): AttemptRows {
   }
 
   /** A summary can be rebuilt from its attempt, so an unreadable one is only lost if the attempt is, too. */
-  async function rebuilt(id: string): Promise<RowReading<StoredSummary>> {
+  async function rebuilt(id: string): Promise<RowReadResult<StoredSummary>> {
     const reading = await finished(id);
     if (reading === null) await setAside(id);
     if (reading?.state !== 'sound') return reading ?? { state: 'unreadable' };
-    const summary = attemptSummary(reading.value);
+    const summary = summarizeAttempt(reading.value);
     if (summary === null) return { state: 'unreadable' };
     await change(['summaries'], (transaction) =>
       transaction.objectStore('summaries').put(toSummaryRow(summary)),

@@ -9,7 +9,7 @@ import {
   type SeenItem,
   toSummaryRow,
 } from './storedRows';
-import { finishedSummary } from './attemptSummary';
+import { summarizeFinishedAttempt } from './summarizeAttempt';
 import { createTransactionRunner } from './transaction';
 
 export interface RowPage {
@@ -17,7 +17,7 @@ export interface RowPage {
   readonly next: IDBValidKey | null;
 }
 
-export interface BackupRows {
+export interface BackupRowStore {
   /** Returns the ids of all finished attempts, readable or not. */
   attemptIds(): Promise<readonly string[]>;
   /** Reads rows of a store in key order, starting after a key; `next` is null if there are no more. */
@@ -28,7 +28,7 @@ export interface BackupRows {
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
 }
 
-export function createBackupRows(connection: RecordConnection): BackupRows {
+export function createBackupRowStore(connection: RecordConnection): BackupRowStore {
   const change = createTransactionRunner(connection);
 
   return {
@@ -56,7 +56,7 @@ export function createBackupRows(connection: RecordConnection): BackupRows {
         await Promise.all(
           added.flatMap((attempt) => [
             attempts.add(toAttemptRow(attempt)),
-            summaries.put(toSummaryRow(finishedSummary(attempt))),
+            summaries.put(toSummaryRow(summarizeFinishedAttempt(attempt))),
             answers.put(toAnswersRow(attempt)),
           ]),
         );

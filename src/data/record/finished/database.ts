@@ -1,7 +1,7 @@
 /** The record's database. Loaded on demand, because the test player can save to its slots in web storage without it. */
 import { deleteDB, openDB } from 'idb';
-import { type AttemptRows, createAttemptRows } from './attemptRows';
-import { type BackupRows, createBackupRows } from './backupRows';
+import { type AttemptRowStore, createAttemptRowStore } from './attemptRows';
+import { type BackupRowStore, createBackupRowStore } from './backupRows';
 import { databaseName } from './databaseName';
 import {
   type Migration,
@@ -10,21 +10,21 @@ import {
   type RecordSchema,
   storeNames,
 } from './migrations';
-import { type RunningRows, createRunningRows } from './runningRows';
-import { type StudentRows, createStudentRows } from './studentRows';
+import { type RunningRowStore, createRunningRowStore } from './runningRows';
+import { type StudentRowStore, createStudentRowStore } from './studentRows';
 import { createTransactionRunner } from './transaction';
 
 /** Every method rejects if the database fails; nothing is left half done. */
-export interface RecordDatabase extends RunningRows, AttemptRows, StudentRows, BackupRows {
+export interface RecordDatabase extends RunningRowStore, AttemptRowStore, StudentRowStore, BackupRowStore {
   clear(): Promise<void>;
   isEmpty(): Promise<boolean>;
   close(): void;
 }
 
 /** The database, or `newer` or `unavailable` as in `DatabaseState`. */
-export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
+export type OpenDatabaseResult = RecordDatabase | 'newer' | 'unavailable';
 
-export interface OpeningOptions {
+export interface OpenDatabaseOptions {
   /** Defaults to the first learner's database. */
   readonly name?: string;
   /** Called when the connection is closed, either by the browser, or to make way for a newer version of the site in another tab. */
@@ -37,9 +37,9 @@ export interface OpeningOptions {
  * Opens the database and migrates it to the latest version. Waits for as long as another tab blocks the migration. Never rejects.
  */
 export async function openDatabase(
-  { name = databaseName, onClosed, onBlocked }: OpeningOptions,
+  { name = databaseName, onClosed, onBlocked }: OpenDatabaseOptions,
   list: readonly Migration[] = migrations,
-): Promise<OpenedDatabase> {
+): Promise<OpenDatabaseResult> {
   try {
     const connection = await openDB<RecordSchema>(name, list.length, {
       upgrade(database, from, _, transaction) {
@@ -66,10 +66,10 @@ export function deleteDatabase(name: string = databaseName): Promise<void> {
 function databaseOn(connection: RecordConnection): RecordDatabase {
   const change = createTransactionRunner(connection);
   return {
-    ...createRunningRows(connection),
-    ...createAttemptRows(connection),
-    ...createStudentRows(connection),
-    ...createBackupRows(connection),
+    ...createRunningRowStore(connection),
+    ...createAttemptRowStore(connection),
+    ...createStudentRowStore(connection),
+    ...createBackupRowStore(connection),
     clear: () =>
       change([...storeNames], async (transaction) => {
         await Promise.all(storeNames.map((name) => transaction.objectStore(name).clear()));

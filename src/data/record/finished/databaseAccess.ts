@@ -1,14 +1,14 @@
 /** Access to the database: loads the code and opens the database on first use, and again after a failure. */
 import type { Consent, DatabaseState } from '@/data/record/api';
-import type { Browser } from '@/data/record/browser';
-import type { OpenedDatabase, OpeningOptions, RecordDatabase } from './database';
+import type { BrowserServices } from '@/data/record/browser';
+import type { OpenDatabaseResult, OpenDatabaseOptions, RecordDatabase } from './database';
 
 /**
  * The timeout for an unresponsive database. Starting a test works without the database, so it uses `brief`; a list is incomplete
  * without it, so it uses `patient`.
  */
-export type Patience = 'brief' | 'patient';
-const patienceMs: Readonly<Record<Patience, number>> = { brief: 500, patient: 3000 };
+export type DatabaseTimeout = 'brief' | 'patient';
+const patienceMs: Readonly<Record<DatabaseTimeout, number>> = { brief: 500, patient: 3000 };
 
 /** Unless it is frozen, another tab closes an older database on request within this time, in milliseconds. */
 const closingMs = 300;
@@ -21,9 +21,16 @@ export interface DatabaseAccess {
   /** Loads the code (rejects if it can't be fetched), and opens the database if the consent is `keep`. */
   prepare(): Promise<void>;
   /** Runs `work` on the database. Resolves to its result, or to why no database is available; never rejects. */
-  ask<T>(work: (database: RecordDatabase) => Promise<T>, patience?: Patience): Promise<DatabaseOutcome<T>>;
+  ask<T>(
+    work: (database: RecordDatabase) => Promise<T>,
+    patience?: DatabaseTimeout,
+  ): Promise<DatabaseOutcome<T>>;
   /** Like `ask`, but resolves to `otherwise` if no database is available. */
-  use<T>(work: (database: RecordDatabase) => Promise<T>, otherwise: T, patience?: Patience): Promise<T>;
+  use<T>(
+    work: (database: RecordDatabase) => Promise<T>,
+    otherwise: T,
+    patience?: DatabaseTimeout,
+  ): Promise<T>;
   state(): Promise<DatabaseState>;
   /** Called when a database opens after a caller has stopped waiting for it. */
   onLate(listener: () => void): void;
@@ -34,9 +41,9 @@ export interface DatabaseAccess {
 
 /** A database that is open or opening. */
 interface Opening {
-  readonly database: Promise<OpenedDatabase>;
+  readonly database: Promise<OpenDatabaseResult>;
   /** Each resolves when its timeout ends. Timeouts start with the opening, so that later callers don't wait again. */
-  readonly timeUp: Readonly<Record<Patience, Promise<void>>>;
+  readonly timeUp: Readonly<Record<DatabaseTimeout, Promise<void>>>;
   isMissed: boolean;
 }
 
@@ -48,7 +55,7 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
 }
 
 /** Never creates a database unless the consent is `keep`. */
-export function createDatabaseAccess(browser: Browser, consent: () => Consent): DatabaseAccess {
+export function createDatabaseAccess(browser: BrowserServices, consent: () => Consent): DatabaseAccess {
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
 
@@ -59,7 +66,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     };
     const blocked = signal();
     const givenUp = blocked.given.then(() => browser.wait(closingMs));
-    const timeUp = (patience: Patience) => Promise.race([browser.wait(patienceMs[patience]), givenUp]);
+    const timeUp = (patience: DatabaseTimeout) => Promise.race([browser.wait(patienceMs[patience]), givenUp]);
     const current: Opening = {
       database: loadAndOpen({ onClosed: forget, onBlocked: blocked.give }),
       timeUp: { brief: timeUp('brief'), patient: timeUp('patient') },
@@ -70,7 +77,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     return current;
   }
 
-  async function loadAndOpen(options: OpeningOptions): Promise<OpenedDatabase> {
+  async function loadAndOpen(options: OpenDatabaseOptions): Promise<OpenDatabaseResult> {
     try {
       const { openDatabase } = await browser.loadDatabase();
       return await openDatabase(options);
@@ -86,7 +93,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
     else if (current.isMissed) for (const listener of lateListeners) listener();
   }
 
-  async function opened(current: Opening, patience: Patience): Promise<OpenedDatabase> {
+  async function opened(current: Opening, patience: DatabaseTimeout): Promise<OpenDatabaseResult> {
     const late = current.timeUp[patience].then(() => 'late' as const);
     const outcome = await Promise.race([current.database, late]);
     if (outcome !== 'late') return outcome;
@@ -101,7 +108,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
 
   async function attempted<T>(
     work: (database: RecordDatabase) => Promise<T>,
-    patience: Patience,
+    patience: DatabaseTimeout,
   ): Promise<DatabaseOutcome<T> | { readonly state: 'failed' }> {
     const current = open();
     const database = await opened(current, patience);
@@ -117,7 +124,7 @@ export function createDatabaseAccess(browser: Browser, consent: () => Consent): 
 
   async function ask<T>(
     work: (database: RecordDatabase) => Promise<T>,
-    patience: Patience = 'patient',
+    patience: DatabaseTimeout = 'patient',
   ): Promise<DatabaseOutcome<T>> {
     if (consent() !== 'keep') return { state: 'unused' };
     const timeUp = browser.wait(patienceMs[patience]).then(() => ({ state: 'unavailable' }) as const);

@@ -1,15 +1,15 @@
 /** Finished attempts in the database or still in their slots. */
-import type { FinishedAttemptReading, FinishedList, StudentRecord } from '@/data/record/api';
+import type { FinishedAttemptReadResult, FinishedAttemptList, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeNotesTexts } from '@/data/record/notes/noteTexts';
 import { plausibleInstant, compareLatestFirst } from '@/domain/exam/attempts/clock';
-import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
+import { removeStoredAttemptData } from '@/data/record/running/attemptTraces';
 import { writeEndedMarker } from '@/data/record/running/endedNotes';
 import type { AttemptHolds } from '@/data/record/running/holds';
-import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunning';
-import { moveToFinished } from './moveToFinished';
+import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
+import { moveFinishedToDatabase } from './moveFinishedToDatabase';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
-import { type AttemptSummary, attemptSummary } from './attemptSummary';
+import { type AttemptSummary, summarizeAttempt } from './summarizeAttempt';
 
 type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'>;
 
@@ -19,17 +19,17 @@ const nothing = { summaries: [], unreadable: 0, newer: 0 };
  * Every reader checks the slots first and then the database. An attempt leaves its slots only once the database has it, so one of
  * the two reads finds it.
  */
-export function createFinishedAttempts(context: RecordContext): Finished {
+export function createFinishedAttemptStore(context: RecordContext): Finished {
   const { browser, stores, messages, databaseAccess } = context;
   return {
-    async listFinished(): Promise<FinishedList> {
+    async listFinished(): Promise<FinishedAttemptList> {
       const inSlots = listFinishedInSlots(context);
       const asked = await databaseAccess.ask((database) => database.summaries());
       const isRead = asked.state === 'done';
       const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
       const known = new Set(summaries.map(({ id }) => id));
       const others = inSlots.flatMap(({ attempt }) =>
-        known.has(attempt.id) ? [] : (attemptSummary(attempt) ?? []),
+        known.has(attempt.id) ? [] : (summarizeAttempt(attempt) ?? []),
       );
       const now = browser.now();
       const attempts = [...summaries, ...others]
@@ -44,7 +44,7 @@ export function createFinishedAttempts(context: RecordContext): Finished {
     async deleteFinished(id) {
       const consent = context.consent();
       writeEndedMarker(stores, id, 'discarded', browser.now(), consent);
-      removeAttemptTraces(stores, id);
+      removeStoredAttemptData(stores, id);
       removeNotesTexts(stores, id);
       messages.post({ type: 'ended', id, how: 'discarded' });
       if (consent !== 'keep') return true;
@@ -68,7 +68,10 @@ export function createFinishedAttempts(context: RecordContext): Finished {
 }
 
 /** Reads a finished attempt in full. The database's copy takes precedence over one in slots. */
-export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
+export async function readFinishedAttempt(
+  context: RecordContext,
+  id: string,
+): Promise<FinishedAttemptReadResult> {
   const inSlots = listFinishedInSlots(context).find(({ attempt }) => attempt.id === id);
   const asked = await context.databaseAccess.ask((database) => database.finished(id));
   const reading = asked.state === 'done' ? asked.value : null;
@@ -79,10 +82,13 @@ export async function readFinished(context: RecordContext, id: string): Promise<
 }
 
 /** Moves finished attempts from slots to the database, such as those an earlier visit left there. Returns the number moved. */
-export async function moveAllFinished(context: RecordContext, holds: AttemptHolds): Promise<number> {
+export async function moveAllFinishedToDatabase(
+  context: RecordContext,
+  holds: AttemptHolds,
+): Promise<number> {
   if (context.consent() !== 'keep') return 0;
   const moves = listFinishedInSlots(context).map(({ attempt }) =>
-    holds.whileFree(attempt.id, () => moveToFinished(context, attempt)),
+    holds.whileFree(attempt.id, () => moveFinishedToDatabase(context, attempt)),
   );
   return (await Promise.all(moves)).filter((isMoved) => isMoved === true).length;
 }

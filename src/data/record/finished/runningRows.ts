@@ -1,10 +1,10 @@
 /** Running attempts in the database, which are saved there in addition to their slots. */
-import { readClockNote } from '@/data/record/running/attemptTraces';
+import { decodeStoredClock } from '@/data/record/running/attemptTraces';
 import {
   isLaterWrite,
   type WriteOrder,
   decodeSnapshot,
-  type TextReading,
+  type TextReadResult,
 } from '@/data/record/stored-texts/snapshot';
 import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningAttemptRow } from './storedRows';
@@ -15,7 +15,7 @@ export interface RunningAttemptWithClock extends RunningAttemptRow {
   readonly clock: string | null;
 }
 
-export interface RunningRows {
+export interface RunningRowStore {
   /** Writes a running attempt's text, unless the stored row is from a later write. */
   putRunning(row: RunningAttemptRow, order: WriteOrder): Promise<void>;
   /**
@@ -28,14 +28,14 @@ export interface RunningRows {
   removeRunning(id: string): Promise<void>;
 }
 
-export function createRunningRows(connection: RecordConnection): RunningRows {
+export function createRunningRowStore(connection: RecordConnection): RunningRowStore {
   const change = createTransactionRunner(connection);
 
   function put(
     name: 'running' | 'clocks',
     row: RunningAttemptRow,
     order: WriteOrder,
-    read: (text: string) => TextReading<unknown>,
+    read: (text: string) => TextReadResult<unknown>,
     durability: Durability,
   ): Promise<void> {
     return change(
@@ -54,7 +54,7 @@ export function createRunningRows(connection: RecordConnection): RunningRows {
 
   return {
     putRunning: (row, order) => put('running', row, order, decodeSnapshot, 'strict'),
-    putClock: (row, order, durability) => put('clocks', row, order, readClockNote, durability),
+    putClock: (row, order, durability) => put('clocks', row, order, decodeStoredClock, durability),
     async running() {
       const transaction = connection.transaction(['running', 'clocks'], 'readonly');
       const [rows, clocks] = await Promise.all([

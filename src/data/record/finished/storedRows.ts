@@ -15,16 +15,16 @@ import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/a
 import { type SavedRow, type SavedRows, parseSavedRow } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import { unpackAnswers, packAnswers, storedAnswersSchema } from './storedAnswers';
-import { type StoredSummary, summarySchema } from './attemptSummary';
+import { type StoredSummary, summarySchema } from './summarizeAttempt';
 
 const version = 1;
 
-export type RowReading<Value> =
+export type RowReadResult<Value> =
   | { readonly state: 'sound'; readonly value: Value }
   | { readonly state: 'unreadable' | 'newer' };
 
 /** Returns the row's value in a list, which is empty unless the row is sound. */
-export function soundValues<Value>(row: RowReading<Value>): readonly Value[] {
+export function validRowValues<Value>(row: RowReadResult<Value>): readonly Value[] {
   return row.state === 'sound' ? [row.value] : [];
 }
 
@@ -34,7 +34,7 @@ function reading<Row, Value>(
   row: unknown,
   schema: v.GenericSchema<unknown, Row>,
   valueOf: (row: Row) => Value | null,
-): RowReading<Value> {
+): RowReadResult<Value> {
   const sound = parseOrNull(schema, row);
   const value = sound === null ? null : valueOf(sound);
   if (value !== null) return { state: 'sound', value };
@@ -52,7 +52,7 @@ export function toAttemptRow(attempt: Attempt): unknown {
   return { id: attempt.id, version, attempt };
 }
 
-export function readAttemptRow(row: unknown): RowReading<Attempt> {
+export function readAttemptRow(row: unknown): RowReadResult<Attempt> {
   return reading(row, attemptRowSchema, ({ id, attempt: value }) => {
     const attempt = parseAttempt(value);
     return attempt?.id === id && attempt.phase.name === 'finished' ? attempt : null;
@@ -69,7 +69,7 @@ export function toSummaryRow(summary: StoredSummary): unknown {
   return { id: summary.id, version, summary };
 }
 
-export function readSummaryRow(row: unknown): RowReading<StoredSummary> {
+export function readSummaryRow(row: unknown): RowReadResult<StoredSummary> {
   return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
 }
 
@@ -88,7 +88,7 @@ export function toAnswersRow(attempt: Attempt): unknown {
   return { id: attempt.id, version, answers: packAnswers(answers) };
 }
 
-export function readAnswersRow(row: unknown): RowReading<AnsweredAttempt> {
+export function readAnswersRow(row: unknown): RowReadResult<AnsweredAttempt> {
   return reading(row, answersRowSchema, ({ id, answers }) =>
     answers.id === id ? unpackAnswers(answers) : null,
   );
@@ -103,7 +103,7 @@ export function toSavedRow(row: SavedRow): unknown {
 export function readSavedRow<Name extends SavedRowKind>(
   kind: Name,
   stored: unknown,
-): RowReading<SavedRows[Name]> {
+): RowReadResult<SavedRows[Name]> {
   return reading(stored, savedRowSchema, ({ id, row }) => {
     const savedRow = parseSavedRow(kind, row);
     return savedRow?.id === id ? savedRow : null;
@@ -113,7 +113,7 @@ export function readSavedRow<Name extends SavedRowKind>(
 const setAsideSchema = v.object({ kind: v.string() });
 
 /** Returns the store that a row was set aside from; null for a finished attempt, which has its own format there. */
-export function setAsideKind(row: unknown): string | null {
+export function originalStoreOfRow(row: unknown): string | null {
   return parseOrNull(setAsideSchema, row)?.kind ?? null;
 }
 
@@ -139,7 +139,7 @@ export function toNotesRow(notes: AttemptNotes): unknown {
   return { id: notes.id, version, notes };
 }
 
-export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
+export function readNotesRow(row: unknown): RowReadResult<AttemptNotes> {
   return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
 }
 
@@ -161,7 +161,7 @@ export function readSeenRow(row: unknown): SeenItem | null {
 }
 
 /** Counts one more view of an item. An unreadable stored row counts as never seen. */
-export function updateSeenRow(id: string, before: unknown, lastMs: number): SeenItem {
+export function countItemView(id: string, before: unknown, lastMs: number): SeenItem {
   const known = readSeenRow(before);
   return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
 }

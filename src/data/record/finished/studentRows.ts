@@ -2,7 +2,7 @@
 import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import type { RowProblems } from '@/data/record/api';
+import type { UnreadableRowCounts } from '@/data/record/api';
 import { latestVersions } from '@/lib/latestVersions';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import type { RecordConnection } from './migrations';
@@ -11,37 +11,37 @@ import {
   toNotesRow,
   readSavedRow,
   readNotesRow,
-  type RowReading,
-  setAsideKind,
-  soundValues,
+  type RowReadResult,
+  originalStoreOfRow,
+  validRowValues,
 } from './storedRows';
 import { createTransactionRunner, type WriteTransaction } from './transaction';
 
 /** The readable rows of a kind, with counts of the others. */
-export interface StudentRowsRead<Row> extends RowProblems {
+export interface StudentRowsReadResult<Row> extends UnreadableRowCounts {
   readonly rows: readonly Row[];
 }
 
 /** Numbers of rows written, and of rows left alone because a newer version of the site wrote them. */
-export interface StudentRowsWritten {
+export interface StudentRowWriteCounts {
   readonly written: number;
   readonly newer: number;
 }
 
-export interface StudentRows {
-  notes(): Promise<StudentRowsRead<AttemptNotes>>;
+export interface StudentRowStore {
+  notes(): Promise<StudentRowsReadResult<AttemptNotes>>;
   notesOf(id: string): Promise<AttemptNotes | null>;
   /**
    * Writes notes in one transaction, but never over those of a newer version of the site. `if-later`: only replaces notes with an
    * earlier time.
    */
-  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowsWritten>;
-  savedRows<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsRead<SavedRows[Name]>>;
+  putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowWriteCounts>;
+  savedRows<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsReadResult<SavedRows[Name]>>;
   /** Writes rows in one transaction, each only if the stored row is older and not from a newer version of the site. */
   putSavedRows<Name extends SavedRowKind>(
     kind: Name,
     rows: readonly SavedRows[Name][],
-  ): Promise<StudentRowsWritten>;
+  ): Promise<StudentRowWriteCounts>;
   /**
    * Updates the cards and days that the answers affect. `texts` are rows saved in web storage, which may be later than the
    * database's.
@@ -50,18 +50,18 @@ export interface StudentRows {
     answers: readonly WordAnswer[],
     texts: WordRows,
     now: number,
-  ): Promise<StudentRowsWritten & Pick<WordRows, 'wordDays'>>;
+  ): Promise<StudentRowWriteCounts & Pick<WordRows, 'wordDays'>>;
 }
 
 type StudentStore = SavedRowKind | 'notes';
 
-export function createStudentRows(connection: RecordConnection): StudentRows {
+export function createStudentRowStore(connection: RecordConnection): StudentRowStore {
   const change = createTransactionRunner(connection);
 
   async function readAll<Row>(
     name: StudentStore,
-    read: (row: unknown) => RowReading<Row>,
-  ): Promise<StudentRowsRead<Row>> {
+    read: (row: unknown) => RowReadResult<Row>,
+  ): Promise<StudentRowsReadResult<Row>> {
     const transaction = connection.transaction([name, 'unreadable'], 'readonly');
     const [all, aside] = await Promise.all([
       transaction.objectStore(name).getAll(),
@@ -70,8 +70,8 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
     const readings = all.map(read);
     const countOf = (state: string) => readings.filter((reading) => reading.state === state).length;
     return {
-      rows: readings.flatMap(soundValues),
-      unreadable: countOf('unreadable') + aside.filter((row) => setAsideKind(row) === name).length,
+      rows: readings.flatMap(validRowValues),
+      unreadable: countOf('unreadable') + aside.filter((row) => originalStoreOfRow(row) === name).length,
       newer: countOf('newer'),
     };
   }
@@ -80,7 +80,7 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
     notes: () => readAll('notes', readNotesRow),
     async notesOf(id) {
       const row = await connection.get('notes', id);
-      return soundValues(readNotesRow(row))[0] ?? null;
+      return validRowValues(readNotesRow(row))[0] ?? null;
     },
     putNotes: (all, how) =>
       change(['notes', 'unreadable'], (transaction) =>
@@ -101,7 +101,7 @@ export function createStudentRows(connection: RecordConnection): StudentRows {
         const rowsOf = async <Name extends 'cards' | 'wordDays'>(kind: Name, ids: readonly string[]) => {
           const rows = await Promise.all(ids.map((id) => transaction.objectStore(kind).get(id)));
           return rows
-            .flatMap((row) => soundValues(readSavedRow(kind, row)))
+            .flatMap((row) => validRowValues(readSavedRow(kind, row)))
             .filter((row) => isUsableRow(row, now));
         };
         const here = {
@@ -136,10 +136,10 @@ async function put<Row extends { readonly id: string }>(
   transaction: WriteTransaction,
   name: StudentStore,
   rows: readonly Row[],
-  read: (row: unknown) => RowReading<Row>,
+  read: (row: unknown) => RowReadResult<Row>,
   rowOf: (row: Row) => unknown,
   stays: (there: Row, row: Row) => boolean,
-): Promise<StudentRowsWritten> {
+): Promise<StudentRowWriteCounts> {
   const store = transaction.objectStore(name);
   const results = await Promise.all(
     rows.map(async (row) => {
@@ -161,7 +161,7 @@ function putRows<Name extends SavedRowKind>(
   transaction: WriteTransaction,
   kind: Name,
   rows: readonly SavedRows[Name][],
-): Promise<StudentRowsWritten> {
+): Promise<StudentRowWriteCounts> {
   const read = (row: unknown) => readSavedRow(kind, row);
   return put<SavedRow>(
     transaction,

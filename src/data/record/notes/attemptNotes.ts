@@ -1,7 +1,7 @@
 /** Students' additions to a finished attempt: a name, a note, and a self-assessment of the essay. */
 import * as v from 'valibot';
 import { attemptIdSchema, changedAtSchema, parseOrNull } from '@/data/record/attemptSchema';
-import { maxNameLength, maxNoteLength } from './noteLimits';
+import { maxAttemptNameLength, maxNoteLength } from './noteLimits';
 
 const longestPoint = 60;
 const mostPoints = 20;
@@ -23,7 +23,7 @@ const point = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPoint));
 
 export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObject({
   id: attemptIdSchema,
-  name: v.pipe(v.string(), v.maxLength(maxNameLength)),
+  name: v.pipe(v.string(), v.maxLength(maxAttemptNameLength)),
   note: v.pipe(v.string(), v.maxLength(maxNoteLength)),
   selfCheck: v.pipe(
     v.record(point, level),

@@ -1,3 +1,3 @@
 /** Maximum numbers of characters in the notes on an attempt. */
-export const maxNameLength = 80;
+export const maxAttemptNameLength = 80;
 export const maxNoteLength = 2000;

@@ -2,10 +2,10 @@
  * Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on demand, because the
  * test player doesn't need it.
  */
-import type { StoragePlace, Placement, WriteOutcome } from '@/data/record/api';
+import type { StoragePlace, StoragePlacement, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import type { StudentRowsRead } from '@/data/record/finished/studentRows';
-import { readEndedNote } from '@/data/record/running/endedNotes';
+import type { StudentRowsReadResult } from '@/data/record/finished/studentRows';
+import { readEndedMarker } from '@/data/record/running/endedNotes';
 import { storagePlaces } from '@/data/record/running/text-store';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AttemptNotes, latestNotes, parseNotes } from './attemptNotes';
@@ -22,7 +22,7 @@ export async function readNotes(
 
 export async function writeNotes(context: RecordContext, notes: AttemptNotes): Promise<WriteOutcome> {
   const { stores, messages, databaseAccess } = context;
-  if (parseNotes(notes) === null || readEndedNote(stores, notes.id) === 'discarded')
+  if (parseNotes(notes) === null || readEndedMarker(stores, notes.id) === 'discarded')
     return { state: 'refused' };
   const asked = await databaseAccess.ask((database) => database.putNotes([notes], 'always'));
   if (asked.state === 'newer' || (asked.state === 'done' && asked.value.newer > 0)) return { state: 'newer' };
@@ -31,7 +31,7 @@ export async function writeNotes(context: RecordContext, notes: AttemptNotes): P
     storagePlaces.some((place) => isNewer(context, place, notesPrefix + notes.id))
   )
     return { state: 'newer' };
-  let placement: Placement = { place: 'device', refusal: null };
+  let placement: StoragePlacement = { place: 'device', refusal: null };
   if (asked.state === 'done') removeNotesTexts(stores, notes.id);
   else placement = writeNotesText(stores, notes, context.consent());
   messages.post({ type: 'changed' });
@@ -39,7 +39,7 @@ export async function writeNotes(context: RecordContext, notes: AttemptNotes): P
 }
 
 /** Reads all notes from all places, each in its latest version, and counts unreadable ones. */
-export async function readAllNotes(context: RecordContext): Promise<StudentRowsRead<AttemptNotes>> {
+export async function readAllNotes(context: RecordContext): Promise<StudentRowsReadResult<AttemptNotes>> {
   const keys = storagePlaces.flatMap((place) =>
     context.stores[place].keys(notesPrefix).map((key) => ({ place, key })),
   );
@@ -59,7 +59,7 @@ export async function listNotes(context: RecordContext): Promise<readonly Attemp
 }
 
 /** Writes notes to the database and returns the number written; null if no database is available. */
-export async function putNotes(
+export async function writeNotesToDatabase(
   { databaseAccess }: RecordContext,
   notes: readonly AttemptNotes[],
   how: 'always' | 'if-later',

@@ -1,5 +1,5 @@
 /** Sentences about where something is saved, and why not in a better place. */
-import type { StoragePlace, Placement, StorageRefusal } from '@/data/record/api';
+import type { StoragePlace, StoragePlacement, StorageRefusal } from '@/data/record/api';
 
 /** Names of the student's data for use in a sentence. */
 const named = {
@@ -28,23 +28,23 @@ const everythingRefused: Why = {
 };
 
 /** Explains why something is not in a better place, as the beginning of a sentence. */
-export function storageRefusalText({ place, refusal }: Placement): string {
+export function storageRefusalText({ place, refusal }: StoragePlacement): string {
   return (place === 'memory' ? everythingRefused : deviceRefused)[refusal ?? 'unknown'];
 }
 
 /** True if the place loses data sooner than the student chose. */
-export function isLessThanChosen(place: StoragePlace, savesOnDevice: boolean): boolean {
+export function isLessSafeThanChosen(place: StoragePlace, savesOnDevice: boolean): boolean {
   return place === 'memory' || (place === 'tab' && savesOnDevice);
 }
 
 /** Explains where something is saved if that is less safe than the student chose, otherwise null. */
 export function placeNoticeText(
   what: keyof typeof named,
-  placement: Placement,
+  placement: StoragePlacement,
   savesOnDevice: boolean,
 ): string | null {
   const { it, are, lose } = named[what];
-  if (!isLessThanChosen(placement.place, savesOnDevice)) return null;
+  if (!isLessSafeThanChosen(placement.place, savesOnDevice)) return null;
   const why = storageRefusalText(placement);
   return placement.place === 'memory'
     ? `${why}, so ${it} ${are} not saved. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`

@@ -1,8 +1,8 @@
 /** Sentences about rows that this page can't show or change: from a newer version of the site, or damaged. */
-import type { DatabaseState, RowProblems } from '@/data/record/api';
+import type { DatabaseState, UnreadableRowCounts } from '@/data/record/api';
 
 /** For data from a newer version of the site, which this page can't change. */
-export const newerNotices = {
+export const newerVersionNotices = {
   words:
     'Some of your words were saved by a newer version of this site, so your work on them can’t be saved on this page. Nothing is lost: reload the page to get that version.',
   causes:
@@ -31,8 +31,8 @@ const unreadableNotices = {
 /** Describes problems with saved data; null if there are none. */
 export function rowProblemText(
   what: keyof typeof unreadableNotices,
-  { unreadable, newer, database }: RowProblems & { readonly database: DatabaseState },
+  { unreadable, newer, database }: UnreadableRowCounts & { readonly database: DatabaseState },
 ): string | null {
-  if (newer > 0 || database === 'newer') return newerNotices[what];
+  if (newer > 0 || database === 'newer') return newerVersionNotices[what];
   return unreadable > 0 ? unreadableNotices[what] : null;
 }

@@ -1,14 +1,14 @@
 /** Sentences about the result of saving, and what to do after a failure. */
 import type { StoragePlace } from '@/data/record/api';
-import { newerNotices } from './rowNotices';
+import { newerVersionNotices } from './rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 
 const named = {
-  plan: { it: 'Your plan', newer: newerNotices.plan },
-  profile: { it: 'Your profile', newer: newerNotices.profile },
-  target: { it: 'Your target', newer: newerNotices.profile },
-  goal: { it: 'Your goal', newer: newerNotices.goals },
-  reportedScore: { it: 'The score', newer: newerNotices.reportedScores },
+  plan: { it: 'Your plan', newer: newerVersionNotices.plan },
+  profile: { it: 'Your profile', newer: newerVersionNotices.profile },
+  target: { it: 'Your target', newer: newerVersionNotices.profile },
+  goal: { it: 'Your goal', newer: newerVersionNotices.goals },
+  reportedScore: { it: 'The score', newer: newerVersionNotices.reportedScores },
 } as const;
 
 const places: Readonly<Record<StoragePlace, string>> = {

@@ -1,6 +1,6 @@
 /** Messages between the site's tabs about the record. Invalid ones are ignored. */
 import * as v from 'valibot';
-import type { Channel } from '@/data/record/browserParts';
+import type { TabChannel } from '@/data/record/browserParts';
 import { attemptIdSchema, parseOrNull } from '@/data/record/attemptSchema';
 
 /** The name of a tab, constant for its page's lifetime. */
@@ -33,7 +33,7 @@ export interface TabMessages {
   listen(listener: (message: TabMessage) => void): () => void;
 }
 
-export function createTabMessages(channel: Channel | null, tab: string): TabMessages {
+export function createTabMessages(channel: TabChannel | null, tab: string): TabMessages {
   const listeners = new Set<(message: TabMessage) => void>();
   channel?.listen((data) => {
     const message = parseOrNull(messageSchema, data);
@@ -56,7 +56,7 @@ export function createTabMessages(channel: Channel | null, tab: string): TabMess
 }
 
 /** Posts a question, and resolves to the first reply that `pick` accepts; null if `timeUp` resolves first. */
-export function awaitTabAnswer<T>(
+export function askOtherTabs<T>(
   messages: TabMessages,
   question: TabMessage,
   pick: (message: TabMessage) => T | null,

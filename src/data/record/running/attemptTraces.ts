@@ -3,8 +3,8 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { StoragePlace } from '@/data/record/api';
 import type { ClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
-import { parseClockNote, instantSchema, parseOrNull } from '@/data/record/attemptSchema';
-import { decodeSnapshot, decodeStoredText, type TextReading } from '@/data/record/stored-texts/snapshot';
+import { parseStoredClock, instantSchema, parseOrNull } from '@/data/record/attemptSchema';
+import { decodeSnapshot, decodeStoredText, type TextReadResult } from '@/data/record/stored-texts/snapshot';
 import { type AttemptKey, parseAttemptKey, attemptKeyPrefix } from './attemptKey';
 import { storagePlaces, type TextStores } from './text-store';
 
@@ -14,59 +14,60 @@ export interface AttemptCopy {
   readonly key: string | null;
   /** The hold's number in the key; null if there is no key. */
   readonly holder: number | null;
-  readonly reading: TextReading<Attempt>;
+  readonly reading: TextReadResult<Attempt>;
 }
 
 /** Marks a write for which the storage at `place` had no space. */
 export interface FailedWriteMarker {
   readonly place: StoragePlace;
   readonly holder: number;
-  readonly reading: TextReading<MarkerBody>;
+  readonly reading: TextReadResult<FailedWriteBody>;
 }
 
-export interface MarkerBody {
+export interface FailedWriteBody {
   /** Null if the unsaved attempt was still running. */
   readonly finishedAt: Instant | null;
 }
 
 /** A running attempt's clock, saved separately after one of its writes. Its order is that of the write. */
-export interface StoredClockNote {
+export interface StoredClock {
   readonly holder: number;
-  readonly reading: TextReading<ClockSnapshot>;
+  readonly reading: TextReadResult<ClockSnapshot>;
 }
 
-function markerFrom(value: unknown): MarkerBody | null {
+function markerFrom(value: unknown): FailedWriteBody | null {
   if (value === null) return { finishedAt: null };
   const finishedAt = parseOrNull(instantSchema, value);
   return finishedAt === null ? null : { finishedAt };
 }
 
-export interface AttemptTraces {
+export interface StoredAttemptData {
   readonly copies: readonly AttemptCopy[];
   readonly markers: readonly FailedWriteMarker[];
-  readonly clocks: readonly StoredClockNote[];
+  readonly clocks: readonly StoredClock[];
 }
 
 /** Reads all data of an attempt from the storages. */
-export function readAttemptTraces(stores: TextStores, id: string): AttemptTraces {
+export function readStoredAttemptData(stores: TextStores, id: string): StoredAttemptData {
   const copies: AttemptCopy[] = [];
   const markers: FailedWriteMarker[] = [];
-  const clocks: StoredClockNote[] = [];
+  const clocks: StoredClock[] = [];
   for (const place of storagePlaces) {
     for (const { text: key, parts } of listAttemptKeys(stores, place, id)) {
       const stored = stores[place].read(key);
       if (stored === null) continue;
       if (parts.entry === 'latest')
         markers.push({ place, holder: parts.holder, reading: decodeStoredText(stored, markerFrom) });
-      else if (parts.entry === 'clock') clocks.push({ holder: parts.holder, reading: readClockNote(stored) });
+      else if (parts.entry === 'clock')
+        clocks.push({ holder: parts.holder, reading: decodeStoredClock(stored) });
       else copies.push({ place, key, holder: parts.holder, reading: ownedBy(id, decodeSnapshot(stored)) });
     }
   }
   return { copies, markers, clocks };
 }
 
-export function readClockNote(text: string): TextReading<ClockSnapshot> {
-  return decodeStoredText(text, parseClockNote);
+export function decodeStoredClock(text: string): TextReadResult<ClockSnapshot> {
+  return decodeStoredText(text, parseStoredClock);
 }
 
 /** Builds a copy from a text without a storage key: a row of the database, or what another tab handed over. */
@@ -75,7 +76,7 @@ export function buildUnkeyedCopy(place: StoragePlace, id: string, text: string):
 }
 
 /** Treats a valid text with another attempt's id as damaged. */
-function ownedBy(id: string, reading: TextReading<Attempt>): TextReading<Attempt> {
+function ownedBy(id: string, reading: TextReadResult<Attempt>): TextReadResult<Attempt> {
   return reading.state === 'sound' && reading.body.id !== id
     ? { state: 'damaged', claim: reading.order }
     : reading;
@@ -102,7 +103,7 @@ export function storedAttemptIds(
 }
 
 /** Removes all data of an attempt from the given places, by default from every place. */
-export function removeAttemptTraces(
+export function removeStoredAttemptData(
   stores: TextStores,
   id: string,
   from: readonly StoragePlace[] = storagePlaces,

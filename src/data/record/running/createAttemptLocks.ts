@@ -1,4 +1,4 @@
-import type { Browser } from '@/data/record/browser';
+import type { BrowserServices } from '@/data/record/browser';
 import type { TabMessages } from '@/data/record/notices/tabMessages';
 import { createChannelLocks } from './channel-locks';
 import type { AttemptLocks } from './attemptLock';
@@ -6,7 +6,7 @@ import { createWebLocks } from './web-locks';
 
 /** Uses Web Locks, or messages between tabs if the browser has none or refuses them. */
 export function createAttemptLocks(
-  browser: Pick<Browser, 'locks' | 'wait'>,
+  browser: Pick<BrowserServices, 'locks' | 'wait'>,
   messages: TabMessages,
 ): AttemptLocks {
   const agreed = createChannelLocks(messages, browser.wait);

@@ -4,25 +4,25 @@ import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import type {
   AttemptHold,
   HoldOptions,
-  LossReason,
+  HoldLossReason,
   StoragePlace,
-  Placement,
+  StoragePlacement,
   SaveOutcome,
 } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { markRecordBegun } from '@/data/record/stored-texts/savedNumbers';
-import { moveToFinished } from '@/data/record/finished/moveToFinished';
+import { moveFinishedToDatabase } from '@/data/record/finished/moveFinishedToDatabase';
 import type { Durability } from '@/data/record/finished/transaction';
 import type { WriteOrder } from '@/data/record/stored-texts/snapshot';
-import { readEndedNote } from './endedNotes';
-import { createLatestWins } from './latest-wins';
+import { readEndedMarker } from './endedNotes';
+import { createLatestWinsWriter } from './latest-wins';
 import type { AttemptLock } from './attemptLock';
 import { createSlotWriter } from './slotWriter';
 import { placementOf } from './text-store';
 
 /** A hold as the record sees it; screens see only `AttemptHold`. */
 export interface InternalHold extends AttemptHold {
-  readonly placement: Placement;
+  readonly placement: StoragePlacement;
   /** Resolves when the database has all previous writes, or after a timeout. */
   settled(): Promise<void>;
   readonly isHeld: boolean;
@@ -30,11 +30,11 @@ export interface InternalHold extends AttemptHold {
    * Saves pending changes and releases the hold. Resolves to the attempt's newest text once another page can acquire the hold, or
    * to null if the hold had already ended. Passes `reason` to the screen, unless it is null.
    */
-  handOver(reason: LossReason | null): Promise<string | null>;
+  handOver(reason: HoldLossReason | null): Promise<string | null>;
   /** Saves pending changes and releases the hold when the page is hidden. Call `returned` if the page is restored. */
   hide(): { returned(): void };
   /** Ends the hold immediately, without writing. */
-  lose(reason: LossReason): void;
+  lose(reason: HoldLossReason): void;
   /** Writes the attempt again, to where the consent now allows. */
   rewrite(): void;
 }
@@ -62,13 +62,15 @@ export function beginHold(context: RecordContext, start: HoldStart): InternalHol
   const { holder, lock, options } = start;
   const { id } = start.attempt;
   const slots = createSlotWriter(stores, id, holder, start.newestKeys);
-  const strictCopies = createLatestWins(async ({ text, order }: { text: string; order: WriteOrder }) => {
-    isCopied = await databaseAccess.use(async (database) => {
-      if (!isDropped) await database.putRunning({ id, text }, order);
-      return true;
-    }, false);
-  });
-  const clocks = createLatestWins(
+  const strictCopies = createLatestWinsWriter(
+    async ({ text, order }: { text: string; order: WriteOrder }) => {
+      isCopied = await databaseAccess.use(async (database) => {
+        if (!isDropped) await database.putRunning({ id, text }, order);
+        return true;
+      }, false);
+    },
+  );
+  const clocks = createLatestWinsWriter(
     ({ text, order, durability }: { text: string; order: WriteOrder; durability: Durability }) =>
       databaseAccess.use(async (database) => {
         if (!isDropped) await database.putClock({ id, text }, order, durability);
@@ -99,7 +101,7 @@ export function beginHold(context: RecordContext, start: HoldStart): InternalHol
     if (consent === 'keep') strictCopies.put({ text, order });
   }
 
-  function placement(): Placement {
+  function placement(): StoragePlacement {
     const consent = context.consent();
     if (isCopied && consent === 'keep') return { place: 'device', refusal: null };
     return placementOf(stores, place, consent);
@@ -108,7 +110,7 @@ export function beginHold(context: RecordContext, start: HoldStart): InternalHol
   function mayWrite(next: Attempt): boolean {
     // A submitted attempt can't be changed.
     if (!isHeld || next.id !== id || attempt.phase.name === 'finished') return false;
-    if (!slots.isOvertaken() && readEndedNote(stores, id) === null) return true;
+    if (!slots.isOvertaken() && readEndedMarker(stores, id) === null) return true;
     lose('taken-over');
     return false;
   }
@@ -153,7 +155,7 @@ export function beginHold(context: RecordContext, start: HoldStart): InternalHol
     if (isHeld) giveUp('write');
   }
 
-  function lose(reason: LossReason): void {
+  function lose(reason: HoldLossReason): void {
     if (!isHeld) return;
     isDropped = true;
     giveUp('drop');
@@ -162,7 +164,7 @@ export function beginHold(context: RecordContext, start: HoldStart): InternalHol
 
   async function moved(): Promise<SaveOutcome> {
     await Promise.all([strictCopies.close('drop'), clocks.close('drop')]);
-    const isMoved = await moveToFinished(context, attempt);
+    const isMoved = await moveFinishedToDatabase(context, attempt);
     if (!isMoved) slots.keepNewestIn(place);
     await lock.release();
     if (isMoved) return { state: 'saved', place: 'device', refusal: null };

@@ -1,10 +1,10 @@
 /** Acquires, takes over, and loses holds, which determine which attempts this page may write. */
 import { type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
-import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
+import type { HoldOptions, HoldOutcome, StoragePlacement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { moveToFinished } from '@/data/record/finished/moveToFinished';
+import { moveFinishedToDatabase } from '@/data/record/finished/moveFinishedToDatabase';
 import { assertPresent } from '@/lib/assert';
-import { awaitTabAnswer } from '@/data/record/notices/tabMessages';
+import { askOtherTabs } from '@/data/record/notices/tabMessages';
 import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAttempt';
 import { type HoldStart, beginHold, type InternalHold } from './hold';
 import type { AttemptLock } from './attemptLock';
@@ -93,7 +93,7 @@ export function createAttemptHolds(
   async function outcomeWithoutHold(id: string, found: AttemptLookup): Promise<HoldOutcome> {
     if (found.state === 'unreadable' || found.state === 'newer') return { state: found.state };
     if (found.state === 'finished' && found.newest !== null) {
-      await moveToFinished(context, found.newest.attempt);
+      await moveFinishedToDatabase(context, found.newest.attempt);
       return { state: 'finished', attempt: found.newest.attempt };
     }
     const attempt = found.state === 'over' && found.how === 'finished' ? await readFinished(id) : null;
@@ -103,7 +103,7 @@ export function createAttemptHolds(
   async function taken(id: string, options: HoldOptions): Promise<HoldOutcome> {
     const free = await gripOn(id, 'if-free');
     if (free !== null) return await open(id, options, free);
-    const handedOver = await awaitTabAnswer(
+    const handedOver = await askOtherTabs(
       messages,
       { type: 'hand-over', id, from: messages.tab },
       (message) =>
@@ -165,7 +165,7 @@ export function createAttemptHolds(
 }
 
 /** Returns where a new hold's attempt is saved. Waits for the database only if the preferred storage has no copy. */
-async function placementOf(hold: InternalHold): Promise<Placement> {
+async function placementOf(hold: InternalHold): Promise<StoragePlacement> {
   if (hold.placement.refusal !== null) await hold.settled();
   return hold.placement;
 }

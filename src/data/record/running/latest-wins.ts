@@ -1,5 +1,5 @@
 /** Serializes slow writes without a queue: one is in progress, the newest one waits, and those in between are skipped. */
-export interface LatestWins<T> {
+export interface LatestWinsWriter<T> {
   put(value: T): void;
   /** Resolves when nothing is in progress or waiting. */
   idle(): Promise<void>;
@@ -8,7 +8,7 @@ export interface LatestWins<T> {
 }
 
 /** If `write` rejects, the next value is written anyway. */
-export function createLatestWins<T>(write: (value: T) => Promise<void>): LatestWins<T> {
+export function createLatestWinsWriter<T>(write: (value: T) => Promise<void>): LatestWinsWriter<T> {
   let waiting: { readonly value: T } | null = null;
   let underWay: Promise<void> | null = null;
   let closed = false;

@@ -3,13 +3,18 @@ import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
-import { buildUnkeyedCopy, readClockNote, type AttemptTraces, readAttemptTraces } from './attemptTraces';
-import { readEndedNote } from './endedNotes';
-import { type TraceAssessment, assessTraces } from './assessTraces';
+import {
+  buildUnkeyedCopy,
+  decodeStoredClock,
+  type StoredAttemptData,
+  readStoredAttemptData,
+} from './attemptTraces';
+import { readEndedMarker } from './endedNotes';
+import { type StoredAttemptAssessment, assessStoredAttempt } from './assessStoredAttempt';
 
 /** An attempt is `over` if it is marked as ended or listed as finished, even if some of its data is still in storage slots. */
 export type AttemptLookup =
-  | TraceAssessment
+  | StoredAttemptAssessment
   | { readonly state: 'over'; readonly how: 'finished' | 'discarded' };
 
 /** `handedOver` is the text that another tab sent with its hold. */
@@ -19,14 +24,16 @@ export async function lookUpAttempt(
   handedOver?: string,
 ): Promise<AttemptLookup> {
   const { stores, databaseAccess } = context;
-  const ended = readEndedNote(stores, id);
+  const ended = readEndedMarker(stores, id);
   if (ended !== null) return { state: 'over', how: ended };
   const [isFinished, row] = await databaseAccess.use(
     (database) => Promise.all([database.isFinished(id), database.runningOf(id)]),
     [false, null],
   );
   if (isFinished) return { state: 'over', how: 'finished' };
-  return assessTraces(addUnkeyedCopies(readAttemptTraces(stores, id), id, row, handedOver ?? null));
+  return assessStoredAttempt(
+    addUnkeyedCopies(readStoredAttemptData(stores, id), id, row, handedOver ?? null),
+  );
 }
 
 /**
@@ -34,16 +41,16 @@ export async function lookUpAttempt(
  * far.
  */
 export function addUnkeyedCopies(
-  written: AttemptTraces,
+  written: StoredAttemptData,
   id: string,
   row: Omit<RunningAttemptWithClock, 'id'> | null,
   handedOver: string | null = null,
-): AttemptTraces {
+): StoredAttemptData {
   const copies = [...written.copies];
   if (row !== null) copies.push(buildUnkeyedCopy('device', id, row.text));
   if (handedOver !== null) copies.push(buildUnkeyedCopy('memory', id, handedOver));
   if (row === null || row.clock === null) return { ...written, copies };
-  const reading = readClockNote(row.clock);
+  const reading = decodeStoredClock(row.clock);
   return { ...written, copies, clocks: [...written.clocks, { holder: 0, reading }] };
 }
 

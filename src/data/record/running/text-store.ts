@@ -1,5 +1,5 @@
 /** Synchronous text stores, from the safest to the last resort. Nothing here throws. */
-import type { Consent, StoragePlace, Placement, StorageRefusal } from '@/data/record/api';
+import type { Consent, StoragePlace, StoragePlacement, StorageRefusal } from '@/data/record/api';
 import type { BrowserStorages, TextStorage } from '@/data/record/browserParts';
 
 export interface TextStore {
@@ -27,7 +27,7 @@ export function createTextStores({ device, tab }: BrowserStorages): TextStores {
 }
 
 /** Returns the placement of something that was just written to `place`. */
-export function placementOf(stores: TextStores, place: StoragePlace, consent: Consent): Placement {
+export function placementOf(stores: TextStores, place: StoragePlace, consent: Consent): StoragePlacement {
   const [best] = allowedPlaces(consent);
   return { place, refusal: best === undefined || best === place ? null : stores[best].refusal() };
 }

@@ -1,11 +1,11 @@
 /** Locks with the Web Locks API (https://w3c.github.io/web-locks): the browser releases them when a page dies. */
-import type { LockRequests } from '@/data/record/browserParts';
+import type { WebLockManager } from '@/data/record/browserParts';
 import type { AttemptLock, AttemptLocks } from './attemptLock';
 
 const prefix = 'larkfield:attempt:';
 
 /** Creates locks whose methods reject if the browser denies locks to the page, which can happen if storage is blocked. */
-export function createWebLocks(manager: LockRequests): AttemptLocks {
+export function createWebLocks(manager: WebLockManager): AttemptLocks {
   const own = new Set<string>();
   return {
     acquire: (id, how, onStolen) =>

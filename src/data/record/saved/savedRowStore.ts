@@ -2,30 +2,30 @@
  * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
  * demand, because the test player doesn't need it.
  */
-import type { DatabaseState, RowProblems, WriteOutcome } from '@/data/record/api';
+import type { DatabaseState, UnreadableRowCounts, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RecordDatabase } from '@/data/record/finished/database';
-import type { StudentRowsRead, StudentRowsWritten } from '@/data/record/finished/studentRows';
+import type { StudentRowsReadResult, StudentRowWriteCounts } from '@/data/record/finished/studentRows';
 import { storagePlaces } from '@/data/record/running/text-store';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/latestVersions';
-import { listFinishedInSlots } from '@/data/record/running/listRunning';
+import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow } from './savedRows';
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
 import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
 
 /** The readable rows of a kind from all places, each in its latest version, with counts of the others. */
-export interface SavedRowsReading<Row> extends StudentRowsRead<Row> {
+export interface SavedRowsReadResult<Row> extends StudentRowsReadResult<Row> {
   readonly database: DatabaseState;
 }
 
-export async function readRowsAndProblems<Name extends SavedRowKind>(
+export async function readSavedRowsWithProblems<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
-): Promise<SavedRowsReading<SavedRows[Name]>> {
+): Promise<SavedRowsReadResult<SavedRows[Name]>> {
   const texts = readTexts(context, kind);
   const asked = await context.databaseAccess.ask((database) => database.savedRows(kind));
   if (asked.state !== 'done') return { ...texts, database: asked.state };
@@ -45,14 +45,14 @@ export async function readSavedRows<Name extends SavedRowKind>(
   kind: Name,
 ): Promise<readonly SavedRows[Name][]> {
   const now = context.browser.now();
-  return (await readRowsAndProblems(context, kind)).rows.filter((row) => isUsableRow(row, now));
+  return (await readSavedRowsWithProblems(context, kind)).rows.filter((row) => isUsableRow(row, now));
 }
 
 export async function countUnusableSavedRows(
   context: RecordContext,
   kind: SavedRowKind,
-): Promise<RowProblems & { readonly database: DatabaseState }> {
-  const { unreadable, newer, database } = await readRowsAndProblems(context, kind);
+): Promise<UnreadableRowCounts & { readonly database: DatabaseState }> {
+  const { unreadable, newer, database } = await readSavedRowsWithProblems(context, kind);
   return { unreadable, newer, database };
 }
 
@@ -73,7 +73,7 @@ export async function writeSavedRows<Name extends SavedRowKind>(
 }
 
 /** Adds answers to the cards of their words and to the statistics of their days. */
-export async function writeWords(
+export async function writeWordAnswers(
   context: RecordContext,
   answers: readonly WordAnswer[],
 ): Promise<WriteOutcome> {
@@ -118,7 +118,7 @@ function usableTexts<Name extends SavedRowKind>(
 async function written(
   context: RecordContext,
   kinds: readonly SavedRowKind[],
-  put: (database: RecordDatabase) => Promise<StudentRowsWritten>,
+  put: (database: RecordDatabase) => Promise<StudentRowWriteCounts>,
   rowsOf: () => Partial<ByRowKind<readonly SavedRow[]>>,
 ): Promise<WriteOutcome> {
   const { databaseAccess, stores, browser, messages } = context;
@@ -144,7 +144,7 @@ async function written(
 }
 
 /** Moves rows saved as texts into the database. Texts that are unreadable or only partly accepted stay. */
-export async function moveRowsToDatabase(context: RecordContext): Promise<void> {
+export async function moveSavedRowsToDatabase(context: RecordContext): Promise<void> {
   await Promise.all(
     savedRowKinds.map(async (kind) => {
       const texts = readTexts(context, kind);
@@ -159,7 +159,7 @@ export async function moveRowsToDatabase(context: RecordContext): Promise<void> 
 function readTexts<Name extends SavedRowKind>(
   { stores }: Pick<RecordContext, 'stores'>,
   kind: Name,
-): StudentRowsRead<SavedRows[Name]> {
+): StudentRowsReadResult<SavedRows[Name]> {
   const readings = storagePlaces.flatMap((place) => {
     const text = stores[place].read(savedRowsPrefix + kind);
     return text === null ? [] : [decodeStoredText(text, (value) => (Array.isArray(value) ? value : null))];
@@ -180,7 +180,7 @@ function readTexts<Name extends SavedRowKind>(
 const batchLength = 50;
 
 /** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
-export async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
+export async function readAnsweredAttempts(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
   const { databaseAccess } = context;
   const inSlots = listFinishedInSlots(context);
   const stored = await databaseAccess.use((database) => database.answers(), { answers: [], missing: [] });
@@ -202,10 +202,10 @@ export async function readAnswers(context: RecordContext): Promise<readonly Answ
 
 export async function readAllSavedRows(
   context: RecordContext,
-): Promise<ByRowKind<SavedRowsReading<SavedRow>>> {
-  const read = new Map<SavedRowKind, SavedRowsReading<SavedRow>>();
-  for (const kind of savedRowKinds) read.set(kind, await readRowsAndProblems(context, kind));
-  const none: SavedRowsReading<SavedRow> = { rows: [], unreadable: 0, newer: 0, database: 'unused' };
+): Promise<ByRowKind<SavedRowsReadResult<SavedRow>>> {
+  const read = new Map<SavedRowKind, SavedRowsReadResult<SavedRow>>();
+  for (const kind of savedRowKinds) read.set(kind, await readSavedRowsWithProblems(context, kind));
+  const none: SavedRowsReadResult<SavedRow> = { rows: [], unreadable: 0, newer: 0, database: 'unused' };
   return mapRowKinds((kind) => read.get(kind) ?? none);
 }
 

@@ -2,7 +2,7 @@
  * Saved rows as texts in a web storage, used when no database is available: one text per kind, `larkfield:kept:<kind>`. Separate
  * from the parsing code, because the test player loads this file but reads no rows.
  */
-import type { Consent, Placement } from '@/data/record/api';
+import type { Consent, StoragePlacement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
 import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { writeToBestPlace } from '@/data/record/stored-texts/storedTexts';
@@ -20,7 +20,7 @@ export function writeSavedRowsText(
   rows: readonly unknown[],
   now: number,
   consent: Consent,
-): Placement {
+): StoragePlacement {
   return writeToBestPlace(stores, savedRowsPrefix + kind, encodeStoredText(order, now, rows), consent);
 }
 

@@ -3,16 +3,16 @@
  * goals, reported scores, read notifications).
  */
 import * as v from 'valibot';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   isUsableGoal,
   isUsableProfile,
-  isUsableReadMark,
+  isUsableNotificationReadMark,
   isUsableReportedTest,
   type SavedGoal,
   type SavedProfile,
-  type SavedReadMark,
+  type SavedNotificationReadMark,
   type SavedReportedTest,
 } from '@/domain/learner/setup';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -48,7 +48,7 @@ export interface SavedRows {
   readonly profiles: SavedProfile;
   readonly goals: SavedGoal;
   readonly reportedTests: SavedReportedTest;
-  readonly readMarks: SavedReadMark;
+  readonly readMarks: SavedNotificationReadMark;
 }
 export type SavedRow = SavedRows[SavedRowKind];
 
@@ -90,7 +90,7 @@ const activity = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
   v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay']) }),
   v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
-  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
+  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullFormIds) }),
 ]);
 
 const planEntry = { id: nameSchema, day: isoDaySchema, minutes, activity };
@@ -143,7 +143,7 @@ export function isUsableRow(row: SavedRow, nowMs: number): boolean {
   if ('profile' in row) return isUsableProfile(row.profile, today);
   if ('goal' in row) return row.goal === null || isUsableGoal(row.goal, today);
   if ('test' in row) return row.test === null || isUsableReportedTest(row.test, today);
-  if ('until' in row) return isUsableReadMark(row, nowMs);
+  if ('until' in row) return isUsableNotificationReadMark(row, nowMs);
   return !('newWords' in row) || isUsableWordDay(row, today);
 }
 
@@ -167,6 +167,6 @@ export function parseSavedRow<Name extends SavedRowKind>(
 }
 
 /** Returns the first readable profile row; null if there is none. */
-export function parseProfileRow(rows: readonly unknown[]): SavedProfile | null {
+export function findProfileRow(rows: readonly unknown[]): SavedProfile | null {
   return rows.map((row) => parseSavedRow('profiles', row)).find((row) => row !== null) ?? null;
 }

@@ -7,7 +7,7 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import {
   type SavedGoal,
   type SavedProfile,
-  type SavedReadMark,
+  type SavedNotificationReadMark,
   type SavedReportedTest,
   percentileRange,
   type EditableProfile,
@@ -108,8 +108,9 @@ export const reportedTestRowSchema: v.GenericSchema<unknown, SavedReportedTest> 
   changedAt: changedAtSchema,
 });
 
-export const notificationReadMarkRowSchema: v.GenericSchema<unknown, SavedReadMark> = v.strictObject({
-  id: v.literal('read'),
-  until: epochMsSchema,
-  changedAt: changedAtSchema,
-});
+export const notificationReadMarkRowSchema: v.GenericSchema<unknown, SavedNotificationReadMark> =
+  v.strictObject({
+    id: v.literal('read'),
+    until: epochMsSchema,
+    changedAt: changedAtSchema,
+  });

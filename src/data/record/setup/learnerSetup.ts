@@ -17,7 +17,7 @@ import { localDayAt } from '@/lib/dates/localTime';
 import { newId } from '@/lib/browser/newId';
 
 /** A reported test with the id for changing or removing it. */
-export interface EnteredTest extends ReportedTest {
+export interface ReportedTestEntry extends ReportedTest {
   readonly id: string;
 }
 
@@ -29,7 +29,7 @@ export interface LearnerSetup {
   /** By the day they were set, oldest first. */
   readonly goals: readonly LearnerGoal[];
   /** By test date, oldest first. */
-  readonly reportedTests: readonly EnteredTest[];
+  readonly reportedTests: readonly ReportedTestEntry[];
   /** Notifications up to this time (epoch milliseconds) are read; 0 if none are. */
   readonly readUntil: number;
   /** True if the student hasn't chosen yet where to save, so screens must ask before they save something. */
@@ -115,7 +115,7 @@ export async function writeReportedTest(
 }
 
 /** Marks notifications up to a time as read. The time never moves back. */
-export async function writeReadUntil(record: Writes, until: number): Promise<WriteOutcome> {
+export async function markNotificationsRead(record: Writes, until: number): Promise<WriteOutcome> {
   const [mark] = await record.readSavedRows('readMarks');
   return record.writeSavedRows('readMarks', [
     {

@@ -3,7 +3,12 @@
  * data and always saved on the device, whatever the student's own consent: pressing "Save on this device" was the consent for the
  * copy.
  */
-import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
+import type {
+  StoragePlacement,
+  SharedRecordText,
+  SharedRecordTextList,
+  SharedWriteOutcome,
+} from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { storagePlaces } from '@/data/record/running/text-store';
 import { decodeStoredText, encodeStoredText } from '@/data/record/stored-texts/snapshot';
@@ -18,13 +23,13 @@ const order = { holder: 1, sequence: 1 };
 const bodyFrom = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Returns each learner's text from the safest place with a readable one. */
-export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedTexts {
+export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedRecordTextList {
   const ids = new Set(
     storagePlaces.flatMap((place) =>
       stores[place].keys(sharedPrefix).map((key) => key.slice(sharedPrefix.length)),
     ),
   );
-  const texts: SharedText[] = [];
+  const texts: SharedRecordText[] = [];
   let unreadable = 0;
   let newer = 0;
   for (const id of ids) {
@@ -47,7 +52,7 @@ export function writeSharedText(
   const key = sharedPrefix + id;
   const found = storagePlaces.flatMap((place) => stores[place].read(key) ?? []);
   if (found.some((each) => decodeStoredText(each, bodyFrom).state === 'newer')) return { state: 'newer' };
-  const placement: Placement = writeToBestPlace(
+  const placement: StoragePlacement = writeToBestPlace(
     stores,
     key,
     encodeStoredText(order, browser.now(), text),

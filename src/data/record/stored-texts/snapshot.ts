@@ -22,7 +22,7 @@ export interface WriteOrder {
   readonly sequence: number;
 }
 
-export interface Snapshot extends WriteOrder {
+export interface AttemptSnapshot extends WriteOrder {
   /** Epoch milliseconds. */
   readonly savedAt: number;
   readonly attempt: Attempt;
@@ -33,7 +33,7 @@ export function isLaterWrite(a: WriteOrder, b: WriteOrder): boolean {
 }
 
 /** The result of reading a text. A damaged one may still have a readable write order. */
-export type TextReading<Body> =
+export type TextReadResult<Body> =
   | { readonly state: 'sound'; readonly order: WriteOrder; readonly savedAt: number; readonly body: Body }
   | { readonly state: 'damaged'; readonly claim: WriteOrder | null }
   | { readonly state: 'newer' };
@@ -49,7 +49,7 @@ export function encodeStoredText({ holder, sequence }: WriteOrder, savedAt: numb
 export function decodeStoredText<Body>(
   text: string,
   bodyFrom: (value: unknown) => Body | null,
-): TextReading<Body> {
+): TextReadResult<Body> {
   const found = Number(/^(\d{1,9}) /.exec(text)?.[1] ?? 0);
   if (found > version) return { state: 'newer' };
   const head = /^(\d+ (\d{1,15}) (\d{1,15}) (-?\d{1,16})) ([0-9a-f]{8}) /.exec(text);
@@ -64,7 +64,7 @@ export function decodeStoredText<Body>(
     : { state: 'sound', order, savedAt: Number(savedAt), body };
 }
 
-export function decodeSnapshot(text: string): TextReading<Attempt> {
+export function decodeSnapshot(text: string): TextReadResult<Attempt> {
   return decodeStoredText(text, parseAttempt);
 }
 

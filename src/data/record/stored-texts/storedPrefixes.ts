@@ -3,7 +3,7 @@ import { consentKey } from '@/data/record/consent/consent';
 import { savedNumberPrefix } from '@/data/record/learner/recordMark';
 import { savedRowsPrefix } from '@/data/record/saved/savedRowTexts';
 import { notesPrefix } from '@/data/record/notes/noteTexts';
-import { endedPrefix } from '@/data/record/running/endedNotes';
+import { endedMarkerPrefix } from '@/data/record/running/endedNotes';
 import { attemptKeyPrefix } from '@/data/record/running/attemptKey';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
@@ -13,7 +13,7 @@ import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
  */
 export const storedPrefixes = [
   attemptKeyPrefix(),
-  endedPrefix,
+  endedMarkerPrefix,
   notesPrefix,
   savedRowsPrefix,
   savedNumberPrefix,

@@ -1,17 +1,22 @@
 /** Texts saved in only one place at a time: the safest one that works and that the consent allows. */
-import type { Consent, Placement } from '@/data/record/api';
+import type { Consent, StoragePlacement } from '@/data/record/api';
 import { placementOf, storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 import { decodeStoredText } from './snapshot';
 
 /** Writes a text to the safest place that works, and removes it from all others. Memory always works. */
-export function writeToBestPlace(stores: TextStores, key: string, text: string, consent: Consent): Placement {
+export function writeToBestPlace(
+  stores: TextStores,
+  key: string,
+  text: string,
+  consent: Consent,
+): StoragePlacement {
   const place = allowedPlaces(consent).find((each) => stores[each].write(key, text)) ?? 'memory';
   for (const each of storagePlaces) if (each !== place) stores[each].remove(key);
   return placementOf(stores, place, consent);
 }
 
 /** Moves texts to where the consent allows; of two with the same key, the later one wins. */
-export function moveTexts(stores: TextStores, prefix: string, consent: Consent): void {
+export function moveTextsToAllowedPlace(stores: TextStores, prefix: string, consent: Consent): void {
   const keys = new Set(storagePlaces.flatMap((place) => stores[place].keys(prefix)));
   for (const key of keys) {
     const texts = storagePlaces.flatMap((place) => stores[place].read(key) ?? []);

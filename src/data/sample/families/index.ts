@@ -16,4 +16,4 @@ export const buildOtherFamilies = (pattern: SampleChild) =>
     'long-year': buildLongYearFamily(pattern),
   }) as const satisfies Readonly<Record<string, SampleFamily>>;
 
-export type OtherFamilyName = keyof ReturnType<typeof buildOtherFamilies>;
+export type OtherSampleFamilyName = keyof ReturnType<typeof buildOtherFamilies>;

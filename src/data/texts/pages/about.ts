@@ -7,7 +7,7 @@ import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { formatNumber, formatTenths } from '@/lib/text/format';
+import { formatNumber, formatTableHours } from '@/lib/text/format';
 import { estimateExample } from '@/data/texts/estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
@@ -97,7 +97,7 @@ export const aboutText = {
             `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
             `**Calculated again.** For each of the ${formatNumber(recomputed)} math questions, a program calculates the answer from a formula, and no wrong choice may have that value.`,
             `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each fact in at least two public sources.`,
-            `**Letters in balance.** Across all questions, the letter that is right most often is right ${formatTenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
+            `**Letters in balance.** Across all questions, the letter that is right most often is right ${formatTableHours(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
             '**Read by a program, too.** Software checks word pairs against a dictionary, passages for reading level, and every sentence for American spelling.',
           ],
         },

@@ -2,8 +2,12 @@ import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { firstRecallsADay, maxSimilarMistakes, recallDays } from '@/domain/plan/mistakes/error-log';
-import { learnedInASession } from '@/domain/plan/ability/session-gain';
+import {
+  maxFirstRecallsPerDay,
+  maxSimilarMistakes,
+  recallIntervalDays,
+} from '@/domain/plan/mistakes/error-log';
+import { sessionRecoveryShare } from '@/domain/plan/ability/session-gain';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import {
   capitalize,
@@ -11,7 +15,7 @@ import {
   spellOutCount,
   formatNumber,
   formatPercent,
-  formatShare,
+  formatShareAsPercent,
 } from '@/lib/text/format';
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
@@ -93,8 +97,8 @@ export const featuresText = {
           items: [
             '**What you can do** is estimated from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
             `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${minTopicResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
-            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${formatShare(learnedInASession.quantitative)} of what is missing in a math topic, ${formatShare(learnedInASession.verbal)} in an analogy relation, ${formatShare(learnedInASession.reading)} in a reading skill, ${formatShare(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
-            `**Mistakes** return after ${formatCount(recallDays[0], 'day')}, then ${formatCount(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${spellOutCount(firstRecallsADay)} a day return, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,
+            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${formatShareAsPercent(sessionRecoveryShare.quantitative)} of what is missing in a math topic, ${formatShareAsPercent(sessionRecoveryShare.verbal)} in an analogy relation, ${formatShareAsPercent(sessionRecoveryShare.reading)} in a reading skill, ${formatShareAsPercent(sessionRecoveryShare.synonyms)} in synonyms. Topics you practiced recently promise less.`,
+            `**Mistakes** return after ${formatCount(recallIntervalDays[0], 'day')}, then ${formatCount(recallIntervalDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} a day return, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,
             'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
             'When more is due than fits in a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
             `**The plan** gives ${formatPercent(recommendedShares.verbal)} of your time to Verbal, ${formatPercent(recommendedShares.quantitative)} to Math, ${formatPercent(recommendedShares.reading)} to Reading, and ${formatPercent(recommendedShares.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,

@@ -3,9 +3,9 @@ import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import { sectionBand } from '@/domain/exam/report/estimate';
-import { guessValue, rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
 import type { GuideText } from '@/domain/page-text/guide-text';
-import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/text/format';
+import { spellOutCount, formatNumber, formatQuarterPoints, formatRange } from '@/lib/text/format';
 
 const level = testLevels.upper;
 const realFrom = smallestClearChange(level);
@@ -23,7 +23,7 @@ const { difference, realFrom: realBetweenOurs } = compareEstimates(before.band, 
 /** The guessing example: the gain to expect from guessing on eight blanks, each with two choices not ruled out. */
 const blanks = 8;
 const choicesLeft = 2;
-const guess = guessValue(choicesLeft);
+const guess = expectedGuessPoints(choicesLeft);
 
 const counts = (name: string, of: keyof VerdictTally) => [
   name,
@@ -94,7 +94,7 @@ export const mentoringSuccessText = {
             counts('Right', 'right'),
             counts('Wrong', 'wrong'),
             counts('Blank', 'blank'),
-            ['Raw score', formatQuarters(before.quarters), formatQuarters(after.quarters)],
+            ['Raw score', formatQuarterPoints(before.quarters), formatQuarterPoints(after.quarters)],
             ['Estimated scaled score', formatNumber(before.band.estimate), formatNumber(after.band.estimate)],
             ['80% range', formatRange(before.band), formatRange(after.band)],
           ],

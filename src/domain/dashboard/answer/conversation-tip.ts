@@ -10,7 +10,7 @@ import { sittingCount } from '@/domain/dashboard/study-log';
 import { notableStreakDays, currentStreakDays } from '@/domain/dashboard/study/planned-days';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { totalScale } from '@/domain/exam/level/test-level';
-import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
+import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
 
 export interface ConversationTip {
@@ -27,7 +27,7 @@ export function conversationTip(
 ): ConversationTip {
   return {
     suggestion: sayOf(record, verdict, step, asOf),
-    remarkToAvoid: unsaidOf(verdict, totalScale(scoreLevel(record)).most),
+    remarkToAvoid: unsaidOf(verdict, totalScale(currentTestLevel(record)).most),
   };
 }
 

@@ -5,13 +5,13 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 
 /** The main answer for a parent: how preparation is going, what to do next, and how to talk about it. */
-export interface ParentAnswer {
+export interface PreparationSummary {
   readonly verdict: PreparationVerdict;
   readonly nextStep: ParentNextStep;
   readonly conversationTip: ConversationTip;
 }
 
-export function buildParentAnswer(record: LearnerRecord, asOf: AsOf): ParentAnswer {
+export function buildPreparationSummary(record: LearnerRecord, asOf: AsOf): PreparationSummary {
   const verdict = preparationVerdict(record, asOf);
   const nextStep = chooseParentNextStep(record, asOf);
   return { verdict, nextStep, conversationTip: conversationTip(record, verdict, nextStep, asOf) };

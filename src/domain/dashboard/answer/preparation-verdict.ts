@@ -13,7 +13,7 @@ import { comparableTests, fullTestBand, fullTests } from '@/domain/dashboard/sco
 export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
 
 /** The evidence for a verdict. Totals and differences are in scaled points. */
-export type VerdictReason =
+export type PreparationEvidence =
   /** Even the low end of the error band reaches the target on each of the newest `tests` full tests. */
   | { readonly kind: 'clears'; readonly tests: number }
   /** The whole error band reaches the target, but the total clearly fell by `by` points since the previous full test. */
@@ -37,7 +37,7 @@ export type VerdictReason =
 
 export interface PreparationVerdict {
   readonly status: PreparationStatus;
-  readonly reason: VerdictReason;
+  readonly reason: PreparationEvidence;
   /** The day since which the verdict has held. Null before the first full test, after the SSAT, and without a target. */
   readonly since: IsoDay | null;
   /** The total of the latest full test with its error band; null before the first full test. */
@@ -50,7 +50,7 @@ export interface PreparationVerdict {
   readonly daysToTest: number | null;
 }
 
-const courses: Readonly<Record<VerdictReason['kind'], PreparationStatus>> = {
+const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> = {
   clears: 'on track',
   fell: 'watch',
   away: 'watch',
@@ -96,7 +96,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
 }
 
 interface Found {
-  readonly reason: VerdictReason;
+  readonly reason: PreparationEvidence;
   readonly since: IsoDay | null;
   readonly latest: FullTest | undefined;
 }
@@ -134,7 +134,7 @@ function courseOf(
  * Checks whether an earlier test supports the latest verdict, which decides since when it has held. "Off track" includes tests
  * whose whole band was below the target but that counted as a starting point or as part of a rise at the time.
  */
-function holdsWith(ground: VerdictReason, earlier: VerdictReason): boolean {
+function holdsWith(ground: PreparationEvidence, earlier: PreparationEvidence): boolean {
   if (ground.kind !== 'below') return earlier.kind === ground.kind;
   return earlier.kind === 'below' || earlier.kind === 'first' || earlier.kind === 'rising';
 }
@@ -145,7 +145,7 @@ function groundAt(
   test: FullTest,
   target: number,
   testDay: IsoDay | null,
-): VerdictReason {
+): PreparationEvidence {
   const total = fullTestBand(test);
   const { low, high } = total;
   const previous = before.at(-1);

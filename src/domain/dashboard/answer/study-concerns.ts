@@ -2,8 +2,8 @@
 import { mostNeglectedSubject, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
-import { practicePeriod } from '@/domain/dashboard/practice/topic-accuracy';
-import { dueEntries } from '@/domain/dashboard/study/planned-days';
+import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
+import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -32,7 +32,7 @@ const leastPlanned = 4;
  * with too little study time.
  */
 export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
-  const stretch = practicePeriod(record, asOf).phrase;
+  const stretch = accuracyPeriodName(record, asOf).phrase;
   return [
     ...smallerPlan(record, asOf),
     ...priorityTopics(record, asOf).map((topic) => ({ kind: 'topic', stretch, ...topic }) as const),
@@ -42,7 +42,7 @@ export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly S
 
 function smallerPlan(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
   const from = addDays(asOf.day, 1 - plannedDays);
-  const due = dueEntries(record, from, asOf);
+  const due = duePlanEntries(record, from, asOf);
   const missed = due.filter(({ done }) => !done).length;
   if (due.length < leastPlanned || missed <= due.length / 2) return [];
   const isLonger = record.plan?.entries.some(({ day }) => day < from) === true;

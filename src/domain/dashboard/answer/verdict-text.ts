@@ -1,6 +1,6 @@
 /** The wording of the verdict and the next step, which preparation-verdict.ts and parent-next-step.ts calculate. */
 import { topicLabel } from '@/domain/learner/topic-count';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
@@ -68,7 +68,7 @@ export function verdictSentence(verdict: PreparationVerdict): string {
         ? `The test came before any full practice test`
         : `The last full practice test: ${uncapitalize(place)}`;
     default:
-      return unreachable(reason);
+      return assertUnreachable(reason);
   }
 }
 
@@ -106,7 +106,7 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
     case 'over':
       return 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
-      return unreachable(reason);
+      return assertUnreachable(reason);
   }
 }
 
@@ -190,7 +190,7 @@ export function parentNextStepText(step: ParentNextStep): {
           'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
       };
     default:
-      return unreachable(step);
+      return assertUnreachable(step);
   }
 }
 

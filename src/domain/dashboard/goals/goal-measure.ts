@@ -1,6 +1,6 @@
 /** Calculates a goal's value on a given day from the log, and detects goals that measure the same thing. */
 import { countAnswers } from '@/domain/learner/topic-count';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
@@ -9,7 +9,7 @@ import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
-import { minutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { studyMinutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 /**
  * Checks whether two goals count the same thing, which would make one of them redundant. Goals tracked by hand never match.
@@ -41,10 +41,10 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
       return fullTests(since.tests).length;
     case 'weeks':
       return loggedCalendarWeeks(since, evening).filter(
-        (week) => minutesInWeeks([week]) >= measure.hours * 60,
+        (week) => studyMinutesInWeeks([week]) >= measure.hours * 60,
       ).length;
     case 'hours':
-      return minutesToHours(minutesInWeeks(loggedCalendarWeeks(since, evening)));
+      return minutesToHours(studyMinutesInWeeks(loggedCalendarWeeks(since, evening)));
     case 'questions':
       return countAnswers(since.sessions).answered;
     case 'accuracy':
@@ -54,6 +54,6 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
     case 'noted':
       return day === setOn ? measure.start : measure.now;
     default:
-      return unreachable(measure);
+      return assertUnreachable(measure);
   }
 }

@@ -1,5 +1,5 @@
 /** The pace of a goal: the progress expected by today, and how actual progress compares. */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { formatAmount } from '@/lib/text/format';
 import { type Goal, goalPercent } from './goals';
@@ -24,9 +24,9 @@ export function expectedProgress(goal: Goal, today: IsoDay): number | null {
 }
 
 /** `new`: set today, so it has no expected progress yet. */
-export type PaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
+export type GoalPaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
 
-export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {
+export function goalPaceStatus(goal: Goal, today: IsoDay): GoalPaceStatus {
   const pace = expectedProgress(goal, today);
   if (goalPercent(goal) >= 100) return 'reached';
   if (pace === null) return today > goal.targetDate ? 'past due' : 'new';
@@ -34,14 +34,14 @@ export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {
   return goal.currentProgress > pace ? 'ahead' : 'behind';
 }
 
-export function isOnPace(goal: Goal, today: IsoDay): boolean {
-  const status = paceStatus(goal, today);
+export function isGoalOnPace(goal: Goal, today: IsoDay): boolean {
+  const status = goalPaceStatus(goal, today);
   return status !== 'behind' && status !== 'past due';
 }
 
 /** Describes a goal's pace: "17 ahead of pace", "on pace", "past due, 45 to go". */
-export function paceText(goal: Goal, today: IsoDay): string {
-  const status = paceStatus(goal, today);
+export function goalPaceText(goal: Goal, today: IsoDay): string {
+  const status = goalPaceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));
   const amount = formatAmount(Math.round(10 * distance) / 10);
   switch (status) {
@@ -58,6 +58,6 @@ export function paceText(goal: Goal, today: IsoDay): string {
     case 'behind':
       return `${amount} behind pace`;
     default:
-      return unreachable(status);
+      return assertUnreachable(status);
   }
 }

@@ -106,7 +106,7 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
  * Formats a goal's target and progress in uncapped percent, plus the start value if progress is below it: "of 500 \u00b7 72%",
  * "of 70 \u00b7 76%, down from 59".
  */
-export function goalShareText(goal: Goal): string {
+export function goalProgressText(goal: Goal): string {
   const { targetValue, currentProgress, startValue } = goal;
   const fallen = currentProgress < startValue ? `, down from ${formatAmount(startValue)}` : '';
   return `of ${formatAmount(targetValue)} \u00b7 ${formatPercent(goalPercent(goal))}${fallen}`;
@@ -151,7 +151,7 @@ export interface GoalDraft {
 }
 
 /** Validators per field. Each returns an error message, or null if the input is valid. */
-export const goalFieldErrors = {
+export const goalFieldValidators = {
   title(text: string): string | null {
     if (isBlank(text)) return 'Give the goal a title.';
     const { length } = text.trim();
@@ -213,11 +213,11 @@ export function goalFromDraft(
 ): LearnerGoal {
   const { targetDate, progress } = draft;
   const fault =
-    goalFieldErrors.title(draft.title) ??
-    goalFieldErrors.description(draft.description) ??
-    goalFieldErrors.targetValue(draft.targetValue) ??
-    goalFieldErrors.progress(progress) ??
-    goalFieldErrors.targetDate(targetDate, today);
+    goalFieldValidators.title(draft.title) ??
+    goalFieldValidators.description(draft.description) ??
+    goalFieldValidators.targetValue(draft.targetValue) ??
+    goalFieldValidators.progress(progress) ??
+    goalFieldValidators.targetDate(targetDate, today);
   const targetValue = parseDecimal(draft.targetValue);
   if (fault !== null || !isIsoDay(targetDate) || targetValue === null)
     throw new Error(`Not a goal: ${fault ?? targetDate}`);

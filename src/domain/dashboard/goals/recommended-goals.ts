@@ -6,7 +6,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { isSameMeasure } from './goal-measure';
 
 interface Offer {
@@ -18,7 +18,7 @@ interface Offer {
 
 function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
   const [first] = priorityTopics(record, asOf);
-  const week = weeklyTarget(record.profile);
+  const week = weeklyTargetHoursOf(record.profile);
   return [
     ...(first === undefined
       ? []

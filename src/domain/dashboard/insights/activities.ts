@@ -45,12 +45,12 @@ export function recentActivities(record: LearnerRecord): readonly ActivityItem[]
     ...sessions.slice(-maxActivities).map(sessionItem),
     ...tests.slice(-maxActivities).map((test) => testItem(test, record)),
   ]
-    .toSorted(compareNewestFirst)
+    .toSorted(compareActivitiesNewestFirst)
     .slice(0, maxActivities);
 }
 
 /** Compares by start time; sorts newest first. */
-export function compareNewestFirst(a: ActivityItem, b: ActivityItem): number {
+export function compareActivitiesNewestFirst(a: ActivityItem, b: ActivityItem): number {
   return b.startMs - a.startMs;
 }
 

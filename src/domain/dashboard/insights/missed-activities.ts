@@ -10,7 +10,12 @@ import {
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
-import { recentActivities, type ActivityItem, maxActivities, compareNewestFirst } from './activities';
+import {
+  recentActivities,
+  type ActivityItem,
+  maxActivities,
+  compareActivitiesNewestFirst,
+} from './activities';
 
 /** Missed sessions are listed for this many days, today included. */
 const missedDays = 14;
@@ -19,7 +24,7 @@ const missedDays = 14;
  * Returns the newest activities and the missed sessions of the last two weeks, together at most `most`, newest first. Missed
  * sessions of one day with the same start time, or without one, form one item.
  */
-export function activitiesWithMissed(
+export function recentAndMissedActivities(
   record: LearnerRecord,
   asOf: AsOf,
   most = maxActivities,
@@ -43,5 +48,5 @@ export function activitiesWithMissed(
       };
     },
   );
-  return [...recentActivities(record), ...missed].toSorted(compareNewestFirst).slice(0, most);
+  return [...recentActivities(record), ...missed].toSorted(compareActivitiesNewestFirst).slice(0, most);
 }

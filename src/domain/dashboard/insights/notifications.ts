@@ -19,9 +19,9 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import {
-  hoursInWeeks,
+  studyHoursInWeeks,
   type LoggedWeek,
   countSittings,
   loggedWeeks,
@@ -122,7 +122,7 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(hoursInWeeks([week]), weeklyTarget(profile))}; ${formatCount(countSittings([week]), 'session')}.`,
+      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weeklyTargetHoursOf(profile))}; ${formatCount(countSittings([week]), 'session')}.`,
       timeMs: localEpochMs(addDays(week.from, 6), reportMinutes),
       subject: { kind: 'week', from: week.from },
     },

@@ -2,7 +2,7 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { formatCount, formatNumber } from '@/lib/text/format';
-import type { PlannedLog } from '@/domain/dashboard/study/planned-days';
+import type { StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sittingCount } from '@/domain/dashboard/study-log';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
@@ -35,7 +35,7 @@ export function summarizePerformance(record: LearnerRecord, asOf: AsOf): Perform
 }
 
 /** Formats the number of the week's planned days with study, and separately the number of rest days with study. */
-export function planAdherenceText(record: PlannedLog, asOf: AsOf): string {
+export function planAdherenceText(record: StudyLogWithPlan, asOf: AsOf): string {
   const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
   if (record.plan === null)
     return `Studied on ${formatNumber(days.filter((day) => sittingCount([day]) > 0).length)} of ${formatCount(days.length, 'day')} this week`;

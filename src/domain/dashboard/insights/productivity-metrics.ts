@@ -3,7 +3,7 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
-import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import {
   loggedDay,
   firstStudyDay,
@@ -12,11 +12,11 @@ import {
   studyMinutes,
   sittingCount,
 } from '@/domain/dashboard/study-log';
-import { dueEntries } from '@/domain/dashboard/study/planned-days';
-import { accuracyWindowDays, countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
+import { accuracyWindowDays, tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import { type ProgressBand, roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { minShareDifference, recommendedBalance } from '@/domain/dashboard/study/study-balance';
+import { minShareDifference, recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
 import { namedSections } from '@/domain/section-names';
 
 export interface ProductivityMetric {
@@ -41,7 +41,7 @@ export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly
   const earlier = addDays(asOf.day, -accuracyWindowDays);
   // Only a complete earlier period is a fair comparison.
   const before =
-    daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, eveningOf(earlier));
+    daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, asOfEvening(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
     const share = now[key];
     if (share.total === 0) return [];
@@ -81,10 +81,10 @@ function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | nu
 
 function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
   const from = addDays(asOf.day, 1 - accuracyWindowDays);
-  const due = dueEntries(record, from, asOf);
+  const due = duePlanEntries(record, from, asOf);
   const days = daysFrom(record, from, asOf.day);
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
-  const answers = countPractice(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+  const answers = tallyAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
     sessions: { right: due.filter(({ done }) => done).length, total: due.length },
     days: { right: planned.filter((day) => sittingCount([day]) > 0).length, total: planned.length },
@@ -106,7 +106,7 @@ function balanceOf(days: readonly LoggedDay[]): Share {
   const by = minutesBySubject(days);
   const all = studyMinutes(days);
   const within = namedSections.reduce(
-    (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
+    (sum, subject) => sum + Math.min(by[subject], (all * recommendedSubjectPercents[subject]) / 100),
     0,
   );
   return { right: within, total: all };

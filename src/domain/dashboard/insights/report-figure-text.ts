@@ -1,6 +1,10 @@
 /** Text for the figures in a weekly report. */
-import { hasBothSources, reportedMarkers, withPreviousScores } from '@/domain/dashboard/scores/score-source';
-import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
+import {
+  hasBothSources,
+  reportedScoreFlags,
+  withPreviousScores,
+} from '@/domain/dashboard/scores/score-source';
+import { scoreChangeText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -43,7 +47,8 @@ export function sectionChangesText(
   const [first] = compared;
   if (first === undefined) return 'First scores, with no earlier ones for comparison.';
   const isSquare =
-    hasBothSources(withPreviousScores(sections)) && sections.some((each) => reportedMarkers(each).previous);
+    hasBothSources(withPreviousScores(sections)) &&
+    sections.some((each) => reportedScoreFlags(each).previous);
   const ring = `A ring${isSquare ? ' or a small square' : ''} marks the previous score.`;
   const isOneDay = compared.every(({ day }) => day === first.day);
   const byDay = [...groupBy(compared, ({ day }) => day)];
@@ -51,7 +56,7 @@ export function sectionChangesText(
     ? ` since ${first.day}`
     : ` (${byDay.map(([day, own]) => `${formatList(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
   if (compared.length > 1 && compared.every(({ change }) => change.direction === 'stable')) {
-    const together = combinedChangeText(
+    const together = totalChangeExplanation(
       compared.map(({ change }) => change),
       improvement,
     );

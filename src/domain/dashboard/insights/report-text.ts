@@ -7,7 +7,7 @@ import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { WeeklyReport } from './weekly-report';
 
 /** Formats the report as titled lists of short lines. Omits empty lists. */
-export function reportText(report: WeeklyReport): string {
+export function weeklyReportText(report: WeeklyReport): string {
   const { studyHours, targetHours, breakdown, sections, goals } = report;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['Study time', [`${hoursOfTargetText(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],

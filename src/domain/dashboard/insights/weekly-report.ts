@@ -18,8 +18,8 @@ import {
 } from '@/domain/dashboard/study-log';
 import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
 import { missedPlanEntries, plannedTimeText } from '@/domain/dashboard/study/planned-days';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { practicePeriod, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { accuracyPeriodName, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
@@ -38,10 +38,10 @@ import {
 } from '@/domain/dashboard/scores/test-scores';
 import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
-  endOfWeek,
-  hoursInWeeks,
+  asOfWeekEnd,
+  studyHoursInWeeks,
   type LoggedWeek,
-  minutesInWeeks,
+  studyMinutesInWeeks,
   loggedWeekFrom,
   loggedWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
@@ -106,7 +106,7 @@ export type WeeklyReportItem = Pick<
 
 /** Returns one list item for each week of the log, newest first. */
 export function weeklyReportItems(record: LearnerRecord, asOf: AsOf): readonly WeeklyReportItem[] {
-  return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTarget(record.profile)));
+  return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTargetHoursOf(record.profile)));
 }
 
 function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem {
@@ -115,7 +115,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
   const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
   return {
     firstDay: week.from,
-    studyHours: hoursInWeeks([week]),
+    studyHours: studyHoursInWeeks([week]),
     targetHours,
     testsCompleted: tests.length,
     fullTests: totals.length,
@@ -143,9 +143,9 @@ export function buildWeeklyReport(
   from: IsoDay,
   asOf: AsOf,
 ): WeeklyReport {
-  const targetHours = weeklyTarget(record.profile);
+  const targetHours = weeklyTargetHoursOf(record.profile);
   const week = loggedWeekFrom(record, from);
-  const end = endOfWeek(week, asOf);
+  const end = asOfWeekEnd(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
   const missed = missedPlanEntries(record, week.from, end);
@@ -186,7 +186,7 @@ export function buildWeeklyReport(
     goals: weeklyGoalsForWeek(record, week.from),
     achievements: achievementsOf(record, week, end),
     improvements: improvementsOf(then, week, end, weak),
-    areasForImprovement: weak.map((topic) => areaWords(topic, practicePeriod(then, end).phrase)),
+    areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
     concerns: concernsOf(then, week, missed, end, isRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
@@ -214,15 +214,15 @@ function areaWords({ topic, right, answered, change, trend }: PriorityTopic, str
 }
 
 function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
   const before = totalsOf(record.tests.filter(({ at }) => at < localEpochMs(week.from)));
   const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.completed >= goal.target);
   return [
-    ...(target !== null && minutesInWeeks([week]) >= target * 60
+    ...(target !== null && studyMinutesInWeeks([week]) >= target * 60
       ? [
-          `The ${formatDecimalHours(target)}-hour target was met, with ${formatDecimalHours(hoursInWeeks([week]))} hours.`,
+          `The ${formatDecimalHours(target)}-hour target was met, with ${formatDecimalHours(studyHoursInWeeks([week]))} hours.`,
         ]
       : []),
     ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
@@ -287,7 +287,7 @@ function concernsOf(
   end: AsOf,
   isOpen: boolean,
 ): readonly string[] {
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   const month = weeksInRange(loggedWeeks(record, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
@@ -299,8 +299,8 @@ function concernsOf(
   return [
     ...fallen,
     // Before the week's last day, the remaining days may still make up the missing hours.
-    ...(target !== null && !isOpen && minutesInWeeks([week]) < target * 60
-      ? [`Studied ${formatDecimalHours(hoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
+    ...(target !== null && !isOpen && studyMinutesInWeeks([week]) < target * 60
+      ? [`Studied ${formatDecimalHours(studyHoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
       : []),
     ...missedWords(missed),
     ...(neglected === null

@@ -17,15 +17,15 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import {
   accuracyPercent,
-  minSolvedQuestions,
+  minAnswersForAccuracy,
   accuracyWindowDays,
-  recentAnswers,
+  recentAndEarlierAnswerCounts,
   sittingsBetween,
 } from './topic-accuracy';
-import type { PracticeCount } from '@/domain/dashboard/figures';
+import type { AnswerTally } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
-export interface Accuracy extends PracticeCount {
+export interface AccuracyEstimate extends AnswerTally {
   /** Accuracy in percent with its 80% confidence interval; null with too few answers. */
   readonly estimate: ({ readonly value: number } & Interval) | null;
   /** Accuracy in the previous period, in percent; null if either period has too few answers. */
@@ -36,22 +36,22 @@ export interface Accuracy extends PracticeCount {
   readonly trend: TrendDirection;
 }
 
-export interface SkillAccuracy extends Accuracy {
+export interface SkillAccuracy extends AccuracyEstimate {
   readonly skill: TopicId;
   readonly subject: ScoredSection;
 }
 
-export interface SectionAccuracy extends Accuracy {
+export interface SectionAccuracy extends AccuracyEstimate {
   readonly subject: ScoredSection;
 }
 
 const inPercent = (fraction: number) => Math.round(100 * fraction);
-const shareOf = (practice: PracticeCount) => Math.round(accuracyPercent(practice) ?? 0);
+const shareOf = (practice: AnswerTally) => Math.round(accuracyPercent(practice) ?? 0);
 
 /** Calculates the accuracy with its confidence interval, and its change from the previous period. */
-function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
-  const isKnown = now.answered >= minSolvedQuestions;
-  const isCompared = isKnown && was.answered >= minSolvedQuestions;
+function accuracyBeside(now: AnswerTally, was: AnswerTally): AccuracyEstimate {
+  const isKnown = now.answered >= minAnswersForAccuracy;
+  const isCompared = isKnown && was.answered >= minAnswersForAccuracy;
   const { low, high } = isKnown ? wilsonInterval(now.right, now.answered) : { low: 0, high: 0 };
   return {
     ...now,
@@ -69,7 +69,7 @@ function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
  * skills with too few answers come last.
  */
 export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
-  const { recent, earlier } = recentAnswers(log, accuracyWindowDays, asOf);
+  const { recent, earlier } = recentAndEarlierAnswerCounts(log, accuracyWindowDays, asOf);
   const skills = recent.map(({ topic: skill, answered, right }): SkillAccuracy => {
     const was = earlier.find(({ topic }) => topic === skill);
     return {
@@ -96,26 +96,26 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
 }
 
 /** Counts the answers on a section's topics. */
-function answersOn(section: ScoredSection, sittings: readonly WithTopicCounts[]): PracticeCount {
+function answersOn(section: ScoredSection, sittings: readonly WithTopicCounts[]): AnswerTally {
   const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = countAnswers([{ topics: own }]);
   return { answered, right };
 }
 
-export function accuracyChangeText({ change, trend }: Accuracy): string {
+export function accuracyChangeText({ change, trend }: AccuracyEstimate): string {
   return change === null ? 'nothing to compare yet' : percentagePointsText({ change, trend });
 }
 
 /** Names the lowest accuracy and the others whose ranges overlap with it, or reports that there are too few answers. */
 export function lowestAccuracyText(
-  shares: readonly (Pick<Accuracy, 'estimate'> & { readonly name: string })[],
+  shares: readonly (Pick<AccuracyEstimate, 'estimate'> & { readonly name: string })[],
   stretch: string,
 ): string {
   const [lowest, ...others] = shares
     .flatMap(({ name, estimate }) => (estimate === null ? [] : [{ name, ...estimate }]))
     .toSorted((a, b) => a.value - b.value);
   if (lowest === undefined)
-    return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minSolvedQuestions)}.`;
+    return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minAnswersForAccuracy)}.`;
   if (others.length === 0)
     return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
   const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;

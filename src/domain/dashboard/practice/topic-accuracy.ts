@@ -14,16 +14,16 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { progressPercent } from '@/domain/dashboard/progress-band';
-import type { PracticeCount } from '@/domain/dashboard/figures';
+import type { AnswerTally } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
-export function countPractice(sittings: readonly WithTopicCounts[]): PracticeCount {
+export function tallyAnswers(sittings: readonly WithTopicCounts[]): AnswerTally {
   const { answered, right } = countAnswers(sittings);
   return { answered, right };
 }
 
 /** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
-export function accuracyPercent({ answered, right }: PracticeCount): number | null {
+export function accuracyPercent({ answered, right }: AnswerTally): number | null {
   return answered === 0 ? null : progressPercent(right, answered);
 }
 
@@ -38,7 +38,7 @@ export function sittingsBetween(
 }
 
 /** Returns answer counts by topic for the last `days` days, today included, and for the period of the same length before them. */
-export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
+export function recentAndEarlierAnswerCounts(log: StudyLog, days: number, asOf: AsOf) {
   const begin = localEpochMs(addDays(asOf.day, 1 - days));
   return {
     recent: countAnswersByTopic(sittingsBetween(log, begin, asOf.ms)),
@@ -52,13 +52,13 @@ export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
 export const accuracyWindowDays = 28;
 
 /** The name of the period that an accuracy covers: `title` goes beside a heading, `phrase` at the end of a sentence. */
-export interface PracticePeriod {
+export interface AccuracyPeriodName {
   readonly title: string;
   readonly phrase: string;
 }
 
 /** Returns the name of the last four weeks, or of the whole log if it is shorter. */
-export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
+export function accuracyPeriodName(log: StudyLog, asOf: AsOf): AccuracyPeriodName {
   const first = firstStudyDay(log);
   return first === null || daysBetween(first, asOf.day) < accuracyWindowDays - 1
     ? { title: 'so far', phrase: 'so far' }
@@ -66,7 +66,7 @@ export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
 }
 
 /** Minimum number of answers in a period; with fewer, no accuracy is reported for it. */
-export const minSolvedQuestions = 15;
+export const minAnswersForAccuracy = 15;
 
 export interface TopicAccuracy {
   readonly topic: TopicId;
@@ -83,14 +83,14 @@ export interface TopicAccuracy {
 
 /** Returns topics with their accuracies over the last four weeks, best first. Omits topics with too few answers. */
 export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
-  const { recent, earlier: before } = recentAnswers(log, accuracyWindowDays, asOf);
+  const { recent, earlier: before } = recentAndEarlierAnswerCounts(log, accuracyWindowDays, asOf);
   return recent
     .flatMap(({ topic, answered, right }): TopicAccuracy[] => {
-      if (answered < minSolvedQuestions) return [];
+      if (answered < minAnswersForAccuracy) return [];
       const known = before.find((each) => each.topic === topic);
       const was = { answered: known?.answered ?? 0, right: known?.right ?? 0 };
       const accuracy = Math.round(progressPercent(right, answered));
-      const hasEarlier = was.answered >= minSolvedQuestions;
+      const hasEarlier = was.answered >= minAnswersForAccuracy;
       return [
         {
           topic,
@@ -109,7 +109,7 @@ export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccura
 }
 
 /** A topic with too few answers to judge. */
-export interface UnknownTopic extends PracticeCount {
+export interface UnderpracticedTopic extends AnswerTally {
   readonly topic: TopicId;
   readonly subject: ScoredSection;
   /** Additional answers needed to judge the topic. */
@@ -117,32 +117,32 @@ export interface UnknownTopic extends PracticeCount {
 }
 
 /** Returns the topics with too few answers in the last four weeks. Topics that need the fewest more answers come first. */
-export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[] {
-  return recentAnswers(log, accuracyWindowDays, asOf)
-    .recent.filter(({ answered }) => answered < minSolvedQuestions)
+export function underpracticedTopics(log: StudyLog, asOf: AsOf): readonly UnderpracticedTopic[] {
+  return recentAndEarlierAnswerCounts(log, accuracyWindowDays, asOf)
+    .recent.filter(({ answered }) => answered < minAnswersForAccuracy)
     .map(({ topic, answered, right }) => ({
       topic,
       subject: sectionOfTopic(topic),
       answered,
       right,
-      missing: minSolvedQuestions - answered,
+      missing: minAnswersForAccuracy - answered,
     }))
     .toSorted((a, b) => a.missing - b.missing);
 }
 
 /** A topic is a strength at the first accuracy or above, in percent, and a weakness below the second. */
-export const strengthThreshold = 85;
-export const weaknessThreshold = 80;
+export const strengthThresholdPercent = 85;
+export const weaknessThresholdPercent = 80;
 
 /** Returns up to `most` strengths, best first. */
 export function strongestTopics(topics: readonly TopicAccuracy[], most: number): readonly TopicId[] {
   return topics
-    .filter(({ accuracy }) => accuracy >= strengthThreshold)
+    .filter(({ accuracy }) => accuracy >= strengthThresholdPercent)
     .slice(0, most)
     .map(({ topic }) => topic);
 }
 
 /** Returns the weaknesses, worst first. */
 export function weakTopics(topics: readonly TopicAccuracy[]): readonly TopicAccuracy[] {
-  return topics.filter(({ accuracy }) => accuracy < weaknessThreshold).toReversed();
+  return topics.filter(({ accuracy }) => accuracy < weaknessThresholdPercent).toReversed();
 }

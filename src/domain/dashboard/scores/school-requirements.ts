@@ -9,19 +9,19 @@ import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { fullTestBand } from './test-scores';
 
 /** The periods offered for percentile charts, in days. */
-export const testRangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
-export type TestRange = keyof typeof testRangeDays;
+export const percentileChartRangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
+export type PercentileChartRange = keyof typeof percentileChartRangeDays;
 
 /** Returns the start of the period's first day, in epoch milliseconds. */
-export function testRangeStart(range: TestRange, asOf: AsOf): number {
-  return localEpochMs(addDays(asOf.day, -testRangeDays[range]));
+export function percentileChartStartMs(range: PercentileChartRange, asOf: AsOf): number {
+  return localEpochMs(addDays(asOf.day, -percentileChartRangeDays[range]));
 }
 
 /**
  * Compares a percentile with a school's requirement. The distance is in percentile points, negative below the requirement. If
  * either value is unknown, the status is "in progress" and the distance null.
  */
-export function schoolStatus(
+export function schoolRequirementStatus(
   { requiredPercentile }: TargetSchool,
   percentile: number | null,
 ): { readonly status: 'achieved' | 'in progress'; readonly distance: number | null } {
@@ -59,12 +59,12 @@ export function schoolRequirementText(
 }
 
 /** A full test whose score report includes a percentile for the total. */
-export interface RankedTest {
+export interface TestWithPercentile {
   readonly test: FullTest;
   readonly percentile: number;
 }
 
-export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
+export function testsWithPercentile(full: readonly FullTest[]): readonly TestWithPercentile[] {
   return full.flatMap((test) =>
     test.totalPercentile === null ? [] : [{ test, percentile: test.totalPercentile }],
   );
@@ -75,7 +75,7 @@ export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
  * percentile follows from the total, so its change counts as clear only if the total's change is.
  */
 export function percentileSummaryText(
-  ranked: readonly [RankedTest, ...RankedTest[]],
+  ranked: readonly [TestWithPercentile, ...TestWithPercentile[]],
   school: SchoolWithRequirement | null,
 ): string {
   const [first] = ranked;

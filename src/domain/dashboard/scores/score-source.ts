@@ -19,7 +19,7 @@ export function withPreviousScores(scores: readonly ScoreWithPrevious[]): readon
 }
 
 /** Returns true for a score and for its predecessor if it was reported. Charts draw reported scores as squares. */
-export function reportedMarkers({ estimated, previous }: ScoreWithPrevious): {
+export function reportedScoreFlags({ estimated, previous }: ScoreWithPrevious): {
   readonly value: boolean;
   readonly previous: boolean;
 } {

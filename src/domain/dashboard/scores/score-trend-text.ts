@@ -1,6 +1,6 @@
 /** Text describing scores over time. */
 import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/text/format';
-import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
+import { scoreChangeText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import {
@@ -114,7 +114,7 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
  * compare with the targets. Also explains a clear change in the total that no single section shows.
  */
 export function sectionTargetsText(record: ScoredRecord): string {
-  const together = combinedChangeText(
+  const together = totalChangeExplanation(
     latestSectionChanges(record),
     totalTrend(record).scores.at(-1)?.change ?? null,
   );

@@ -47,7 +47,7 @@ export interface HistorySort {
 export const defaultHistorySort: HistorySort = { column: 'date', direction: 'descending' };
 
 /** Returns the order after a click on a column header: reverses the current column, or starts another best or newest first. */
-export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
+export function nextHistorySort(sort: HistorySort, column: HistoryColumn): HistorySort {
   if (sort.column === column)
     return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
   return { column, direction: column === 'test' ? 'ascending' : 'descending' };
@@ -78,7 +78,7 @@ function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): nu
  * Returns the change from the first full test's total to the latest, in percent to a tenth, negative for a decline. Null with fewer
  * than two full tests.
  */
-export function improvementRate(tests: readonly LearnerTest[]): number | null {
+export function improvementPercent(tests: readonly LearnerTest[]): number | null {
   const full = fullTests(comparableTests(tests));
   const first = full[0];
   const latest = full.at(-1);
@@ -88,8 +88,8 @@ export function improvementRate(tests: readonly LearnerTest[]): number | null {
 }
 
 /** Formats the improvement rate: "+6.4%". Null if there is none, and for an estimate whose change is within the error. */
-export function improvementRateText(tests: readonly LearnerTest[]): string | null {
-  const rate = improvementRate(tests);
+export function improvementPercentText(tests: readonly LearnerTest[]): string | null {
+  const rate = improvementPercent(tests);
   const full = fullTests(comparableTests(tests));
   const [first, latest] = [full[0], full.at(-1)];
   if (rate === null || first === undefined || latest === undefined) return null;

@@ -126,7 +126,7 @@ export function averageTotalText(tests: readonly LearnerTest[]): string | null {
 }
 
 /** Returns the level of the latest test, or of the profile before the first test. */
-export function scoreLevel({ tests, profile }: ScoredRecord): TestLevel {
+export function currentTestLevel({ tests, profile }: ScoredRecord): TestLevel {
   return testLevels[tests.at(-1)?.level ?? profile.level];
 }
 

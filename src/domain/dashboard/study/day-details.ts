@@ -10,7 +10,7 @@ import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-sess
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
-import { weeklyTarget } from './weekly-target';
+import { weeklyTargetHoursOf } from './weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
@@ -93,7 +93,7 @@ function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
 }
 
 function shareWords(record: LearnerRecord, day: IsoDay, minutes: number): string {
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   if (target === null) return `${formatHourCount(minutesToHours(minutes))}.`;
   const share = dailyTargetHours(target);
   const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';

@@ -80,17 +80,17 @@ export function loggedCalendarWeeks(log: StudyLog, asOf: AsOf): readonly LoggedW
 }
 
 /** Returns the last moment of a week, or now if the week isn't over. */
-export function endOfWeek({ from }: LoggedWeek, asOf: AsOf): AsOf {
+export function asOfWeekEnd({ from }: LoggedWeek, asOf: AsOf): AsOf {
   return asOfInstant(Math.min(asOf.ms, localEpochMs(addDays(from, 7)) - 1));
 }
 
-export function minutesInWeeks(weeks: readonly LoggedWeek[]): number {
+export function studyMinutesInWeeks(weeks: readonly LoggedWeek[]): number {
   return studyMinutes(weeks.flatMap(({ days }) => days));
 }
 
 /** Returns the total hours, rounded to a tenth only after adding up the minutes. */
-export function hoursInWeeks(weeks: readonly LoggedWeek[]): number {
-  return minutesToHours(minutesInWeeks(weeks));
+export function studyHoursInWeeks(weeks: readonly LoggedWeek[]): number {
+  return minutesToHours(studyMinutesInWeeks(weeks));
 }
 
 export function countSittings(weeks: readonly LoggedWeek[]): number {

@@ -46,7 +46,7 @@ export function totalPlanCompletion(completion: readonly SubjectCompletion[]): P
 }
 
 /** Returns overall completion in whole percent; null if no entries were counted. */
-export function overallPlanPercent(completion: readonly SubjectCompletion[]): number | null {
+export function planCompletionPercent(completion: readonly SubjectCompletion[]): number | null {
   const { completed, total } = totalPlanCompletion(completion);
   return total === 0 ? null : roundedProgressPercent(completed, total);
 }

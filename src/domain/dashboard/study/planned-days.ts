@@ -18,7 +18,7 @@ import { type Weekday, fullWeekdayNames, mondayFirstWeekdays } from '@/domain/da
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
 /** The log with the plan, which defines the rest days. */
-export type PlannedLog = StudyLog & { readonly plan: LearnerPlan | null };
+export type StudyLogWithPlan = StudyLog & { readonly plan: LearnerPlan | null };
 
 /** One day of the schedule: planned work with its total hours, a rest day, or nothing planned. */
 export type PlannedDay =
@@ -78,7 +78,7 @@ export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
 }
 
 /** Returns the entries from the day `from` through today that are done or whose time is over, in plan order. */
-export function dueEntries(
+export function duePlanEntries(
   { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
@@ -94,7 +94,7 @@ export function missedPlanEntries(
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return dueEntries(record, from, asOf).filter(({ done }) => !done);
+  return duePlanEntries(record, from, asOf).filter(({ done }) => !done);
 }
 
 /** Missed plan entries reported as one event: entries of the same day that have the same start time, or none. */
@@ -141,7 +141,7 @@ export interface StudyStreak {
  * either, because it isn't over.
  */
 export function studyStreaks(
-  record: PlannedLog,
+  record: StudyLogWithPlan,
   asOf: AsOf,
 ): { readonly all: readonly StudyStreak[]; readonly current: StudyStreak | null } {
   const first = firstStudyDay(record);
@@ -161,7 +161,7 @@ export function studyStreaks(
 /** A streak of at least this many days is praised and highlighted. */
 export const notableStreakDays = 5;
 
-export function currentStreakDays(record: PlannedLog, asOf: AsOf): number {
+export function currentStreakDays(record: StudyLogWithPlan, asOf: AsOf): number {
   return studyStreaks(record, asOf).current?.days ?? 0;
 }
 

@@ -2,10 +2,10 @@
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
-import { type LoggedWeek, minutesInWeeks } from './logged-weeks';
+import { type LoggedWeek, studyMinutesInWeeks } from './logged-weeks';
 
 /** The recommended share of study time per subject, in percent (docs/product.md, "Limits"). */
-export const recommendedBalance: Readonly<Record<NamedSection, number>> = {
+export const recommendedSubjectPercents: Readonly<Record<NamedSection, number>> = {
   quantitative: 30,
   verbal: 30,
   reading: 25,
@@ -22,14 +22,14 @@ export interface SubjectTime {
 
 /** Returns each subject's hours and share, in display order; empty if nothing was studied. */
 export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime[] {
-  const total = minutesInWeeks(weeks);
+  const total = studyMinutesInWeeks(weeks);
   if (total === 0) return [];
   const by = minutesBySubject(weeks.flatMap(({ days }) => days));
   return namedSections.map((subject) => ({
     subject,
     hours: minutesToHours(by[subject]),
     percentage: Math.round((100 * by[subject]) / total),
-    recommended: recommendedBalance[subject],
+    recommended: recommendedSubjectPercents[subject],
   }));
 }
 

@@ -10,12 +10,12 @@ import {
   studyRangeWeeks,
   type StudyRange,
   weeksInRange,
-  weeksReachedText,
+  weeksAtTargetText,
 } from './study-range';
-import { isEntryOver, type PlannedLog } from './planned-days';
+import { isEntryOver, type StudyLogWithPlan } from './planned-days';
 import { hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
-import { type LoggedWeek, minutesInWeeks, loggedWeeks } from './logged-weeks';
+import { type LoggedWeek, studyMinutesInWeeks, loggedWeeks } from './logged-weeks';
 
 /** The study time of a day, or of a week identified by its first day. */
 export interface StudyBar {
@@ -29,7 +29,7 @@ export interface StudyBar {
   readonly isFuture: boolean;
 }
 
-export interface StudyPeriod {
+export interface StudyChartData {
   readonly range: StudyRange;
   /** Oldest first. */
   readonly bars: readonly StudyBar[];
@@ -48,12 +48,12 @@ export interface StudyPeriod {
 }
 
 /** Builds the chart data for the newest weeks in the range. `weeks` is newest first. */
-export function buildStudyPeriod(
+export function buildStudyChartData(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
   weeklyTargetHours: number | null,
   today: IsoDay,
-): StudyPeriod {
+): StudyChartData {
   const shown = weeksInRange(weeks, range);
   const size = studyRangeWeeks[range];
   const before = weeks.slice(size, 2 * size);
@@ -66,14 +66,14 @@ export function buildStudyPeriod(
     range,
     bars,
     weeks: shown.length,
-    hours: minutesToHours(mean(minutesInWeeks(shown))),
+    hours: minutesToHours(mean(studyMinutesInWeeks(shown))),
     minutes: {
       verbal: mean(by.verbal),
       quantitative: mean(by.quantitative),
       reading: mean(by.reading),
       writing: mean(by.writing),
     },
-    hoursBefore: before.length < size ? null : minutesToHours(minutesInWeeks(before) / size),
+    hoursBefore: before.length < size ? null : minutesToHours(studyMinutesInWeeks(before) / size),
     reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
     share,
   };
@@ -102,7 +102,7 @@ export function dayBars(
 }
 
 /** Returns the current week's days, each with the minutes a week earlier and the remaining planned minutes. */
-export function thisWeekBars(record: PlannedLog, asOf: AsOf): readonly StudyBar[] {
+export function thisWeekBars(record: StudyLogWithPlan, asOf: AsOf): readonly StudyBar[] {
   const [current, last] = loggedWeeks(record, asOf);
   return withPlannedMinutes(dayBars(current, last, asOf.day), record.plan, asOf);
 }
@@ -134,7 +134,7 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
 
 /** Compares a period with the weekly target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */
 export function studyPeriodText(
-  { range, hours, hoursBefore, weeks }: StudyPeriod,
+  { range, hours, hoursBefore, weeks }: StudyChartData,
   weeklyTargetHours: number | null,
 ): string {
   const beside = hoursVersusTargetText(hours, weeklyTargetHours);
@@ -146,9 +146,9 @@ export function studyPeriodText(
 }
 
 /** Describes how many days reached the daily share, or how many weeks the weekly target. */
-export function targetReachedText({ range, bars, reached, share }: StudyPeriod): string {
+export function targetReachedText({ range, bars, reached, share }: StudyChartData): string {
   if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${formatCount(reached, 'day')}.`;
-  return `${capitalize(weeksReachedText(reached, bars.length, share))}.`;
+  return `${capitalize(weeksAtTargetText(reached, bars.length, share))}.`;
 }

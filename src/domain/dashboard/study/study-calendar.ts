@@ -10,7 +10,7 @@ import {
   studyMinutes,
   sittingCount,
 } from '@/domain/dashboard/study-log';
-import { type PlannedLog, type StudyStreak, studyStreaks } from './planned-days';
+import { type StudyLogWithPlan, type StudyStreak, studyStreaks } from './planned-days';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
 /** By default, the calendar shows one quarter. */
@@ -39,7 +39,11 @@ export interface StudyCalendar {
 }
 
 /** Returns null before anything is logged. */
-export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWeeks): StudyCalendar | null {
+export function studyCalendar(
+  record: StudyLogWithPlan,
+  asOf: AsOf,
+  weeks = calendarWeeks,
+): StudyCalendar | null {
   const first = firstStudyDay(record);
   if (first === null) return null;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));

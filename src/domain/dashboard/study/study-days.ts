@@ -17,13 +17,13 @@ import {
 } from '@/domain/dashboard/study-log';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetHours } from './study-range';
-import { weeklyTarget } from './weekly-target';
+import { weeklyTargetHoursOf } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
-import { hoursInWeeks, type LoggedWeek, countSittings } from './logged-weeks';
+import { studyHoursInWeeks, type LoggedWeek, countSittings } from './logged-weeks';
 
 /** The study on one day, as a row in a list of days. */
-export interface DayEntry {
+export interface StudyDayRow {
   readonly date: IsoDay;
   readonly day: Weekday;
   readonly minutes: number;
@@ -36,11 +36,11 @@ export interface DayEntry {
 }
 
 /** Returns the days of a week up to today, oldest first. */
-export function dayEntries(
+export function studyDayRows(
   { days }: LoggedWeek,
   plan: LearnerPlan | null,
   today: IsoDay,
-): readonly DayEntry[] {
+): readonly StudyDayRow[] {
   const soFar = days.filter(({ day }) => day <= today);
   return soFar.map((logged) => {
     const by = minutesBySubject([logged]);
@@ -64,7 +64,7 @@ type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
  * count, because they have no share. Empty without a target or before the first day that counts.
  */
 function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
-  const target = weeklyTarget(profile);
+  const target = weeklyTargetHoursOf(profile);
   if (target === null) return '';
   const share = dailyTargetHours(target);
   const planned = days.filter(({ day }) => day <= today && !isRestDay(plan, day));
@@ -89,7 +89,7 @@ export function dailySummaryText(
     aims,
     today,
   );
-  return `${hoursText(hoursInWeeks(weeks))} hours ${stretch}${met}.`;
+  return `${hoursText(studyHoursInWeeks(weeks))} hours ${stretch}${met}.`;
 }
 
 /** Summarizes a week: its hours, their change from the previous week, and the number of planned days that met the daily share. */
@@ -100,10 +100,10 @@ export function weekSummaryText(
   today: IsoDay,
 ): string {
   const difference =
-    before === null ? 0 : Math.round(10 * (hoursInWeeks([week]) - hoursInWeeks([before]))) / 10;
+    before === null ? 0 : Math.round(10 * (studyHoursInWeeks([week]) - studyHoursInWeeks([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = before === null ? '' : `, ${difference === 0 ? 'the same as' : more} the week before`;
-  return `${formatHourCount(hoursInWeeks([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
+  return `${formatHourCount(studyHoursInWeeks([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
 }
 
 export function hoursVersusTargetText(done: number, target: number | null): string {
@@ -114,7 +114,10 @@ export function hoursVersusTargetText(done: number, target: number | null): stri
 }
 
 /** Compares a week's session count with that of the week before, which `before` names. Expects weeks newest first. */
-export function sessionCountText([current, last]: readonly LoggedWeek[], before = 'last week'): string {
+export function sessionCountComparisonText(
+  [current, last]: readonly LoggedWeek[],
+  before = 'last week',
+): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
   const difference = countSittings([current]) - countSittings([last]);
   if (difference === 0) return `as many as ${before}`;
@@ -125,7 +128,11 @@ export function sessionCountText([current, last]: readonly LoggedWeek[], before 
  * Counts the newest weeks in a row that reached the target. `weeks` is newest first. Until its last day, the current week
  * doesn't end the run if it hasn't reached the target yet.
  */
-export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number | null, asOf: AsOf): number {
+export function countConsecutiveWeeksAtTarget(
+  weeks: readonly LoggedWeek[],
+  targetHours: number | null,
+  asOf: AsOf,
+): number {
   if (targetHours === null) return 0;
   const reached = (week: LoggedWeek) => studyMinutes(week.days) >= targetHours * 60;
   const [current, ...before] = weeks;

@@ -26,7 +26,7 @@ export function hoursOfTargetText(done: number, target: number | null, stretch =
 }
 
 /** Describes how many recent weeks reached the target: "7 of the last 13 weeks reached 18 hours". Requires at least one week. */
-export function weeksReachedText(reached: number, weeks: number, target: number): string {
+export function weeksAtTargetText(reached: number, weeks: number, target: number): string {
   const of = `${formatDecimalHours(target)} hours`;
   if (weeks === 1)
     return reached === 1 ? `the first week reached ${of}` : `the first week has not reached ${of}`;
@@ -39,7 +39,7 @@ export function monthHoursText(weeks: readonly LoggedWeek[]): string {
 }
 
 /** Returns a week's hours by day. */
-export function daysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
+export function studyDaysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
   return days.map((day) => ({ day: weekdayOf(day.day), hours: minutesToHours(studyMinutes([day])) }));
 }
 

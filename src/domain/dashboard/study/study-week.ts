@@ -2,24 +2,24 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays } from '@/lib/dates/calendar';
 import { sittingCount } from '@/domain/dashboard/study-log';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { type PlannedLog, currentStreakDays } from './planned-days';
+import { type StudyLogWithPlan, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { daysOfWeek } from './study-range';
+import { studyDaysOfWeek } from './study-range';
 import { stretchOrWeeklyTargetHours } from './weekly-target';
-import { hoursInWeeks, thisWeek } from './logged-weeks';
+import { studyHoursInWeeks, thisWeek } from './logged-weeks';
 
 /** Returns the current week for the dashboards: its hours by day, the weekly goal, and the current streak. */
-export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
+export function studyWeek(record: StudyLogWithPlan & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
   const week = thisWeek(record, asOf);
   return {
-    days: daysOfWeek(week).map((day, index) => ({
+    days: studyDaysOfWeek(week).map((day, index) => ({
       ...day,
       rest: isRestDay(record.plan, addDays(week.from, index)),
       studied: sittingCount(week.days.slice(index, index + 1)) > 0,
       open: addDays(week.from, index) >= asOf.day,
     })),
-    hours: hoursInWeeks([week]),
+    hours: studyHoursInWeeks([week]),
     goalHours: stretchOrWeeklyTargetHours(record.profile),
     streakDays: currentStreakDays(record, asOf),
   };

@@ -2,7 +2,7 @@
 import type { LearnerProfile } from '@/domain/learner/learner-profile';
 
 /** Returns the weekly target in hours; null if not set. */
-export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinutes'>): number | null {
+export function weeklyTargetHoursOf({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinutes'>): number | null {
   return weeklyMinutes === null ? null : weeklyMinutes / 60;
 }
 
@@ -11,5 +11,5 @@ export function stretchOrWeeklyTargetHours({
   weeklyMinutes,
   stretchMinutes,
 }: Pick<LearnerProfile, 'weeklyMinutes' | 'stretchMinutes'>): number | null {
-  return stretchMinutes === null ? weeklyTarget({ weeklyMinutes }) : stretchMinutes / 60;
+  return stretchMinutes === null ? weeklyTargetHoursOf({ weeklyMinutes }) : stretchMinutes / 60;
 }

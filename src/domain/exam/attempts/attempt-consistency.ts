@@ -2,11 +2,11 @@
  * Consistency checks for stored attempts, beyond those of the schema: they reject combinations of values that the state machine
  * never produces.
  */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { Attempt, PartState } from './attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { hasImmediateFeedback } from './immediate-feedback';
-import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { offersSecondTry } from './second-try';
@@ -78,11 +78,11 @@ function isUntouched(state: PartState): boolean {
     case 'break':
       return true;
     default:
-      return unreachable(state);
+      return assertUnreachable(state);
   }
 }
 
-function fits(part: FormPart, state: PartState, conditions: Conditions): boolean {
+function fits(part: FormPart, state: PartState, conditions: AttemptConditions): boolean {
   const { limitMs } = part;
   const { usedMs, ending } = state;
   if (usedMs < 0) return false;
@@ -117,11 +117,11 @@ function fits(part: FormPart, state: PartState, conditions: Conditions): boolean
     case 'break':
       return state.kind === 'break';
     default:
-      return unreachable(part);
+      return assertUnreachable(part);
   }
 }
 
-function isSoundItem(item: ItemState, usedMs: number, conditions: Conditions): boolean {
+function isSoundItem(item: ItemState, usedMs: number, conditions: AttemptConditions): boolean {
   const { response, crossedOut, confidence, timeMs, answeredAtMs, checked } = item;
   const isPractice = conditions.mode === 'practice';
   return (

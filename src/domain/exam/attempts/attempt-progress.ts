@@ -4,14 +4,14 @@ import type { FormPart } from '@/domain/exam/test/form';
 import { itemStatus } from '@/domain/exam/items/item-state';
 import type { SectionState } from './section-state';
 
-export interface ProgressTally {
+export interface ItemStatusCounts {
   readonly questions: number;
   readonly answered: number;
   readonly blank: number;
   readonly flagged: number;
 }
 
-export function sectionProgressTally({ items }: SectionState): ProgressTally {
+export function countSectionItemStatuses({ items }: SectionState): ItemStatusCounts {
   const statuses = items.map(itemStatus);
   const answered = statuses.filter(({ answer }) => answer === 'answered').length;
   return {
@@ -22,10 +22,10 @@ export function sectionProgressTally({ items }: SectionState): ProgressTally {
   };
 }
 
-export function attemptProgressTally(attempt: Attempt): ProgressTally {
+export function countAttemptItemStatuses(attempt: Attempt): ItemStatusCounts {
   return attempt.parts
     .filter((part) => part.kind === 'section')
-    .map(sectionProgressTally)
+    .map(countSectionItemStatuses)
     .reduce(
       (sum, each) => ({
         questions: sum.questions + each.questions,
@@ -56,7 +56,7 @@ export interface ItemGroup {
 }
 
 /** Groups neighboring items with the same key from `groupOf`, such as the passage. An item with a null key forms its own group. */
-export function groupNeighbors<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
+export function groupAdjacentItems<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
   const groups: ItemGroup[] = [];
   items.forEach((item, index) => {
     const group = groups.at(-1);

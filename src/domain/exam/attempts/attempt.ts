@@ -9,20 +9,20 @@
  *
  * A break has no directions: it begins when the part before it ends.
  */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { type ClockReading, type Instant, instantOf, elapsedBetween } from './clock';
 import { untouchedItem } from '@/domain/exam/items/item-state';
-import { type AddItemEvent, maxEndlessItems } from './endless-drill';
-import { type EssayEvent, type EssayState, newEssay, advanceEssay } from '@/domain/exam/essays/essay';
-import type { Form, FormPart } from '@/domain/exam/test/form';
+import { type AddItemEvent, maxEndlessDrillItems } from './endless-drill';
+import { type EssayEvent, type EssayState, newEssayState, applyEssayEvent } from '@/domain/exam/essays/essay';
+import type { TestForm, FormPart } from '@/domain/exam/test/form';
 import {
-  advanceSection,
+  applySectionEvent,
   isSectionClockRunning,
   type SectionEnding,
-  newSection,
+  newSectionState,
   type SectionEvent,
   type SectionState,
-  withSectionTime,
+  withSectionTimeAdded,
 } from './section-state';
 import { formItemIds } from '@/domain/exam/test/form-item-ids';
 
@@ -54,7 +54,7 @@ export interface Suspension {
 
 export interface Attempt {
   readonly id: string;
-  readonly form: Form;
+  readonly form: TestForm;
   /** The ids, without versions, of the form's items that the student had seen before this attempt. */
   readonly seenBefore: readonly string[];
   readonly startedAt: Instant;
@@ -89,7 +89,12 @@ export type AttemptEvent = { readonly now: ClockReading } & (
  * Creates an attempt that begins with the directions of its first part.
  * @param seen the ids of all items that the student has seen, in any version; only those in the form are saved
  */
-export function newAttempt(id: string, form: Form, now: ClockReading, seen: ReadonlySet<string>): Attempt {
+export function newAttempt(
+  id: string,
+  form: TestForm,
+  now: ClockReading,
+  seen: ReadonlySet<string>,
+): Attempt {
   return {
     id,
     form,
@@ -107,13 +112,13 @@ export function newAttempt(id: string, form: Form, now: ClockReading, seen: Read
 function newPart(part: FormPart): PartState {
   switch (part.kind) {
     case 'section':
-      return newSection(part.items.length);
+      return newSectionState(part.items.length);
     case 'essay':
-      return newEssay();
+      return newEssayState();
     case 'break':
       return { kind: 'break', usedMs: 0, ending: null };
     default:
-      return unreachable(part);
+      return assertUnreachable(part);
   }
 }
 
@@ -122,7 +127,7 @@ function newPart(part: FormPart): PartState {
  * the event is ignored. After an absence no time is counted, an answer or text in the event is saved, and the attempt becomes
  * interrupted. While no clock runs, returns the same object for events that don't apply.
  */
-export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
+export function applyAttemptEvent(attempt: Attempt, event: AttemptEvent): Attempt {
   const { phase } = attempt;
   switch (phase.name) {
     case 'finished':
@@ -140,7 +145,7 @@ export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'running':
       return running(attempt, event);
     default:
-      return unreachable(phase);
+      return assertUnreachable(phase);
   }
 }
 
@@ -179,7 +184,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
     const current = isAnswer(event) ? worked(attempt, event) : attempt;
     return stopped(current, 'interrupted', attempt.lastReading?.utcMs ?? event.now.utcMs);
   }
-  const counted = withPartTime(attempt, passed?.ms ?? 0, event.now);
+  const counted = withPartTimeAdded(attempt, passed?.ms ?? 0, event.now);
   if (isOver(counted)) return partEnded(counted, 'time-up', event.now);
   if (event.type === 'add-item') return withItemAdded(counted, event);
   if (!isClockEvent(event)) return worked(counted, event);
@@ -199,7 +204,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'finish':
       return finished(counted, event.now);
     default:
-      return unreachable(event);
+      return assertUnreachable(event);
   }
 }
 
@@ -223,9 +228,9 @@ function worked(attempt: Attempt, event: WorkEvent): Attempt {
   const { conditions, parts } = attempt.form;
   const [part, state] = [parts[attempt.part], attempt.parts[attempt.part]];
   if (part?.kind === 'section' && state?.kind === 'section' && !isEssayEvent(event))
-    return withPart(attempt, advanceSection(state, event, conditions, part));
+    return withPart(attempt, applySectionEvent(state, event, conditions, part));
   if (state?.kind === 'essay' && isEssayEvent(event) && isOffered(attempt, event))
-    return withPart(attempt, advanceEssay(state, event));
+    return withPart(attempt, applyEssayEvent(state, event));
   return attempt;
 }
 
@@ -246,14 +251,14 @@ function withPart(attempt: Attempt, state: PartState): Attempt {
 }
 
 /** Adds time to the current part's clock, up to its limit. */
-export function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
+export function withPartTimeAdded(attempt: Attempt, ms: number, now: ClockReading): Attempt {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
   if (part === undefined || state === undefined) return attempt;
   const countedMs = part.limitMs === null ? ms : Math.min(ms, part.limitMs - state.usedMs);
   const counted =
     state.kind === 'section'
-      ? withSectionTime(state, countedMs)
+      ? withSectionTimeAdded(state, countedMs)
       : countedMs > 0
         ? { ...state, usedMs: state.usedMs + countedMs }
         : state;
@@ -312,7 +317,7 @@ export function withItemAdded(attempt: Attempt, { ref, key }: AddItemEvent): Att
   const { form, parts, part: index } = attempt;
   const [part, state] = [form.parts[index], parts[index]];
   if (part?.kind !== 'section' || state?.kind !== 'section' || part.endless !== true) return attempt;
-  if (part.items.length >= maxEndlessItems || part.items.includes(ref)) return attempt;
+  if (part.items.length >= maxEndlessDrillItems || part.items.includes(ref)) return attempt;
   const items = [...part.items, ref];
   return {
     ...attempt,

@@ -1,7 +1,7 @@
 /**
  * The elapsed time of a running attempt. While nothing changes but the time, only this snapshot is saved, not the whole attempt.
  */
-import { type Attempt, withPartTime } from './attempt';
+import { type Attempt, withPartTimeAdded } from './attempt';
 import type { ClockReading } from './clock';
 
 export interface ClockSnapshot {
@@ -27,5 +27,5 @@ export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt):
 export function applyClockSnapshot(attempt: Attempt, { part, usedMs, lastReading }: ClockSnapshot): Attempt {
   const before = takeClockSnapshot(attempt);
   if (before === null || before.part !== part || usedMs <= before.usedMs) return attempt;
-  return withPartTime(attempt, usedMs - before.usedMs, lastReading);
+  return withPartTimeAdded(attempt, usedMs - before.usedMs, lastReading);
 }

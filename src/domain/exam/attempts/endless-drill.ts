@@ -2,7 +2,7 @@
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 
 /** The maximum number of items, which limits the size of the attempt; the attempt is stored after every answer. */
-export const maxEndlessItems = 200;
+export const maxEndlessDrillItems = 200;
 
 export interface AddItemEvent {
   readonly type: 'add-item';

@@ -1,11 +1,14 @@
 /** The second try, which follows a wrong answer and a hint: when it is offered, and which letters were chosen. */
 import { hasImmediateFeedback } from './immediate-feedback';
-import type { Conditions, FormSection } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormSection } from '@/domain/exam/test/form';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 
 /** Returns true for untimed sections with immediate feedback: against the clock, a second try would cost the student time. */
-export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSection, 'limitMs'>): boolean {
+export function offersSecondTry(
+  conditions: AttemptConditions,
+  { limitMs }: Pick<FormSection, 'limitMs'>,
+): boolean {
   return hasImmediateFeedback(conditions) && limitMs === null;
 }
 

@@ -4,8 +4,8 @@
  *
  *   answering <-> reviewing; the attempt around it ends the section
  */
-import { unreachable } from '@/lib/assert';
-import type { Conditions, FormSection } from '@/domain/exam/test/form';
+import { assertUnreachable } from '@/lib/assert';
+import type { AttemptConditions, FormSection } from '@/domain/exam/test/form';
 import { hasImmediateFeedback } from './immediate-feedback';
 import { type Highlight, withHighlight, withoutHighlight } from '@/domain/exam/items/highlight';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
@@ -13,7 +13,7 @@ import {
   type Confidence,
   type ItemState,
   untouchedItem,
-  withCheck,
+  withAnswerChecked,
   withChoice,
   withConfidence,
   withCrossOutToggled,
@@ -52,7 +52,7 @@ export type SectionEvent =
   | { readonly type: 'open-review' };
 
 /** Creates an untouched section with this many items. */
-export function newSection(items: number): SectionState {
+export function newSectionState(items: number): SectionState {
   return {
     kind: 'section',
     phase: 'answering',
@@ -77,7 +77,7 @@ export function isSectionClockRunning({ phase, items, current }: SectionState): 
 export type SecondTryRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
 /** Adds time to the section's clock and to the item on screen, if any. */
-export function withSectionTime(section: SectionState, ms: number): SectionState {
+export function withSectionTimeAdded(section: SectionState, ms: number): SectionState {
   if (ms <= 0 || !isSectionClockRunning(section)) return section;
   const counted = { ...section, usedMs: section.usedMs + ms };
   return section.phase === 'answering'
@@ -86,10 +86,10 @@ export function withSectionTime(section: SectionState, ms: number): SectionState
 }
 
 /** Returns the section after an event, or the same object if nothing changes. */
-export function advanceSection(
+export function applySectionEvent(
   section: SectionState,
   event: SectionEvent,
-  conditions: Conditions,
+  conditions: AttemptConditions,
   rules: SecondTryRules,
 ): SectionState {
   return section.phase === 'answering'
@@ -100,7 +100,7 @@ export function advanceSection(
 function answering(
   section: SectionState,
   event: SectionEvent,
-  conditions: Conditions,
+  conditions: AttemptConditions,
   rules: SecondTryRules,
 ): SectionState {
   const { current, usedMs } = section;
@@ -120,7 +120,7 @@ function answering(
         : section;
     case 'check':
       return hasImmediateFeedback(conditions)
-        ? withItem(section, (item) => withCheck(item, keyToTryAgain))
+        ? withItem(section, (item) => withAnswerChecked(item, keyToTryAgain))
         : section;
     case 'highlight':
       return withHighlights(section, withHighlight(section.highlights, event.highlight));
@@ -139,7 +139,7 @@ function answering(
     case 'open-review':
       return { ...section, phase: 'reviewing' };
     default:
-      return unreachable(event);
+      return assertUnreachable(event);
   }
 }
 

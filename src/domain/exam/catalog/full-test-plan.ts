@@ -1,5 +1,5 @@
 /** Plans for the three full forms, taken whole or one section at a time. */
-import { blueprint, fullForms } from '@/domain/exam/test/blueprint';
+import { blueprint, fullFormIds } from '@/domain/exam/test/blueprint';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { formLetters } from './form-letters';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** Parses the form from a URL parameter ("a", "B"); defaults to the first form. */
 export function parseFormLetter(text: string | null): FullFormId {
-  return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
+  return fullFormIds.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullFormIds[0];
 }
 
 /**
@@ -44,7 +44,9 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
 
 /** Returns the length of a full test at standard time, both breaks included, in whole minutes. All forms have the same length. */
 export function fullTestMinutes(withExperimental: boolean): number {
-  return Math.round((testDurationMs(fullTestPlan(fullForms[0], withExperimental), 'standard') ?? 0) / 60_000);
+  return Math.round(
+    (testDurationMs(fullTestPlan(fullFormIds[0], withExperimental), 'standard') ?? 0) / 60_000,
+  );
 }
 
 /** Describes what the length from `fullTestMinutes` includes. */

@@ -4,14 +4,14 @@ import { sectionName } from '@/domain/section-names';
 import {
   blueprint,
   type ContentName,
-  type fullForms,
+  type fullFormIds,
   isContentName,
   type ItemSetSpec,
 } from '@/domain/exam/test/blueprint';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import type { BreakPart, EssayPart, SectionPart } from '@/domain/exam/test/test-plan';
 
-export type FullFormId = (typeof fullForms)[number];
+export type FullFormId = (typeof fullFormIds)[number];
 type FrozenSet = FullFormId | 'diagnostic';
 
 export const verbalTitle = sectionName('verbal', 'test');

@@ -1,5 +1,5 @@
 /** The plans of all tests on the site. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from './diagnostic-plan';
 import { fullTestPlan, singleSectionPlan, singleSectionIds } from './full-test-plan';
@@ -14,8 +14,8 @@ import {
 
 /** All available tests. Full forms include the experimental section, and the diagnostic includes its essay. */
 export const allTestPlans: readonly TestPlan[] = [
-  ...fullForms.map((set) => fullTestPlan(set, true)),
-  ...fullForms.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
+  ...fullFormIds.map((set) => fullTestPlan(set, true)),
+  ...fullFormIds.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
   diagnosticPlan(true),
   writingSamplePlan,
   quickVerbalPlan,

@@ -1,5 +1,5 @@
 /** The state machine of an essay part: the student chooses a prompt, then writes an outline and a text. */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 
 export interface EssayState {
@@ -22,12 +22,12 @@ export type EssayEvent =
 /** In characters: several times what anyone writes in 25 minutes. More can only come from an accidental paste. */
 export const maxEssayLength = 20_000;
 
-export function newEssay(): EssayState {
+export function newEssayState(): EssayState {
   return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
 }
 
 /** Returns the essay after an event; the same object if nothing changes. Truncates texts at `maxEssayLength`. */
-export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
+export function applyEssayEvent(essay: EssayState, event: EssayEvent): EssayState {
   switch (event.type) {
     case 'choose-prompt':
       return essay.prompt === event.prompt ? essay : { ...essay, prompt: event.prompt };
@@ -36,7 +36,7 @@ export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
     case 'write':
       return withText(essay, 'text', event.text);
     default:
-      return unreachable(event);
+      return assertUnreachable(event);
   }
 }
 
@@ -46,6 +46,6 @@ function withText(essay: EssayState, field: 'outline' | 'text', written: string)
 }
 
 /** Counts words: runs of characters between spaces or line breaks. */
-export function wordCount(text: string): number {
+export function countEssayWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -20,7 +20,7 @@ export const analogyDistractors = {
 } as const;
 
 /** The mistakes that lead to wrong quantitative answers, with labels for students. */
-export const quantitativeSlips = {
+export const quantitativeDistractors = {
   'stopped-early': 'stopped a step early',
   'other-quantity': 'answered a different question',
   'left-out': 'left something out',
@@ -52,17 +52,17 @@ export const readingDistractors = {
   'face-value': 'takes the words literally',
 } as const;
 
-export type Slip = keyof typeof quantitativeSlips;
+export type QuantitativeDistractor = keyof typeof quantitativeDistractors;
 export type DistractorKind =
   | keyof typeof synonymDistractors
   | keyof typeof analogyDistractors
-  | Slip
+  | QuantitativeDistractor
   | keyof typeof readingDistractors;
 
 const distractorLabels: Readonly<Record<DistractorKind, string>> = {
   ...synonymDistractors,
   ...analogyDistractors,
-  ...quantitativeSlips,
+  ...quantitativeDistractors,
   ...readingDistractors,
 };
 

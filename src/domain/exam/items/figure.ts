@@ -60,7 +60,7 @@ export interface LinesFigure extends FigureBase {
 }
 
 /** A coordinate plane with a unit grid. */
-export interface PlaneFigure extends FigureBase {
+export interface CoordinatePlaneFigure extends FigureBase {
   readonly kind: 'plane';
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
@@ -132,7 +132,7 @@ export type Figure =
   | PolygonFigure
   | CircleFigure
   | LinesFigure
-  | PlaneFigure
+  | CoordinatePlaneFigure
   | NumberLineFigure
   | GraphFigure
   | CircleGraphFigure

@@ -91,7 +91,7 @@ export function withCrossOutToggled(item: ItemState, letter: ChoiceLetter, clock
  * Checks the answer. A wrong first answer starts a second try if available; otherwise shows the explanation.
  * @param key the right answer if a second try is available, else null
  */
-export function withCheck(item: ItemState, key: ChoiceLetter | null): ItemState {
+export function withAnswerChecked(item: ItemState, key: ChoiceLetter | null): ItemState {
   if (item.checked) return item;
   const isFirstMiss =
     key !== null && item.secondTry === null && item.response.state === 'chosen' && !isAnswer(item, key);

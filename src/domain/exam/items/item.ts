@@ -1,5 +1,5 @@
 /** The schema of the item bank. */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { Figure, ItemTable } from './figure';
 import type { Genre } from './genre';
 import type { DistractorKind } from './distractor';
@@ -22,7 +22,7 @@ export const partsOfSpeech = ['noun', 'verb', 'adjective'] as const;
 export const connotations = ['positive', 'neutral', 'negative'] as const;
 
 /** The fourteen analogy relations on the test (docs/ssat.md, "What the questions cover"), with labels for students. */
-export const relationLabels = {
+export const analogyRelationLabels = {
   synonym: 'same meaning',
   antonym: 'opposite',
   degree: 'degree',
@@ -38,10 +38,10 @@ export const relationLabels = {
   'cause-effect': 'cause and effect',
   sequence: 'sequence or age',
 } as const;
-export type Relation = keyof typeof relationLabels;
+export type AnalogyRelation = keyof typeof analogyRelationLabels;
 
 /** The twenty quantitative topics (docs/ssat.md, "What the questions cover"), with labels for students. */
-export const topicLabels = {
+export const quantitativeTopicLabels = {
   integers: 'integers and order',
   factors: 'factors, multiples, primes',
   fractions: 'fractions',
@@ -63,10 +63,10 @@ export const topicLabels = {
   statistics: 'mean, median, range',
   probability: 'probability, counting, graphs',
 } as const;
-export type Topic = keyof typeof topicLabels;
+export type QuantitativeTopic = keyof typeof quantitativeTopicLabels;
 
 /** The nine reading skills (docs/ssat.md, "What the questions cover"), with labels for students. */
-export const skillLabels = {
+export const readingSkillLabels = {
   'main-idea': 'main idea',
   detail: 'detail',
   inference: 'inference',
@@ -77,7 +77,7 @@ export const skillLabels = {
   argument: 'argument',
   prediction: 'prediction',
 } as const;
-export type Skill = keyof typeof skillLabels;
+export type ReadingSkill = keyof typeof readingSkillLabels;
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
@@ -116,7 +116,7 @@ export interface SynonymItem extends ItemBase {
 export interface AnalogyItem extends ItemBase {
   readonly section: 'verbal';
   readonly kind: 'analogy';
-  readonly relation: Relation;
+  readonly relation: AnalogyRelation;
   /** `word`: "A is to B as C is to", with words as choices. `pair`: "A is to B as", with pairs as choices. */
   readonly layout: 'word' | 'pair';
   /** The sentence that links the first pair and fits only the key. */
@@ -126,7 +126,7 @@ export interface AnalogyItem extends ItemBase {
 export type VerbalItem = SynonymItem | AnalogyItem;
 
 /** An independent calculation of the key of an item in the bank, to check the stored key. */
-export interface KeyCheck {
+export interface AnswerKeyCheck {
   /** An expression over the numbers of the stem whose value equals the key and no other choice. */
   readonly formula?: string | undefined;
   /** Instead of a formula, a condition that only the key satisfies; `c` is a choice, `all` are the five. */
@@ -138,25 +138,25 @@ export interface KeyCheck {
 export interface QuantitativeItem extends ItemBase {
   readonly section: 'quantitative';
   readonly kind: 'quantitative';
-  readonly topic: Topic;
+  readonly topic: QuantitativeTopic;
   /** The shortest way to the right answer. */
   readonly method: string;
   readonly figure: Figure | null;
   readonly table: ItemTable | null;
   /** Null for an item from a generator, because the generator itself calculates the key twice. */
-  readonly check: KeyCheck | null;
+  readonly check: AnswerKeyCheck | null;
 }
 
 export interface ReadingItem extends ItemBase {
   readonly section: 'reading';
   readonly kind: 'reading';
-  readonly skill: Skill;
+  readonly skill: ReadingSkill;
   /** The passage's id. */
   readonly passage: string;
 }
 
 /** The fields that determine an item's topic. */
-export type ItemFocus =
+export type ItemTopicFields =
   | Pick<SynonymItem, 'kind' | 'partOfSpeech'>
   | Pick<AnalogyItem, 'kind' | 'relation'>
   | Pick<QuantitativeItem, 'kind' | 'topic'>
@@ -238,17 +238,17 @@ export function choiceByLetter(item: Item, letter: ChoiceLetter): Choice {
 }
 
 /** Returns the label of an item's field of meaning (synonyms), relation (analogies), topic (math), or skill (reading). */
-export function itemFocusLabel(item: Item): string {
+export function itemTopicLabel(item: Item): string {
   switch (item.kind) {
     case 'synonym':
       return item.topic;
     case 'analogy':
-      return relationLabels[item.relation];
+      return analogyRelationLabels[item.relation];
     case 'quantitative':
-      return topicLabels[item.topic];
+      return quantitativeTopicLabels[item.topic];
     case 'reading':
-      return skillLabels[item.skill];
+      return readingSkillLabels[item.skill];
     default:
-      return unreachable(item);
+      return assertUnreachable(item);
   }
 }

@@ -1,4 +1,4 @@
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 
 /**
  * The formula notation of the bank. Formulas are between back-ticks; everything else is plain text:
@@ -174,7 +174,7 @@ function plainFormula(formula: Formula): string {
         case 'root':
           return `${part.degree === 3 ? '∛' : '√'}${wrapped(part.of)}`;
         default:
-          return unreachable(part);
+          return assertUnreachable(part);
       }
     })
     .join('');

@@ -1,7 +1,7 @@
 /** A level of the test: its grades, structure, and score scale. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { PromptKind } from '@/domain/exam/items/item';
-import { combinedError, zScore90, type Interval } from '@/domain/statistics';
+import { combinedStandardError, zScore90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 
 /** The lowest and highest possible scores, in scaled points. */
@@ -11,7 +11,7 @@ export interface ScoreScale {
 }
 
 /** One row of a raw-to-scaled score table. */
-export interface ScoreAnchor {
+export interface ScoreConversionRow {
   readonly raw: number;
   readonly scaled: number;
   /** Percentile rank; null if no public table lists one. */
@@ -24,7 +24,7 @@ export interface ScoreAnchor {
  */
 export interface ScoreTables {
   /** Sorted by raw score, lowest first. */
-  readonly anchors: Readonly<Record<ScoredSection, readonly ScoreAnchor[]>>;
+  readonly anchors: Readonly<Record<ScoredSection, readonly ScoreConversionRow[]>>;
   /** Reading percentiles follow a normal curve with this mean and standard deviation. */
   readonly readingCurve: { readonly mean: number; readonly deviation: number };
 }
@@ -87,7 +87,7 @@ export type ScoreKind = keyof SectionAndTotalPoints;
 export function officialStandardErrors({ standardError }: TestLevel): SectionAndTotalPoints {
   return {
     section: standardError,
-    total: combinedError(...scoredSections.map(() => standardError)),
+    total: combinedStandardError(...scoredSections.map(() => standardError)),
   };
 }
 
@@ -101,5 +101,5 @@ export function smallestClearChange(level: TestLevel): SectionAndTotalPoints {
 }
 
 function realFrom(error: number): number {
-  return Math.floor(zScore90 * combinedError(error, error)) + 1;
+  return Math.floor(zScore90 * combinedStandardError(error, error)) + 1;
 }

@@ -3,7 +3,7 @@
  * differs.
  */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import type { ScoreAnchor, LevelWithTables, TestLevel } from './test-level';
+import type { ScoreConversionRow, LevelWithTables, TestLevel } from './test-level';
 import type { LevelId } from './level-id';
 
 /** Scored questions per section, the same for the Middle and Upper Levels (docs/ssat.md, "A full test"). */
@@ -15,7 +15,7 @@ const standardError = 18;
 /** The only source found. It is undated but describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */
 const medianSource = { date: 'about 2012 to 2013', source: 'ivyglobal.ca' } as const;
 
-const anchor = (raw: number, scaled: number, percentile: number | null = null): ScoreAnchor => ({
+const anchor = (raw: number, scaled: number, percentile: number | null = null): ScoreConversionRow => ({
   raw,
   scaled,
   percentile,

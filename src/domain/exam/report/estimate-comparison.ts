@@ -1,7 +1,7 @@
 /** Compares the score estimates of two tests. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { ScoreBand, TestEstimate } from './estimate';
-import { combinedError, zScore90 } from '@/domain/statistics';
+import { combinedStandardError, zScore90 } from '@/domain/statistics';
 
 export interface EstimateComparison {
   /** Later estimate minus earlier one, in scaled points. */
@@ -17,7 +17,7 @@ export interface EstimateComparison {
  */
 export function compareEstimates(earlier: ScoreBand, later: ScoreBand): EstimateComparison {
   const difference = later.estimate - earlier.estimate;
-  const bound = zScore90 * combinedError(earlier.standardError, later.standardError);
+  const bound = zScore90 * combinedStandardError(earlier.standardError, later.standardError);
   const isReal = Math.abs(difference) > bound;
   return {
     difference,

@@ -3,7 +3,7 @@
  * tables of the test's level and on standard errors estimated from the answers.
  */
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import {
   hasScoreTables,
   type ScoreScale,
@@ -14,12 +14,12 @@ import {
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
-import { type VerdictTally, verdictTally } from '@/domain/exam/scoring/scoring';
+import { type VerdictTally, tallyVerdicts } from '@/domain/exam/scoring/scoring';
 import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
 import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { combinedError, zScore80, type Interval } from '@/domain/statistics';
+import { combinedStandardError, zScore80, type Interval } from '@/domain/statistics';
 
 /** The fields of a section needed for an estimate. */
 export interface TakenSection {
@@ -35,7 +35,7 @@ export interface TakenSection {
 /** The fields of a test needed for an estimate. */
 export interface TakenTest {
   readonly level: LevelId;
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   readonly timing: Timing;
   readonly pauses: number;
   readonly interruptions: number;
@@ -59,7 +59,7 @@ export function toTakenTest(result: AttemptResult): TakenTest {
         scored,
         ending,
         questions: items.length,
-        unseen: verdictTally(unseen.map(({ verdict }) => verdict)),
+        unseen: tallyVerdicts(unseen.map(({ verdict }) => verdict)),
       };
     }),
   };
@@ -115,10 +115,10 @@ export const minScoredQuestions = 20;
  * Standard errors, in scaled points, that every estimate includes: one because our forms aren't equated, one because our score
  * tables are approximate.
  */
-export const unequatedError = 12;
-export const tableError = 12;
+export const unequatedFormsError = 12;
+export const scoreTableError = 12;
 /** Additional error, in scaled points, if conditions were looser than on test day. */
-export const conditionsError = 8;
+export const looseConditionsError = 8;
 /** Factor applied to the sampling error, because the questions of a section are correlated (docs/decisions/estimates.md). */
 const samplingShare = 0.75;
 
@@ -215,11 +215,11 @@ export function sectionBand(
   const whole = level.questions[section];
   const raw = wholeRaw(whole, tally);
   const rawError = whole * Math.sqrt(itemVariance(tally) / sizeOf(tally));
-  const standardError = combinedError(
+  const standardError = combinedStandardError(
     rawError * scaledPointsPerRaw(level, section, raw) * samplingShare,
-    unequatedError,
-    tableError,
-    isLooser ? conditionsError : 0,
+    unequatedFormsError,
+    scoreTableError,
+    isLooser ? looseConditionsError : 0,
   );
   return bandAround(scaledScore(level, section, raw), standardError, level.scale);
 }
@@ -248,7 +248,7 @@ export function bandAround(estimate: number, standardError: number, { least, mos
 export function totalBand(level: TestLevel, bands: readonly ScoreBand[]): ScoreBand {
   return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
-    combinedError(...bands.map(({ standardError }) => standardError)),
+    combinedStandardError(...bands.map(({ standardError }) => standardError)),
     totalScale(level),
   );
 }

@@ -5,7 +5,7 @@
 import { groupBy } from '@/lib/groupBy';
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
-import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
 import { wasReached } from './topic-results';
 
 /**
@@ -66,7 +66,7 @@ export interface GuessAudit {
 }
 
 /** Audits the questions of several sections. `evenMs` is as in `classifyDecision`. */
-export function guessAudit(
+export function auditGuesses(
   sections: readonly { readonly items: readonly JudgedItem[]; readonly evenMs: number | null }[],
 ): GuessAudit {
   const decided = sections.flatMap(({ items, evenMs }) =>
@@ -90,7 +90,7 @@ export function guessAudit(
     },
     blanks: decided.filter(({ judged }) => judged.verdict === 'blank').length,
     leftOnBlanks: open.reduce((sum, left) => {
-      const { numerator, denominator } = guessValue(left);
+      const { numerator, denominator } = expectedGuessPoints(left);
       return sum + numerator / denominator;
     }, 0),
     usuallyOpen: mostFrequent(open),

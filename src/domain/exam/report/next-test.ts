@@ -1,5 +1,5 @@
 /** Recommends the next test, based on the tests taken so far. */
-import { blueprint, fullForms } from '@/domain/exam/test/blueprint';
+import { blueprint, fullFormIds } from '@/domain/exam/test/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
@@ -43,12 +43,12 @@ export function chooseNextTest(
   nowMs: number,
 ): NextTest {
   if (unfinished !== null) return { kind: 'unfinished', planId: unfinished };
-  const { level } = blueprint[fullForms[0]];
+  const { level } = blueprint[fullFormIds[0]];
   const ofLevel = finished.filter(({ estimate }) => estimate.level === level);
   const inTime = ofLevel.toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
   const estimated = inTime.filter(({ estimate }) => lowestSection(estimate) !== null);
   if (estimated.length === 0) return { kind: 'diagnostic' };
-  const whole = inTime.filter(({ planId }) => fullForms.some((form) => form === planId));
+  const whole = inTime.filter(({ planId }) => fullFormIds.some((form) => form === planId));
   const last = whole[0]?.finishedAt ?? null;
   if (last === null) return { kind: 'full', form: formToTake(whole), days: null };
   const days = Math.max(0, Math.floor((nowMs - last.utcMs) / msPerDay));
@@ -59,10 +59,10 @@ export function chooseNextTest(
 
 /** Returns the first form never taken whole, else the one taken longest ago. */
 function formToTake(wholeLatestFirst: readonly PriorTest[]): FullFormId {
-  const unused = fullForms.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
+  const unused = fullFormIds.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
   if (unused !== undefined) return unused;
   const lastTaken = (form: FullFormId) => wholeLatestFirst.findIndex(({ planId }) => planId === form);
-  return fullForms.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullForms[0];
+  return fullFormIds.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullFormIds[0];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The probability that the score of a second test falls inside the 80% range of the first. */
-import { combinedError, retestInRangeShare } from '@/domain/statistics';
-import { tableError, unequatedError } from './estimate';
+import { combinedStandardError, expectedRetestCoverage } from '@/domain/statistics';
+import { scoreTableError, unequatedFormsError } from './estimate';
 
 /** Typical sampling error of a whole section in the middle of the scale, where it is 16 to 20 scaled points. */
 const samplingError = 18;
@@ -10,8 +10,11 @@ const samplingError = 18;
  * estimates, which have the error of the score table in common.
  */
 export const retestInRangeProbabilities = {
-  ownErrorAlone: retestInRangeShare(1, 0),
-  sharedTable: retestInRangeShare(combinedError(samplingError, unequatedError), tableError),
+  ownErrorAlone: expectedRetestCoverage(1, 0),
+  sharedTable: expectedRetestCoverage(
+    combinedStandardError(samplingError, unequatedFormsError),
+    scoreTableError,
+  ),
 } as const;
 
 /** Converts a probability to percent, rounded to the nearest 5, because the errors aren't known more precisely. */

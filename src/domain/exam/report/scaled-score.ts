@@ -1,7 +1,12 @@
 /** Estimated conversion from raw to scaled scores and percentiles, using a level's tables. */
 import { assertPresent } from '@/lib/assert';
 import { normalCdf } from '@/domain/statistics';
-import type { ScoreAnchor, ScoreScale, ScoreTables, LevelWithTables } from '@/domain/exam/level/test-level';
+import type {
+  ScoreConversionRow,
+  ScoreScale,
+  ScoreTables,
+  LevelWithTables,
+} from '@/domain/exam/level/test-level';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
 /** Returns a score's position on its scale, from 0 to 1. */
@@ -18,10 +23,10 @@ export function scaleMarks({ least, most }: ScoreScale): readonly number[] {
  * Returns the two anchors between which `value` lies, as measured by `valueOf`; if it lies beyond the anchors, the outermost two.
  */
 function neighbors(
-  anchors: readonly ScoreAnchor[],
+  anchors: readonly ScoreConversionRow[],
   value: number,
-  valueOf: (each: ScoreAnchor) => number,
-): [ScoreAnchor, ScoreAnchor] {
+  valueOf: (each: ScoreConversionRow) => number,
+): [ScoreConversionRow, ScoreConversionRow] {
   const above = anchors.findIndex((each, index) => index > 0 && valueOf(each) >= value);
   const index = above === -1 ? anchors.length - 1 : above;
   return [
@@ -30,7 +35,7 @@ function neighbors(
   ];
 }
 
-function topRaw(anchors: readonly ScoreAnchor[]): number {
+function topRaw(anchors: readonly ScoreConversionRow[]): number {
   return Math.max(...anchors.map(({ raw }) => raw));
 }
 
@@ -71,7 +76,7 @@ function curvePercentile({ readingCurve: { mean, deviation } }: ScoreTables, sca
   return 100 * normalCdf((scaled - mean) / deviation);
 }
 
-function tablePercentile(anchors: readonly ScoreAnchor[], scaled: number): number {
+function tablePercentile(anchors: readonly ScoreConversionRow[], scaled: number): number {
   const [low, high] = neighbors(anchors, scaled, (each) => each.scaled);
   const [lowRank, highRank] = [low.percentile ?? 1, high.percentile ?? 99];
   return lowRank + ((scaled - low.scaled) * (highRank - lowRank)) / (high.scaled - low.scaled);

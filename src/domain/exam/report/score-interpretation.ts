@@ -7,13 +7,13 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import type { Interval } from '@/domain/statistics';
 
 /** The whole test or one of its sections. */
-export type ReportedMeasure = 'total' | ScoredSection;
+export type TotalOrSection = 'total' | ScoredSection;
 
 export type ScoreInterpretation =
   /** There is an earlier test to compare with. */
   | {
       readonly kind: 'compared';
-      readonly measure: ReportedMeasure;
+      readonly measure: TotalOrSection;
       readonly band: ScoreBand;
       readonly comparison: EstimateComparison;
       /** Sections whose score changed by more than chance explains. */
@@ -25,7 +25,7 @@ export type ScoreInterpretation =
   /** There is no earlier estimate to compare with. */
   | {
       readonly kind: 'estimated';
-      readonly measure: ReportedMeasure;
+      readonly measure: TotalOrSection;
       readonly band: ScoreBand;
       /** Null for a total, because no percentiles of totals are public. */
       readonly percentile: Interval | null;
@@ -66,7 +66,7 @@ export function interpretScores(
 }
 
 interface MeasuredBand {
-  readonly measure: ReportedMeasure;
+  readonly measure: TotalOrSection;
   readonly band: ScoreBand;
   readonly percentile: Interval | null;
 }

@@ -4,7 +4,7 @@ import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result'
 import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { type TestComparison, compareTests, findTestToCompare } from './estimate-comparison';
 import { estimateTest, toTakenTest, type TestEstimate } from './estimate';
-import { type GuessAudit, guessAudit } from './guess-audit';
+import { type GuessAudit, auditGuesses } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
 
@@ -43,7 +43,7 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
   const comparison = before === null ? null : compareTests(before.estimate, estimate);
   const scored = result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const topics = topicResults(result);
-  const audit = guessAudit(scored.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
+  const audit = auditGuesses(scored.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
   return {
     result,
     estimate,

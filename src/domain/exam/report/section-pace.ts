@@ -11,7 +11,7 @@ const longFrom = 2;
 const mostLong = 3;
 
 /** The number of questions that had their final answer at `atMs` on the section's clock. */
-export interface AnswerStep {
+export interface CumulativeAnswerCount {
   readonly atMs: number;
   readonly answered: number;
 }
@@ -31,7 +31,7 @@ export interface SectionPace {
   readonly limitMs: number | null;
   readonly usedMs: number;
   /** One step per answer, in the order given; `answered` counts up from 1. */
-  readonly steps: readonly AnswerStep[];
+  readonly steps: readonly CumulativeAnswerCount[];
   readonly answered: number;
   readonly questions: number;
   /** Answers given in the last two minutes of the limit. */

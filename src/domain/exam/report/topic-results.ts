@@ -1,10 +1,10 @@
 /** Results by topic, in groups large enough to be meaningful. */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { groupBy } from '@/lib/groupBy';
-import type { ItemFocus } from '@/domain/exam/items/item';
+import type { ItemTopicFields } from '@/domain/exam/items/item';
 import { wasOnScreen } from '@/domain/exam/items/item-state';
 import type { JudgedItem, AttemptResult } from '@/domain/exam/scoring/result';
-import { type VerdictTally, verdictTally } from '@/domain/exam/scoring/scoring';
+import { type VerdictTally, tallyVerdicts } from '@/domain/exam/scoring/scoring';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { minTopicResponses } from './min-topic-responses';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
@@ -87,7 +87,7 @@ const skillGroups = {
   tone: 'purpose',
 } as const;
 
-export function topicGroupOf(item: ItemFocus): TopicGroup {
+export function topicGroupOf(item: ItemTopicFields): TopicGroup {
   switch (item.kind) {
     case 'synonym':
       return synonymGroups[item.partOfSpeech];
@@ -98,7 +98,7 @@ export function topicGroupOf(item: ItemFocus): TopicGroup {
     case 'reading':
       return skillGroups[item.skill];
     default:
-      return unreachable(item);
+      return assertUnreachable(item);
   }
 }
 
@@ -130,7 +130,7 @@ export function topicResults(result: Pick<AttemptResult, 'parts'>): readonly Top
   return groupsInOrder.flatMap((group) => {
     const judged = byGroup.get(group);
     if (judged === undefined) return [];
-    const tally = verdictTally(judged.map(({ verdict }) => verdict));
+    const tally = tallyVerdicts(judged.map(({ verdict }) => verdict));
     const questions = judged.length;
     const share = questions < minTopicResponses ? null : wilsonInterval(tally.right, questions);
     return [{ group, questions, ...tally, share }];

@@ -3,7 +3,7 @@ import { assertPresent } from '@/lib/assert';
 import type { Attempt, Suspension } from '@/domain/exam/attempts/attempt';
 import { type Instant, plausibleInstant } from '@/domain/exam/attempts/clock';
 import type { EssayState } from '@/domain/exam/essays/essay';
-import type { Conditions, Form, FormEssay, FormSection } from '@/domain/exam/test/form';
+import type { AttemptConditions, TestForm, FormEssay, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemRef, type Passage, type WritingPrompt } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import type { Verdict } from '@/domain/exam/attempts/response';
@@ -62,8 +62,8 @@ export interface EssayResult {
 export interface AttemptResult {
   readonly attemptId: string;
   readonly planId: string;
-  readonly form: Form;
-  readonly conditions: Conditions;
+  readonly form: TestForm;
+  readonly conditions: AttemptConditions;
   readonly timing: Timing;
   readonly startedAt: Instant;
   /** Null if unknown. */

@@ -4,7 +4,7 @@ import type { Verdict } from '@/domain/exam/attempts/response';
  * Scores are whole quarters of a raw point, to avoid rounding: right +1 point, wrong -1/4, blank 0 (test maker's rule:
  * docs/ssat.md, "Raw scores").
  */
-export const quartersByVerdict: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
+export const scoreQuartersByVerdict: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
 
 export interface VerdictTally {
   readonly right: number;
@@ -12,7 +12,7 @@ export interface VerdictTally {
   readonly blank: number;
 }
 
-export function verdictTally(verdicts: readonly Verdict[]): VerdictTally {
+export function tallyVerdicts(verdicts: readonly Verdict[]): VerdictTally {
   const tally = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return { right: tally('right'), wrong: tally('wrong'), blank: tally('blank') };
 }
@@ -26,15 +26,19 @@ export interface RawScore extends VerdictTally {
 
 /** Returns the raw score in quarters of a point. */
 export function rawScoreQuarters({ right, wrong, blank }: VerdictTally): number {
-  return right * quartersByVerdict.right + wrong * quartersByVerdict.wrong + blank * quartersByVerdict.blank;
+  return (
+    right * scoreQuartersByVerdict.right +
+    wrong * scoreQuartersByVerdict.wrong +
+    blank * scoreQuartersByVerdict.blank
+  );
 }
 
 export function rawScore(verdicts: readonly Verdict[]): RawScore {
-  const tally = verdictTally(verdicts);
+  const tally = tallyVerdicts(verdicts);
   return {
     ...tally,
     quarters: rawScoreQuarters(tally),
-    maximumQuarters: verdicts.length * quartersByVerdict.right,
+    maximumQuarters: verdicts.length * scoreQuartersByVerdict.right,
   };
 }
 
@@ -49,7 +53,7 @@ export interface Fraction {
  * (5-n)/4n. Five left: 0; four: 1/16; three: 1/6; two: 3/8; one: 1.
  * @throws RangeError when choicesLeft isn't a whole number from 1 to 5.
  */
-export function guessValue(choicesLeft: number): Fraction {
+export function expectedGuessPoints(choicesLeft: number): Fraction {
   if (!Number.isInteger(choicesLeft) || choicesLeft < 1 || choicesLeft > 5) {
     throw new RangeError(`A question has one to five choices left, not ${choicesLeft}`);
   }

@@ -3,7 +3,7 @@ import { assertPresent } from '@/lib/assert';
 import type { FormSection } from '@/domain/exam/test/form';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
-import { type VerdictTally, verdictTally } from './scoring';
+import { type VerdictTally, tallyVerdicts } from './scoring';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 
 export interface ItemVerdict {
@@ -43,7 +43,7 @@ export function sectionVerdicts(
   const judged = itemVerdicts(part, state, seenBefore);
   const unseen = judged.filter((item) => !item.seenBefore);
   return {
-    ...verdictTally(judged.map(({ verdict }) => verdict)),
-    unseen: verdictTally(unseen.map(({ verdict }) => verdict)),
+    ...tallyVerdicts(judged.map(({ verdict }) => verdict)),
+    unseen: tallyVerdicts(unseen.map(({ verdict }) => verdict)),
   };
 }

@@ -1,7 +1,7 @@
 import { choiceByLetter, type Item, choiceLetters } from '@/domain/exam/items/item';
 
 /** An imbalance in a set of items: the reason, and the id of the item, or null if no single item causes it. */
-export interface Imbalance {
+export interface AnswerKeyPattern {
   readonly id: string | null;
   readonly reason: string;
 }
@@ -21,9 +21,9 @@ const longestRun = 3;
  * Returns the patterns that a test-wise student could exploit in an ordered set without knowing an answer: a letter with too many
  * keys, a run of the same key, or the longest choice being the key too often. Empty if the set is balanced.
  */
-export function findAnswerKeyPatterns(items: readonly Item[]): Imbalance[] {
+export function findAnswerKeyPatterns(items: readonly Item[]): AnswerKeyPattern[] {
   const most = mostOf(items.length);
-  const found: Imbalance[] = [];
+  const found: AnswerKeyPattern[] = [];
 
   for (const letter of choiceLetters) {
     const held = items.filter((item) => item.key === letter).length;

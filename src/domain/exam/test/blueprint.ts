@@ -8,7 +8,7 @@ import type { ItemKind, PromptKind } from '@/domain/exam/items/item';
 import type { LevelId } from '@/domain/exam/level/level-id';
 
 /** The contents of a section, used both for sets in the bank and for tests built from them. */
-export interface SectionContents {
+export interface SectionSpec {
   readonly items: { readonly [Kind in ItemKind]?: number };
   readonly passages?: number;
   /** Restricts passages to this genre. */
@@ -21,7 +21,7 @@ export interface SectionContents {
 }
 
 /** A section of a set. */
-interface SetSection extends SectionContents {
+interface SetSection extends SectionSpec {
   /** Its length at standard time, if the section is part of a test. Absent for essays, whose length is `essayMinutes`. */
   readonly minutes?: number;
 }
@@ -109,4 +109,4 @@ export function isContentName(name: string): name is ContentName {
 }
 
 /** The three full forms, all of the same level, so that a second one isn't easier than the first. */
-export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];
+export const fullFormIds = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];

@@ -2,12 +2,12 @@
  * A form: a plan with its items selected, either from a frozen set or at random from the practice pool with a seed, and the
  * conditions under which it is taken.
  */
-import { unreachable } from '@/lib/assert';
-import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { assertUnreachable } from '@/lib/assert';
+import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
 import type { ContentName, SetName } from './blueprint';
 import {
-  itemFocusLabel,
+  itemTopicLabel,
   type Item,
   itemKinds,
   itemRef,
@@ -25,7 +25,7 @@ import type { Timing } from './timing';
  * Real conditions allow no pause, feedback, or topic hints. Practice mode allows all three, and the student chooses when to see
  * feedback.
  */
-export type Conditions =
+export type AttemptConditions =
   | { readonly mode: 'real' }
   | { readonly mode: 'practice'; readonly feedback: 'each-question' | 'at-end' };
 
@@ -69,13 +69,13 @@ export interface FormBreak {
 export type FormPart = FormSection | FormEssay | FormBreak;
 
 /** Immutable: two attempts of one form have the same questions under the same conditions. */
-export interface Form {
+export interface TestForm {
   readonly planId: string;
   readonly level: LevelId;
   readonly source:
     | { readonly kind: 'set'; readonly set: SetName }
     | { readonly kind: 'seed'; readonly seed: number };
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   readonly timing: Timing;
   readonly parts: readonly FormPart[];
 }
@@ -87,8 +87,8 @@ export interface TestContent {
   readonly prompts: readonly WritingPrompt[];
 }
 
-export interface FormOptions {
-  readonly conditions: Conditions;
+export interface TestFormOptions {
+  readonly conditions: AttemptConditions;
   readonly timing: Timing;
   /** The seed for drawing from the pool; unused for frozen sets. */
   readonly seed: number;
@@ -106,7 +106,7 @@ export interface FormOptions {
  * questions stay in file order.
  * @throws Error when the pool has too few items or passages of a kind.
  */
-export function buildForm(plan: TestPlan, options: FormOptions): Form {
+export function buildTestForm(plan: TestPlan, options: TestFormOptions): TestForm {
   const { conditions, timing, seed } = options;
   return {
     planId: plan.id,
@@ -123,13 +123,13 @@ export function buildForm(plan: TestPlan, options: FormOptions): Form {
         case 'section':
           return plan.source.kind === 'set' ? frozenSection(part, options) : drawnSection(part, options);
         default:
-          return unreachable(part);
+          return assertUnreachable(part);
       }
     }),
   };
 }
 
-function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): TestContent {
+function contentIn(part: SectionPart | EssayPart, { contentOf }: TestFormOptions): TestContent {
   const files = part.content.map(contentOf);
   return {
     items: files.flatMap((file) => file.items),
@@ -138,7 +138,7 @@ function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): T
   };
 }
 
-function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): FormEssay {
+function essayOf(part: EssayPart, isFrozen: boolean, options: TestFormOptions): FormEssay {
   const { prompts } = contentIn(part, options);
   const offered = isFrozen ? prompts : drawnPrompts(prompts, options);
   return {
@@ -151,7 +151,7 @@ function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): Form
 }
 
 /** Draws one prompt of each kind, as on the real test, preferring unseen ones. */
-function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: FormOptions): WritingPrompt[] {
+function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: TestFormOptions): WritingPrompt[] {
   const random = seededRandom(seed);
   const byId = pool.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const order = random.shuffled(byId).toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)));
@@ -160,7 +160,7 @@ function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: FormOption
 
 function sectionWith(
   part: SectionPart,
-  options: FormOptions,
+  options: TestFormOptions,
   items: readonly Item[],
   passages: readonly Passage[],
 ): FormSection {
@@ -177,12 +177,12 @@ function sectionWith(
   };
 }
 
-function frozenSection(part: SectionPart, options: FormOptions): FormSection {
+function frozenSection(part: SectionPart, options: TestFormOptions): FormSection {
   const { items, passages } = contentIn(part, options);
   return sectionWith(part, options, items, passages);
 }
 
-function drawnSection(part: SectionPart, options: FormOptions): FormSection {
+function drawnSection(part: SectionPart, options: TestFormOptions): FormSection {
   const content = contentIn(part, options);
   if (part.asks.passages !== undefined) {
     const passages = drawnPassages(part, content, options);
@@ -202,7 +202,7 @@ const mostTries = 60;
  * Draws a section's items: the required number of each kind, from easy to hard, with as varied topics or relations as the pool
  * allows, and balanced overall (`findAnswerKeyPatterns`). If no draw is balanced, uses the one with the fewest imbalances.
  */
-function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: FormOptions): Item[] {
+function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: TestFormOptions): Item[] {
   const kinds = itemKinds.map((kind) => {
     const count = part.asks.items[kind] ?? 0;
     // Sorted by id, so that the file order doesn't affect what a seed draws.
@@ -214,7 +214,7 @@ function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: F
   let best: readonly Item[] = [];
   let fewest = Infinity;
   for (let step = 0; step < mostTries && fewest > 0; step += 1) {
-    const random = seededRandom(derivedSeed(seed, step));
+    const random = seededRandom(deriveSeed(seed, step));
     const drawn = kinds.flatMap(({ pool, count }) =>
       spread(unseenFirst(pool, count, seen, random), count, random),
     );
@@ -250,9 +250,9 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
       Math.floor(((index + 1) * ordered.length) / count),
     );
     const order = random.shuffled(stretch);
-    const item = order.find((candidate) => !focuses.has(itemFocusLabel(candidate))) ?? order[0];
+    const item = order.find((candidate) => !focuses.has(itemTopicLabel(candidate))) ?? order[0];
     if (item === undefined) throw new Error('A section asks more questions than its pool has items');
-    focuses.add(itemFocusLabel(item));
+    focuses.add(itemTopicLabel(item));
     return item;
   });
 }
@@ -264,7 +264,7 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
 function drawnPassages(
   part: SectionPart,
   { items, passages }: TestContent,
-  { seed, seen }: FormOptions,
+  { seed, seen }: TestFormOptions,
 ): Passage[] {
   const { passages: count = 0, genre } = part.asks;
   const random = seededRandom(seed);

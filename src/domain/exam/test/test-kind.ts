@@ -1,12 +1,12 @@
 /** The kind of a test, as shown in lists. It is derived from the parts, so that tests no longer on the site have one too. */
-import { fullForms } from './blueprint';
-import type { Form, FormPart } from './form';
+import { fullFormIds } from './blueprint';
+import type { TestForm, FormPart } from './form';
 
 export const testKinds = ['full', 'section', 'diagnostic', 'verbal', 'reading', 'essay', 'drill'] as const;
 export type TestKind = (typeof testKinds)[number];
 
 interface TakenTest {
-  readonly source: Form['source'];
+  readonly source: TestForm['source'];
   /** `section` is the subject of a section. Breaks may be omitted. */
   readonly parts: readonly {
     readonly kind: FormPart['kind'];
@@ -24,7 +24,7 @@ export function testKind({ source, parts }: TakenTest): TestKind {
   if (work.every(({ kind }) => kind === 'essay')) return 'essay';
   if (work.every(({ scored }) => scored === false)) return 'drill';
   if (source.kind === 'set' && source.set === 'diagnostic') return 'diagnostic';
-  const isForm = source.kind === 'set' && fullForms.some((set) => set === source.set);
+  const isForm = source.kind === 'set' && fullFormIds.some((set) => set === source.set);
   if (isForm) return work.length > 1 ? 'full' : 'section';
   const sections = new Set(work.map(({ section }) => section));
   if (sections.size > 1) return 'full';

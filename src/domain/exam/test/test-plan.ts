@@ -1,11 +1,11 @@
 /** A test plan: parts in order, each with its clock and its contents. */
-import type { ContentName, SectionContents, SetName } from './blueprint';
+import type { ContentName, SectionSpec, SetName } from './blueprint';
 import type { Section } from '@/domain/exam/items/item';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import {
   breakDurationMs,
   essayLimitMs,
-  experimentalRule,
+  experimentalSectionRule,
   extraTimeOptions,
   hasExtraBreaks,
   sectionLimitMs,
@@ -23,7 +23,7 @@ export interface SectionPart {
   readonly minutes: number;
   /** False for the experimental section and for drills. */
   readonly scored: boolean;
-  readonly asks: SectionContents;
+  readonly asks: SectionSpec;
   /** The files that its items are taken from. */
   readonly content: readonly ContentName[];
 }
@@ -97,7 +97,7 @@ export function contentNames(parts: readonly PlanPart[]): readonly ContentName[]
 export function partsForTiming({ parts }: Pick<TestPlan, 'parts'>, timing: Timing): readonly PlanPart[] {
   return parts.filter((part) => {
     if (part.kind === 'break') return part.extra !== true || hasExtraBreaks(timing);
-    return part.kind === 'essay' || part.scored || experimentalRule(timing) !== 'left-out';
+    return part.kind === 'essay' || part.scored || experimentalSectionRule(timing) !== 'left-out';
   });
 }
 

@@ -93,6 +93,6 @@ export function hasExtraBreaks(timing: Timing): boolean {
   return rules[timing].hasExtraBreaks === true;
 }
 
-export function experimentalRule(timing: Timing): TimeRule['experimental'] {
+export function experimentalSectionRule(timing: Timing): TimeRule['experimental'] {
   return rules[timing].experimental;
 }

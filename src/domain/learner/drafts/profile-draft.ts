@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/format';
 import { isBlank } from '@/lib/text/isBlank';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
-import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
+import { validatePercentile, validateScore, numberFieldText, parseWholeNumber } from './score-draft';
 import { levelForProfile, type EditableProfile, profileLimits } from '@/domain/learner/setup';
 
 export interface SchoolDraft {
@@ -50,7 +50,7 @@ export function draftLevel({ level, grade }: Pick<ProfileDraft, 'level' | 'grade
 }
 
 /** One validator per field. Each returns a message for the user, or null if the field is valid. */
-export const profileFieldErrors = {
+export const profileFieldValidators = {
   nickname: (text: string) => tooLong(text, profileLimits.nickname),
   /**
    * Requires a unique nickname, for devices with several learners.
@@ -76,13 +76,13 @@ export const profileFieldErrors = {
     if (days < 0) return 'This day has passed. Choose today or a later day, or leave it empty.';
     return days > maxPlanDays ? 'This is more than two years away. Choose an earlier day.' : null;
   },
-  section: (text: string, level: LevelId | null) => scoreFault(text, level, 'section'),
-  total: (text: string, level: LevelId | null) => scoreFault(text, level, 'total'),
+  section: (text: string, level: LevelId | null) => validateScore(text, level, 'section'),
+  total: (text: string, level: LevelId | null) => validateScore(text, level, 'total'),
   schoolName({ name, percentile }: SchoolDraft): string | null {
     if (isBlank(name) && !isBlank(percentile)) return 'Name the school for this percentile.';
     return tooLong(name, profileLimits.schoolName);
   },
-  schoolPercentile: ({ percentile }: SchoolDraft) => percentileFault(percentile),
+  schoolPercentile: ({ percentile }: SchoolDraft) => validatePercentile(percentile),
   weeklyHours(text: string): string | null {
     if (isBlank(text)) return null;
     const minutes = minutesOf(text);
@@ -113,25 +113,25 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
   const level = draftLevel(draft);
   const targets =
     draft.targetsBy === 'total'
-      ? [profileFieldErrors.total(draft.total, level)]
-      : scoredSections.map((section) => profileFieldErrors.section(draft.sections[section], level));
+      ? [profileFieldValidators.total(draft.total, level)]
+      : scoredSections.map((section) => profileFieldValidators.section(draft.sections[section], level));
   const faults = [
-    profileFieldErrors.nickname(draft.nickname),
+    profileFieldValidators.nickname(draft.nickname),
     // This function doesn't know about plans, so the caller must check whether the date may be removed.
-    profileFieldErrors.testDay(draft.testDay, today, saved, false),
+    profileFieldValidators.testDay(draft.testDay, today, saved, false),
     ...targets,
     ...draft.schools.flatMap((school) => [
-      profileFieldErrors.schoolName(school),
-      profileFieldErrors.schoolPercentile(school),
+      profileFieldValidators.schoolName(school),
+      profileFieldValidators.schoolPercentile(school),
     ]),
-    profileFieldErrors.weeklyHours(draft.weeklyHours),
+    profileFieldValidators.weeklyHours(draft.weeklyHours),
   ];
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
   // Keeps the earlier total until every section has a target, unless that total is off the level's scale.
-  const fault = profileFieldErrors.total(draft.total, draftLevel(draft));
+  const fault = profileFieldValidators.total(draft.total, draftLevel(draft));
   const ownTotal = fault === null ? parseWholeNumber(draft.total) : null;
   if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
   const [verbal, quantitative, reading] = scoredSections.map((section) =>

@@ -3,8 +3,8 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { isBlank } from '@/lib/text/isBlank';
-import { earliestDay } from '@/lib/dates/plausible';
-import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
+import { earliestPlausibleDay } from '@/lib/dates/plausible';
+import { validatePercentile, validateScore, numberFieldText, parseWholeNumber } from './score-draft';
 import type { ReportedTest } from '@/domain/learner/setup';
 
 /** The texts in the form's fields, as typed; '' for an empty field. */
@@ -23,26 +23,28 @@ export function emptyReportedDraft(level: LevelId): ReportedTestDraft {
 }
 
 /** One validator per field. Each returns a message for the user, or null if the field is valid. */
-export const reportedFaults = {
+export const reportedTestFieldValidators = {
   on(text: string, today: IsoDay): string | null {
     if (text === '') return 'Choose the day of the test.';
     if (!isIsoDay(text)) return 'Enter a real date, such as 2026-10-17.';
     if (text > today) return 'This day is in the future. Choose today or an earlier day.';
-    return text < earliestDay ? `Choose a day in ${earliestDay.slice(0, 4)} or later.` : null;
+    return text < earliestPlausibleDay
+      ? `Choose a day in ${earliestPlausibleDay.slice(0, 4)} or later.`
+      : null;
   },
   score: (text: string, level: LevelId) =>
-    isBlank(text) ? 'Enter the score from the report.' : scoreFault(text, level, 'section'),
-  percentile: percentileFault,
+    isBlank(text) ? 'Enter the score from the report.' : validateScore(text, level, 'section'),
+  percentile: validatePercentile,
 } as const;
 
 function firstFault({ on, level, scores, totalPercentile }: ReportedTestDraft, today: IsoDay): string | null {
   const faults = [
-    reportedFaults.on(on, today),
+    reportedTestFieldValidators.on(on, today),
     ...scoredSections.flatMap((section) => [
-      reportedFaults.score(scores[section].score, level),
-      reportedFaults.percentile(scores[section].percentile),
+      reportedTestFieldValidators.score(scores[section].score, level),
+      reportedTestFieldValidators.percentile(scores[section].percentile),
     ]),
-    reportedFaults.percentile(totalPercentile),
+    reportedTestFieldValidators.percentile(totalPercentile),
   ];
   return faults.find((fault) => fault !== null) ?? null;
 }
@@ -54,7 +56,7 @@ export function reportedDraftTotal({
 }: Pick<ReportedTestDraft, 'level' | 'scores'>): number | null {
   const typed = scoredSections.flatMap((section) => {
     const { score } = scores[section];
-    return reportedFaults.score(score, level) === null ? (parseWholeNumber(score) ?? []) : [];
+    return reportedTestFieldValidators.score(score, level) === null ? (parseWholeNumber(score) ?? []) : [];
   });
   return typed.length === scoredSections.length ? typed.reduce((sum, score) => sum + score, 0) : null;
 }

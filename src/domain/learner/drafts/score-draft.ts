@@ -27,7 +27,7 @@ const anyLevel: Pick<TestLevel, 'scale'> = {
 };
 
 /** The valid range of a score or a total; spans all levels if `level` is null. */
-export function allowedScale(level: LevelId | null, of: 'section' | 'total'): ScoreScale {
+export function allowedScoreRange(level: LevelId | null, of: 'section' | 'total'): ScoreScale {
   const { scale } = level === null ? anyLevel : testLevels[level];
   return of === 'section' ? scale : totalScale({ scale });
 }
@@ -35,9 +35,9 @@ export function allowedScale(level: LevelId | null, of: 'section' | 'total'): Sc
 const nouns = { section: 'scores', total: 'totals' } as const;
 
 /** Returns a message for an invalid score, or null. An empty field is valid. */
-export function scoreFault(text: string, level: LevelId | null, of: 'section' | 'total'): string | null {
+export function validateScore(text: string, level: LevelId | null, of: 'section' | 'total'): string | null {
   if (isBlank(text)) return null;
-  const { least, most } = allowedScale(level, of);
+  const { least, most } = allowedScoreRange(level, of);
   const value = parseWholeNumber(text);
   if (value === null) return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
   const name = level === null ? 'SSAT' : `${testLevels[level].name} Level`;
@@ -47,7 +47,7 @@ export function scoreFault(text: string, level: LevelId | null, of: 'section' | 
 }
 
 /** Returns a message for an invalid percentile, or null. An empty field is valid. */
-export function percentileFault(text: string): string | null {
+export function validatePercentile(text: string): string | null {
   if (isBlank(text)) return null;
   const { low, high } = percentileRange;
   const value = parseWholeNumber(text);

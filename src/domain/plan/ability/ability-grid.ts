@@ -8,19 +8,19 @@
  * Ability in standard deviations of the student population; 0 is the student the test is designed for. The range is wide enough
  * that truncation has no effect.
  */
-export const leastAbility = -6;
-export const mostAbility = 6;
+export const minAbility = -6;
+export const maxAbility = 6;
 const step = 0.2;
 export const abilityGrid: readonly number[] = Array.from(
-  { length: Math.round((mostAbility - leastAbility) / step) + 1 },
-  (_, index) => leastAbility + index * step,
+  { length: Math.round((maxAbility - minAbility) / step) + 1 },
+  (_, index) => minAbility + index * step,
 );
 
 /** The standard deviation of students' levels in a section, which is the unit of ability. */
 const sectionSpread = 1;
 /** The standard deviations of kinds around their section and of topics around their kind; the authors' judgment. */
-export const kindSpread = 0.4;
-export const topicSpread = 0.45;
+export const kindAbilitySd = 0.4;
+export const topicAbilitySd = 0.45;
 
 /** One value per grid point. */
 export type GridValues = Float64Array;
@@ -136,10 +136,10 @@ export function quantile(masses: GridValues, share: number): number {
   const wanted = share * masses.reduce((sum, mass) => sum + mass, 0);
   let below = 0;
   for (const [index, mass] of masses.entries()) {
-    if (below + mass >= wanted) return leastAbility + (index - 0.5 + (wanted - below) / mass) * step;
+    if (below + mass >= wanted) return minAbility + (index - 0.5 + (wanted - below) / mass) * step;
     below += mass;
   }
-  return mostAbility;
+  return maxAbility;
 }
 
 const computed = new Map<number, GridValues>();

@@ -17,7 +17,7 @@ import {
   type GridValues,
   type TierEvidence,
   abilityGrid,
-  kindSpread,
+  kindAbilitySd,
   sectionPrior,
   gridMean,
   quantile,
@@ -27,9 +27,9 @@ import {
   noEvidence,
   posterior,
   topicEvidence,
-  topicSpread,
+  topicAbilitySd,
 } from './ability-grid';
-import { evidenceBySection, type Evidence } from './evidence';
+import { evidenceBySection, type ResponseEvidence } from './evidence';
 import { solutionMemoryMs } from '@/domain/plan/topics/generator-uses';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
@@ -115,7 +115,7 @@ export function correctProbability(ability: number, difficulty: Difficulty): num
 }
 
 /** The expected share of right answers on a test, from 0 to 1. */
-export function expectedTestShare(ability: number): number {
+export function expectedCorrectShare(ability: number): number {
   return (
     levelsOnTest.reduce((sum, [level, share]) => sum + share * correctProbability(ability, level), 0) /
     levelsTogether
@@ -123,7 +123,7 @@ export function expectedTestShare(ability: number): number {
 }
 
 /** Builds the profile from all evidence. Untimed answers count half, and weights halve every 30 days. */
-export function buildSkillProfile(evidence: readonly Evidence[], nowMs: number): SkillProfile {
+export function buildSkillProfile(evidence: readonly ResponseEvidence[], nowMs: number): SkillProfile {
   const own = evidenceBySection(evidence);
   const found = {
     verbal: sectionFrom('verbal', own.verbal, nowMs),
@@ -148,7 +148,7 @@ export function hasKnownSection({ sections }: Pick<SkillProfile, 'sections'>): b
   return scoredSections.some((section) => sections[section].state === 'known');
 }
 
-const marginalNoEvidence = marginalizeEvidence(noEvidence, topicSpread);
+const marginalNoEvidence = marginalizeEvidence(noEvidence, topicAbilitySd);
 
 /** A topic and the evidence of its answers. */
 interface AnsweredTopic extends Part {
@@ -172,7 +172,7 @@ interface Kind extends Part {
   readonly topics: readonly AnsweredTopic[];
 }
 
-function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowMs: number) {
+function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence[], nowMs: number) {
   const byTopic = groupBy(evidence, ({ topic }) => topic);
   const answered = topicsOfSection(section).map((topic) =>
     answersTo(topic, byTopic.get(topic.id) ?? [], nowMs),
@@ -187,7 +187,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
     state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
   const found = kinds.map((kind) => {
     const others = wholeOf(kinds.filter((each) => each !== kind));
-    const before = lowerTierPrior(posterior(sectionPrior(), others), kindSpread);
+    const before = lowerTierPrior(posterior(sectionPrior(), others), kindAbilitySd);
     return { kind, levels: posterior(before, kind.ownEvidence), topics: topicPosterior(kind, before) };
   });
   const topics = found.flatMap((each) => each.topics);
@@ -210,7 +210,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
 function topicPosterior({ topics }: Kind, before: GridValues) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
-    const abilities = posterior(lowerTierPrior(posterior(before, others), topicSpread), each.ownEvidence);
+    const abilities = posterior(lowerTierPrior(posterior(before, others), topicAbilitySd), each.ownEvidence);
     return { id: each.topic.id, tally: each.tally, abilities };
   });
 }
@@ -218,7 +218,7 @@ function topicPosterior({ topics }: Kind, before: GridValues) {
 function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kind {
   const ownEvidence = wholeOf(topics);
   const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
-  return { group, topics, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, kindSpread) };
+  return { group, topics, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, kindAbilitySd) };
 }
 
 /** Combines the parts of a kind or a section, weighted by their questions on a test. */
@@ -246,8 +246,8 @@ function estimateFrom(abilities: GridValues): Estimate {
 function estimateAt(ability: number, { low, high }: Interval): Estimate {
   return {
     ability,
-    share: expectedTestShare(ability),
-    range: { low: expectedTestShare(low), high: expectedTestShare(high) },
+    share: expectedCorrectShare(ability),
+    range: { low: expectedCorrectShare(low), high: expectedCorrectShare(high) },
   };
 }
 
@@ -271,7 +271,11 @@ function tallyOf(topics: readonly AnsweredTopic[]): ResponseTally {
   };
 }
 
-function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: number): AnsweredTopic {
+function answersTo(
+  topic: PracticeTopic,
+  evidence: readonly ResponseEvidence[],
+  nowMs: number,
+): AnsweredTopic {
   const rows = weightsOf(evidence, nowMs);
   const lately = evidence.filter(({ answeredAtMs }) => answeredAtMs > nowMs - weekMs);
   const practiced = lately.filter(({ isTimed }) => !isTimed);
@@ -294,15 +298,15 @@ function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: n
     }, 0),
   );
   const ownEvidence = topicEvidence(logLikelihood);
-  return { topic, tally, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, topicSpread) };
+  return { topic, tally, onTest, ownEvidence, marginal: marginalizeEvidence(ownEvidence, topicAbilitySd) };
 }
 
-function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
+function responsesOf(evidence: readonly ResponseEvidence[]): ResponseCounts {
   return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 
 /** Adds up the weights of answers by difficulty, which reduces ten thousand answers to five rows. */
-function weightsOf(evidence: readonly Evidence[], nowMs: number) {
+function weightsOf(evidence: readonly ResponseEvidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
   for (const { difficulty, right, isTimed, answeredAtMs } of evidence) {
     const row = rows[difficulty - 1];

@@ -6,7 +6,7 @@ import { type AnsweredAttempt, verdictOfAnswer } from './answered-attempt';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** A first response, right or wrong. Blanks are no evidence of ability. */
-export interface Evidence {
+export interface ResponseEvidence {
   readonly section: ScoredSection;
   readonly topic: TopicId;
   readonly difficulty: Difficulty;
@@ -17,16 +17,16 @@ export interface Evidence {
 }
 
 /** Extracts evidence from finished attempts, earliest first. Only the first response to an item counts. */
-export function evidenceOf(
+export function extractEvidence(
   attempts: readonly AnsweredAttempt[],
   { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
-): readonly Evidence[] {
+): readonly ResponseEvidence[] {
   const met = new Set<string>();
   return attempts
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)
     .flatMap(({ finishedAt, sections }) =>
       sections.flatMap(({ timed: isTimed, answers }) =>
-        answers.flatMap((answer): readonly Evidence[] => {
+        answers.flatMap((answer): readonly ResponseEvidence[] => {
           const id = itemIdFromRef(answer.ref);
           const facts = askedFacts(id);
           const verdict = verdictOfAnswer(answer);
@@ -50,8 +50,8 @@ export function evidenceOf(
 }
 
 export function evidenceBySection(
-  evidence: readonly Evidence[],
-): Readonly<Record<ScoredSection, readonly Evidence[]>> {
+  evidence: readonly ResponseEvidence[],
+): Readonly<Record<ScoredSection, readonly ResponseEvidence[]>> {
   const of = (section: ScoredSection) => evidence.filter((each) => each.section === section);
   const [verbal, quantitative, reading] = scoredSections;
   return { verbal: of(verbal), quantitative: of(quantitative), reading: of(reading) };

@@ -6,7 +6,7 @@ import { isPoolItem, type ItemIndex } from '@/domain/plan/topics/item-facts';
 /** When each item was last shown, in epoch milliseconds, by id; 0 if unknown. */
 export type LastSeen = ReadonlyMap<string, number>;
 
-export interface SeenFacts {
+export interface LastSeenInput {
   /** In order of completion. */
   readonly attempts: readonly AnsweredAttempt[];
   /** The ids of all items ever shown, including those of running and deleted attempts. */
@@ -21,7 +21,13 @@ export interface SeenFacts {
  * Returns when each item was last seen. Items in running attempts count as seen now, so that practice uses them last. Items of the
  * full forms and the diagnostic are included only after a finished attempt has shown them.
  */
-export function lastSeenTimes({ attempts, shownItemIds, runningItemIds, index, nowMs }: SeenFacts): LastSeen {
+export function lastSeenTimes({
+  attempts,
+  shownItemIds,
+  runningItemIds,
+  index,
+  nowMs,
+}: LastSeenInput): LastSeen {
   const seen = new Map<string, number>();
   const add = (ids: ReadonlySet<string>, at: number) => {
     for (const id of ids) {

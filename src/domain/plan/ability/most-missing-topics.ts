@@ -6,7 +6,7 @@ import type { SkillEstimate } from './ability';
  * Sorts topics by expected missed questions on a test, most first. Topics without enough data come last, in their given order.
  * @param known estimates by topic; absent topics count as unknown
  */
-export function mostMissingFirst(
+export function sortByExpectedMisses(
   topics: readonly PracticeTopic[],
   known: ReadonlyMap<TopicId, SkillEstimate>,
 ): readonly PracticeTopic[] {

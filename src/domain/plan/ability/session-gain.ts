@@ -1,5 +1,5 @@
 /** Estimates the gain of a practice session, to choose the next step after a test and on the practice hub. */
-import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { scaledPointsPerRaw } from '@/domain/exam/report/scaled-score';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -8,13 +8,13 @@ import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import type { PracticeTopic } from '@/domain/plan/topics/topics';
 
 /** All sessions have the same length, so that their gains are comparable. */
-export const sessionQuestions = defaultDrill.questions;
+export const questionsPerSession = defaultDrill.questions;
 
 /**
  * The share of the missing points in a topic that a session of ten questions with explanations recovers; the authors' judgment. A
  * math rule or an analogy relation is learned quickly, but a synonym question teaches one word out of thousands.
  */
-export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
+export const sessionRecoveryShare: Readonly<Record<ScoredSection | 'synonyms', number>> = {
   synonyms: 0.02,
   verbal: 0.3,
   quantitative: 0.3,
@@ -22,10 +22,10 @@ export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', numb
 };
 
 /** Raw points gained by turning a wrong answer into a right one: its point, plus the quarter point that was deducted. */
-const rawForRight = (quartersByVerdict.right - quartersByVerdict.wrong) / 4;
+const rawForRight = (scoreQuartersByVerdict.right - scoreQuartersByVerdict.wrong) / 4;
 
 /** Scaled points per raw point near a raw score; 1 for levels without score tables. */
-export function pointsPerRaw(level: TestLevel, section: ScoredSection, raw: number): number {
+export function scaledPointsPerRawPoint(level: TestLevel, section: ScoredSection, raw: number): number {
   return hasScoreTables(level) ? scaledPointsPerRaw(level, section, raw) : 1;
 }
 
@@ -55,12 +55,12 @@ export function expectedSessionGain({
   readonly minutes: number;
 } {
   const learned = topics.map(({ id, onTest }) => {
-    const share = learnedInASession[id === 'synonyms' ? id : section];
+    const share = sessionRecoveryShare[id === 'synonyms' ? id : section];
     return onTest * share * (1 - share) ** (sessionsLately / topics.length);
   });
   const perTopic = learned.reduce((sum, questions) => sum + questions, 0) / Math.max(1, topics.length);
   return {
-    points: missing * perTopic * rawForRight * pointsPerRaw(level, section, raw),
-    minutes: drillMinutes(section, sessionQuestions),
+    points: missing * perTopic * rawForRight * scaledPointsPerRawPoint(level, section, raw),
+    minutes: drillMinutes(section, questionsPerSession),
   };
 }

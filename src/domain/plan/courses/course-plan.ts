@@ -10,7 +10,7 @@ import { buildPlan } from '@/domain/plan/weeks/build-plan';
  * Builds a course plan for a student without any data. Plans from different Mondays differ only in their dates.
  * @throws Error if the day isn't a Monday.
  */
-export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
+export function buildCoursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
   if (weekdayIndex(monday) !== 0) throw new Error(`A course begins on a Monday, not on ${monday}`);
   const { minutesPerDay, restDays } = courses[weeks];
   const outcome = buildPlan({
@@ -29,7 +29,7 @@ export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
 
 /** The entries of each day, from the first Monday to the last Sunday. */
 export function coursePlanDays(weeks: CourseLength, monday: IsoDay): readonly (readonly CourseEntry[])[] {
-  const byPlace = groupBy(coursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
+  const byPlace = groupBy(buildCoursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
   return Array.from({ length: 7 * weeks }, (_, place) =>
     (byPlace.get(place) ?? []).map(({ minutes, activity }) => ({ minutes, activity })),
   );

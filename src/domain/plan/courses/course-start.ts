@@ -6,18 +6,18 @@ import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
 /**
  * Why the course doesn't start on the requested day. For `not-monday`, it starts the Monday after that day; otherwise, next Monday.
  */
-export type StartNotice = 'unreadable' | 'passed' | 'too-far' | 'not-monday';
+export type CourseStartNotice = 'unreadable' | 'passed' | 'too-far' | 'not-monday';
 
 export interface CourseStart {
   readonly monday: IsoDay;
-  readonly notice: StartNotice | null;
+  readonly notice: CourseStartNotice | null;
 }
 
 /**
  * Returns the requested Monday, or the first one after the requested day. If that day is unusable, returns the next Monday after
  * `today`.
  */
-export function courseStart(weeks: CourseLength, asked: string | null, today: IsoDay): CourseStart {
+export function resolveCourseStart(weeks: CourseLength, asked: string | null, today: IsoDay): CourseStart {
   const next = addDays(mondayOf(today), 7);
   if (asked === null || asked === '') return { monday: next, notice: null };
   if (!isIsoDay(asked)) return { monday: next, notice: 'unreadable' };

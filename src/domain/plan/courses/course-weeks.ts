@@ -1,7 +1,7 @@
 /** A course as shown on its page: undated weeks and days, and summary figures. */
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { courses, type CourseLength, courseTestOffset } from './course';
+import { courses, type CourseLength, courseTestOffsetDays } from './course';
 import type { PlanActivity, PlanEntry } from '@/domain/plan/schedule/study-plan';
 
 export type CourseEntry = Pick<PlanEntry, 'minutes' | 'activity'>;
@@ -29,7 +29,7 @@ export function weeksOfCourse(
   return Array.from({ length: weeks }, (_, index) => {
     const ofWeek = days.slice(7 * index, 7 * index + 7).map((entries, weekday): CourseDay => {
       const place = 7 * index + weekday;
-      const kind = place === courseTestOffset(weeks) ? 'test' : entries.length > 0 ? 'study' : 'free';
+      const kind = place === courseTestOffsetDays(weeks) ? 'test' : entries.length > 0 ? 'study' : 'free';
       return { place, kind, entries };
     });
     return { number: index + 1, minutes: minutesOf(ofWeek.flatMap(({ entries }) => entries)), days: ofWeek };

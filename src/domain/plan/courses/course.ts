@@ -24,8 +24,8 @@ export function parseCourseLength(text: string | null): CourseLength | null {
 }
 
 /** Days from the first Monday to the test: the Saturday of the last week. */
-export const courseTestOffset = (weeks: CourseLength): number => 7 * weeks - 2;
+export const courseTestOffsetDays = (weeks: CourseLength): number => 7 * weeks - 2;
 
 export function courseTestDay(weeks: CourseLength, monday: IsoDay): IsoDay {
-  return addDays(monday, courseTestOffset(weeks));
+  return addDays(monday, courseTestOffsetDays(weeks));
 }

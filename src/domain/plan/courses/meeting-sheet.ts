@@ -5,11 +5,11 @@ import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type SkillEstimate, type SkillProfile, estimateConfidence } from '@/domain/plan/ability/ability';
 import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
-import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { sortByExpectedMisses } from '@/domain/plan/ability/most-missing-topics';
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 
 /** A section's score estimate and the test it comes from. */
-export interface LatestBand {
+export interface LatestScoreBand {
   readonly section: ScoredSection;
   readonly band: ScoreBand;
   readonly planId: string;
@@ -21,13 +21,13 @@ export interface LatestBand {
  * Returns the latest estimate of each section. Considers only tests of the same level as the latest test with an estimate. `tests`
  * may be in any order.
  */
-export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
+export function latestScoreBands(tests: readonly FinishedTest[]): readonly LatestScoreBand[] {
   const inTime = tests
     .filter(({ estimate }) => Object.values(estimate.sections).some(({ state }) => state === 'estimated'))
     .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
   const ofLevel = inTime.filter(({ estimate }) => estimate.level === inTime[0]?.estimate.level);
-  return scoredSections.flatMap((section): readonly LatestBand[] => {
-    const bands = ofLevel.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
+  return scoredSections.flatMap((section): readonly LatestScoreBand[] => {
+    const bands = ofLevel.flatMap(({ estimate, planId, finishedAt }): readonly LatestScoreBand[] => {
       const own = estimate.sections[section];
       return own.state === 'estimated' ? [{ section, band: own.band, planId, finishedAt }] : [];
     });
@@ -42,7 +42,7 @@ export interface WeakTopic {
 
 /** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
 export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
-  return mostMissingFirst(practiceTopics, topics)
+  return sortByExpectedMisses(practiceTopics, topics)
     .flatMap((topic): readonly WeakTopic[] => {
       const estimate = topics.get(topic.id);
       return estimate?.state === 'known' && estimateConfidence(estimate) !== 'guess'
@@ -58,7 +58,7 @@ export interface CauseCount {
 }
 
 /** Counts how often the student named each cause, most frequent first. Ignores withdrawn causes. */
-export function causeCounts(chosen: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
+export function countCauses(chosen: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
   const counts = new Map<Cause, number>();
   for (const { cause } of chosen) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
   return [...counts].map(([cause, count]) => ({ cause, count })).toSorted((a, b) => b.count - a.count);

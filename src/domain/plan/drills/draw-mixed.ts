@@ -6,13 +6,13 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
-import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 import { correctProbability, type SkillProfile } from '@/domain/plan/ability/ability';
-import { type GeneratorUses, generatorUses } from '@/domain/plan/topics/generator-uses';
+import { type GeneratorUses, countGeneratorUses } from '@/domain/plan/topics/generator-uses';
 import {
-  type GeneratorFacts,
+  type GeneratorMetadata,
   isPoolItem,
-  type ItemFacts,
+  type ItemMetadata,
   type ItemIndex,
 } from '@/domain/plan/topics/item-facts';
 import type { LastSeen } from '@/domain/plan/ability/last-seen';
@@ -23,8 +23,8 @@ export const targetSuccessRate = 0.75;
 
 /** An item from the bank, or one to generate from a seed. */
 export type DrawnItem =
-  | { readonly kind: 'item'; readonly facts: ItemFacts }
-  | { readonly kind: 'generated'; readonly generator: GeneratorFacts; readonly seed: number };
+  | { readonly kind: 'item'; readonly facts: ItemMetadata }
+  | { readonly kind: 'generated'; readonly generator: GeneratorMetadata; readonly seed: number };
 
 export interface DrawOptions {
   readonly index: ItemIndex;
@@ -43,19 +43,19 @@ export interface DrawOptions {
  * Returns true for items of the practice pool. Items of the full forms and the diagnostic are allowed only after the student has
  * seen them in a finished attempt, so that those tests stay unseen.
  */
-export function canPracticeItem(facts: ItemFacts, seen: LastSeen): boolean {
+export function canPracticeItem(facts: ItemMetadata, seen: LastSeen): boolean {
   return isPoolItem(facts) || seen.has(facts.id);
 }
 
 /** Draws up to `count` items, more from topics that cost the student more questions on a test. */
-export function drawMixed(
+export function drawMixedItems(
   topics: readonly PracticeTopic[],
   count: number,
   options: DrawOptions,
 ): readonly DrawnItem[] {
-  const random = seededRandom(derivedSeed(options.seed, 1));
+  const random = seededRandom(deriveSeed(options.seed, 1));
   const order = random.shuffled(topics);
-  const uses = generatorUses(options);
+  const uses = countGeneratorUses(options);
   const counts = apportionWithin(
     order,
     count,
@@ -66,14 +66,14 @@ export function drawMixed(
     drawTopics(
       [topic],
       counts[index] ?? 0,
-      { ...options, uses, seed: derivedSeed(options.seed, index + 2) },
+      { ...options, uses, seed: deriveSeed(options.seed, index + 2) },
       [],
     ),
   );
   const missing = count - drawn.length;
   const more =
     missing > 0
-      ? drawTopics(order, missing, { ...options, uses, seed: derivedSeed(options.seed, 99) }, drawn)
+      ? drawTopics(order, missing, { ...options, uses, seed: deriveSeed(options.seed, 99) }, drawn)
       : [];
   return random.shuffled([...drawn, ...more]);
 }
@@ -183,13 +183,17 @@ export function drawnItemId(drawn: DrawnItem): string {
 }
 
 /** Ranks unseen items by fit, and after them seen ones, least recently seen first. */
-function rankOf(facts: ItemFacts, { skillProfile, seen }: DrawOptions, random: Random): number {
+function rankOf(facts: ItemMetadata, { skillProfile, seen }: DrawOptions, random: Random): number {
   const seenAt = seen.get(facts.id);
   if (seenAt !== undefined) return 10 + seenAt / 1e13;
   return distance(facts.topic, facts.difficulty, skillProfile) + jitter(random);
 }
 
-function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], skillProfile: SkillProfile): number {
+function distance(
+  topic: TopicId,
+  difficulty: ItemMetadata['difficulty'],
+  skillProfile: SkillProfile,
+): number {
   return Math.abs(correctProbability(skillProfile.abilityIn(topic), difficulty) - targetSuccessRate);
 }
 
@@ -203,7 +207,7 @@ function jitter(random: Random): number {
  * so that each has a turn before any repeats; among equally used ones, those with the best difficulty for the student.
  */
 function drawGenerated(
-  generators: readonly GeneratorFacts[],
+  generators: readonly GeneratorMetadata[],
   count: number,
   options: TopicDrawOptions,
   random: Random,
@@ -220,14 +224,14 @@ function drawGenerated(
   return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {
     const generator = order[index % order.length]?.generator;
     if (generator === undefined) return [];
-    return [{ kind: 'generated', generator, seed: unseenSeed(generator, seen, random) }];
+    return [{ kind: 'generated', generator, seed: pickUnseenSeed(generator, seen, random) }];
   }).flat();
 }
 
 const mostSeed = 999_999_999;
 
 /** Picks a seed whose item the student hasn't seen. */
-export function unseenSeed({ id }: GeneratorFacts, seen: LastSeen, random: Random): number {
+export function pickUnseenSeed({ id }: GeneratorMetadata, seen: LastSeen, random: Random): number {
   for (;;) {
     const seed = random.integer(1, mostSeed);
     if (!seen.has(`${id}-${seed}`)) return seed;

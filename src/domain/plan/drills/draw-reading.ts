@@ -2,14 +2,14 @@
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { seededRandom } from '@/lib/random';
 import { correctProbability } from '@/domain/plan/ability/ability';
-import type { ItemFacts } from '@/domain/plan/topics/item-facts';
+import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { PracticeTopic } from '@/domain/plan/topics/topics';
 import { type DrawOptions, canPracticeItem, targetSuccessRate } from './draw-mixed';
 
 /** A passage and its matching questions, in file order. Passages of lower rank are drawn first. */
 interface PassageChoice {
   readonly passage: string;
-  readonly items: readonly ItemFacts[];
+  readonly items: readonly ItemMetadata[];
   readonly rank: number;
 }
 
@@ -23,9 +23,9 @@ export function drawReadingItems(
   skills: readonly PracticeTopic[] | null,
   count: number,
   options: DrawOptions,
-): readonly ItemFacts[] {
+): readonly ItemMetadata[] {
   const order = passagesOf(skills, options).toSorted((a, b) => a.rank - b.rank);
-  const drawn: ItemFacts[] = [];
+  const drawn: ItemMetadata[] = [];
   for (const { items } of order) {
     if (drawn.length >= count) break;
     drawn.push(...items.slice(0, skills === null ? questionsPerPassage : count - drawn.length));
@@ -38,7 +38,7 @@ function passagesOf(
   { index, seen, skillProfile, seed, distractor }: DrawOptions,
 ): PassageChoice[] {
   const random = seededRandom(seed);
-  const byPassage = new Map<string, ItemFacts[]>();
+  const byPassage = new Map<string, ItemMetadata[]>();
   for (const item of index.items) {
     if (item.passage === null || !canPracticeItem(item, seen)) continue;
     if (distractor !== undefined && !Object.values(item.distractors).includes(distractor)) continue;

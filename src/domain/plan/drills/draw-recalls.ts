@@ -1,10 +1,10 @@
 /** Draws the items of a mistake review: the missed item itself, or a similar generated one with other numbers. */
 import { seededRandom } from '@/lib/random';
-import { generatorUses } from '@/domain/plan/topics/generator-uses';
-import type { GeneratorFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import { countGeneratorUses } from '@/domain/plan/topics/generator-uses';
+import type { GeneratorMetadata, ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { LastSeen } from '@/domain/plan/ability/last-seen';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
-import { type DrawnItem, unseenSeed } from './draw-mixed';
+import { type DrawnItem, pickUnseenSeed } from './draw-mixed';
 
 /** A review item and the earlier mistake it retests. */
 export interface RecallItem {
@@ -30,20 +30,20 @@ interface RecallOptions {
 export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly RecallItem[] {
   const { index, seen, seed, count } = options;
   const random = seededRandom(seed);
-  const uses = generatorUses(options);
+  const uses = countGeneratorUses(options);
   const taken = new Set(due.map(({ id }) => id));
-  const generated = (generator: GeneratorFacts): DrawnItem => ({
+  const generated = (generator: GeneratorMetadata): DrawnItem => ({
     kind: 'generated',
     generator,
-    seed: unseenSeed(generator, seen, random),
+    seed: pickUnseenSeed(generator, seen, random),
   });
   const drawnFor = (mistake: Mistake): DrawnItem | undefined => {
     const own = index.generators.find(({ id }) => id === mistake.id);
     if (own !== undefined) return generated(own);
     const facts = index.itemOf(mistake.id);
     if (facts === undefined) return undefined;
-    const isFree = ({ id }: GeneratorFacts) => !taken.has(id) && !uses.isOfThisEvening(id);
-    const sibling = mistake.recalls === 0 ? undefined : siblingOf(mistake, index, isFree);
+    const isFree = ({ id }: GeneratorMetadata) => !taken.has(id) && !uses.isOfThisEvening(id);
+    const sibling = mistake.recalls === 0 ? undefined : findSiblingGenerator(mistake, index, isFree);
     if (sibling === undefined) return { kind: 'item', facts };
     taken.add(sibling.id);
     return generated(sibling);
@@ -58,12 +58,12 @@ export function drawRecalls(due: readonly Mistake[], options: RecallOptions): re
 }
 
 /** Returns the topic's generator closest in difficulty, among those that `isFree` accepts. */
-export function siblingOf(
+export function findSiblingGenerator(
   { facts: { topic, difficulty } }: Pick<Mistake, 'facts'>,
   { generators }: Pick<ItemIndex, 'generators'>,
-  isFree: (generator: GeneratorFacts) => boolean = () => true,
-): GeneratorFacts | undefined {
-  const distance = (generator: GeneratorFacts) => Math.abs(generator.difficulty - difficulty);
+  isFree: (generator: GeneratorMetadata) => boolean = () => true,
+): GeneratorMetadata | undefined {
+  const distance = (generator: GeneratorMetadata) => Math.abs(generator.difficulty - difficulty);
   return generators
     .filter((generator) => generator.topic === topic && isFree(generator))
     .toSorted((a, b) => distance(a) - distance(b))[0];

@@ -1,6 +1,6 @@
 /** Builds the form of a drill from its chosen items. */
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
-import type { Form, FormSection } from '@/domain/exam/test/form';
+import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/items/item';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import { assertPresent } from '@/lib/assert';
@@ -17,13 +17,13 @@ export interface ChosenItem {
  * @param content the files that contain the bank items
  * @throws Error if no item was chosen.
  */
-export function drillForm(
+export function buildDrillForm(
   request: DrillRequest,
   chosen: readonly ChosenItem[],
   passages: readonly Passage[],
   content: readonly ContentName[],
   seed: number,
-): Form {
+): TestForm {
   const { subject, clock, reasons } = request;
   const plan = drillPlan(request);
   const [part] = plan.parts;

@@ -4,7 +4,7 @@ import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { drillMinutes } from './drill-length';
 import { topicsOfSubject } from './parse-drill';
 import type { PooledSubject } from './drill-request';
-import type { ItemFacts } from '@/domain/plan/topics/item-facts';
+import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, orderPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
@@ -58,7 +58,7 @@ const isAllOfReading = (subject: PooledSubject) =>
   subject.kind === 'section' && subject.section === 'reading';
 
 /** Counts the questions that a mixed reading drill can ask: per passage, no more than a test has. */
-function inMixedReading(items: readonly ItemFacts[]): number {
+function inMixedReading(items: readonly ItemMetadata[]): number {
   const ofPassage = new Map<string | null, number>();
   for (const { passage } of items) ofPassage.set(passage, (ofPassage.get(passage) ?? 0) + 1);
   return [...ofPassage.values()].reduce(

@@ -11,8 +11,8 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 /**
  * The drill lengths that students can choose, in questions. Plans request as many as fit their minutes, up to `maxDrillQuestions`.
  */
-export const offeredLengths = [5, 10, 20] as const;
-export type OfferedLength = (typeof offeredLengths)[number];
+export const offeredDrillLengths = [5, 10, 20] as const;
+export type OfferedDrillLength = (typeof offeredDrillLengths)[number];
 export const maxDrillQuestions = 40;
 export type DrillClock = 'untimed' | 'timed';
 /** A mixed section, a group of similar topics, one topic, one distractor, or due mistakes. */

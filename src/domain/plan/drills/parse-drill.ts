@@ -3,7 +3,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { type ItemKind } from '@/domain/exam/items/item';
 import { analogyDistractors, readingDistractors, synonymDistractors } from '@/domain/exam/items/distractor';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 import { type PracticeTopic, practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import {
@@ -13,7 +13,7 @@ import {
   distractorPrefix,
   type DrillDistractor,
   maxDrillQuestions,
-  offeredLengths,
+  offeredDrillLengths,
   defaultDrill,
 } from './drill-request';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
@@ -54,7 +54,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
 
 /** Outside math, `endless` falls back to the longest offered length. */
 function longestOf(subject: DrillSubject): DrillRequest['questions'] {
-  return sectionOfSubject(subject) === 'quantitative' ? 'endless' : Math.max(...offeredLengths);
+  return sectionOfSubject(subject) === 'quantitative' ? 'endless' : Math.max(...offeredDrillLengths);
 }
 
 function lengthFrom(text: string | null): number {
@@ -93,7 +93,7 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
     case 'mistakes':
       return null;
     default:
-      return unreachable(subject);
+      return assertUnreachable(subject);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The reasons a drill picked an item: the data behind "Why this question?". */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/items/item';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { correctProbability, type ResponseCounts, type SkillProfile } from '@/domain/plan/ability/ability';
@@ -23,7 +23,7 @@ export interface QuestionRationale {
 }
 
 /** Returns the id of the mistake that a drill's item retests; null if there is none. */
-export function recalledMistakeId({ parts }: Form, item: Item): string | null {
+export function recalledMistakeId({ parts }: TestForm, item: Item): string | null {
   const ref = itemRef(item);
   for (const part of parts) {
     if (part.kind !== 'section') continue;

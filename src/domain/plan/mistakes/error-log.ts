@@ -12,13 +12,13 @@ import {
   verdictOfAnswer,
 } from '@/domain/plan/ability/answered-attempt';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
-import type { QuestionFacts, ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { QuestionMetadata, ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** Days from a miss to its first recall, and from the first clean recall to the second, which retires the mistake. */
-export const recallDays = [1, 7] as const;
+export const recallIntervalDays = [1, 7] as const;
 
 /** First recalls per day. The mistakes of a long test are spread over several days, because nobody reviews sixty in one evening. */
-export const firstRecallsADay = 6;
+export const maxFirstRecallsPerDay = 6;
 
 /** The way in which an item was missed. */
 export type Miss =
@@ -31,7 +31,7 @@ export type Miss =
 export interface Mistake {
   /** The item's id. For generated items, the generator's id, because all its items test the same skill with other numbers. */
   readonly id: string;
-  readonly facts: QuestionFacts;
+  readonly facts: QuestionMetadata;
   /** The id and version of the item missed latest. May be a sibling of `id` with other numbers. */
   readonly itemRef: string;
   readonly miss: Miss;
@@ -110,7 +110,7 @@ interface Occasion {
 
 function occasionOf(attempt: AnsweredAttempt): Occasion {
   const day = dayAtOffset(attempt.finishedAt);
-  return { attempt, day, recallOn: recallDays.map((days) => addDays(day, days)) };
+  return { attempt, day, recallOn: recallIntervalDays.map((days) => addDays(day, days)) };
 }
 
 function missed(
@@ -120,7 +120,7 @@ function missed(
   place: number,
 ): Mistake {
   const { finishedAt, planId } = attempt;
-  const dueDay = addDays(day, recallDays[0] + Math.floor(place / firstRecallsADay));
+  const dueDay = addDays(day, recallIntervalDays[0] + Math.floor(place / maxFirstRecallsPerDay));
   return { ...what, missedAt: finishedAt, planId, recalls: 0, dueDay };
 }
 
@@ -149,7 +149,7 @@ export function similarMistakes(
 }
 
 function kindOf(
-  { topic }: QuestionFacts,
+  { topic }: QuestionMetadata,
   { itemRef, miss }: Pick<Mistake, 'itemRef' | 'miss'>,
   { itemOf }: ItemIndex,
 ): string | null {
@@ -177,7 +177,7 @@ function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake
 
 /** Longest overdue first. */
 export function dueMistakes(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
-  return mistakes.filter((each) => isDue(each, today)).toSorted(byDueDay);
+  return mistakes.filter((each) => isDue(each, today)).toSorted(compareByDueDay);
 }
 
 function isDue({ dueDay }: Pick<Mistake, 'dueDay'>, today: IsoDay): boolean {
@@ -185,7 +185,7 @@ function isDue({ dueDay }: Pick<Mistake, 'dueDay'>, today: IsoDay): boolean {
 }
 
 /** Sorts the longest overdue first. Retired mistakes, which have no due day, sort before all others. */
-export function byDueDay(
+export function compareByDueDay(
   { dueDay: a }: Pick<Mistake, 'dueDay'>,
   { dueDay: b }: Pick<Mistake, 'dueDay'>,
 ): number {
@@ -193,7 +193,7 @@ export function byDueDay(
 }
 
 /** Reviewing a mistake with its explanation takes about a minute. */
-export function minutesOfMistakes(questions: number): number {
+export function mistakeReviewMinutes(questions: number): number {
   return questions;
 }
 

@@ -8,7 +8,7 @@ import type { SkillProfile } from '@/domain/plan/ability/ability';
 import { dueMistakes, type Mistake, maxSimilarMistakes, similarMistakes } from './error-log';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { expectedRawScore } from '@/domain/plan/schedule/practice-step';
-import { expectedSessionGain, sessionQuestions } from '@/domain/plan/ability/session-gain';
+import { expectedSessionGain, questionsPerSession } from '@/domain/plan/ability/session-gain';
 import { findTopic } from '@/domain/plan/topics/topics';
 
 /** Minutes of a review without a plan; a mistake takes about one. */
@@ -23,13 +23,13 @@ export interface ReviewSelection {
 }
 
 /** Estimates the scaled points gained by practicing one question of the topic. */
-export type MistakeWorth = (mistake: Pick<Mistake, 'facts'>) => number;
+export type MistakeValueEstimator = (mistake: Pick<Mistake, 'facts'>) => number;
 
 interface ReviewRequest {
   readonly today: IsoDay;
   /** The maximum number of questions. */
   readonly questions: number;
-  readonly worthOf: MistakeWorth;
+  readonly worthOf: MistakeValueEstimator;
 }
 
 /** A mistake to ask about and the number of due mistakes that it covers, itself included. */
@@ -92,10 +92,10 @@ function stacksOf(due: readonly Mistake[]): readonly Stack[] {
 }
 
 /** Estimates values from the student's abilities. Without data, assumes that half of the questions are missed. */
-export function createMistakeWorth({
+export function createMistakeValueEstimator({
   topics,
   sections,
-}: Pick<SkillProfile, 'topics' | 'sections'>): MistakeWorth {
+}: Pick<SkillProfile, 'topics' | 'sections'>): MistakeValueEstimator {
   const shareIn = (section: ScoredSection) => {
     const known = sections[section];
     return known.state === 'known' ? known.share : 0.5;
@@ -113,7 +113,7 @@ export function createMistakeWorth({
       missing: 1 - share,
       raw,
     });
-    return points / sessionQuestions;
+    return points / questionsPerSession;
   };
 }
 

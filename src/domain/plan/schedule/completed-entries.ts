@@ -1,11 +1,11 @@
 /** Determines which plan entries are done, solely from the student's work. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { scoredQuestionCount } from '@/domain/exam/test/test-plan';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { dayAtOffset, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -14,7 +14,7 @@ import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import {
   type CheckpointTest,
-  mayBeSplit,
+  isSplittableActivity,
   type PlanActivity,
   type PlanEntry,
   type StudyPlan,
@@ -147,7 +147,7 @@ function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
 
 /** Returns the first pieces of work that together complete an entry; empty if all of them aren't enough. */
 function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
-  if (!mayBeSplit(entry.activity))
+  if (!isSplittableActivity(entry.activity))
     return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
   const own = worksFor(entry, works);
   let share = 0;
@@ -215,7 +215,7 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
   const { planId } = by;
   switch (activity.kind) {
     case 'full-test':
-      return fullForms.some((form) => form === planId) ? reached / questionsOf(planId) : 0;
+      return fullFormIds.some((form) => form === planId) ? reached / questionsOf(planId) : 0;
     case 'checkpoint':
       return isCheckpoint(planId, activity.test) ? reached / questionsOf(planId) : 0;
     case 'essay':
@@ -225,7 +225,7 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
     case 'practice':
       return practicedSection(planId) === activity.section ? work.minutes / minutes : 0;
     default:
-      return unreachable(activity);
+      return assertUnreachable(activity);
   }
 }
 

@@ -6,7 +6,7 @@ import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
 import type { CheckpointTest, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { wordSessionParams } from '@/domain/plan/words/session-length';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { pathOf, sectionPracticePaths } from '@/site';
 
 const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
@@ -39,7 +39,7 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
     case 'full-test':
       return pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } });
     default:
-      return unreachable(activity);
+      return assertUnreachable(activity);
   }
 }
 

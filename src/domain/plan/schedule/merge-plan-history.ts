@@ -1,6 +1,6 @@
 /** Carries history over to a plan that replaces another one midway. */
 import { type CompletedEntries, overdueEntries } from './completed-entries';
-import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
+import { buildDayEntries, toMissedEntry, type StudyPlan } from './study-plan';
 import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
 
 /**
@@ -9,8 +9,8 @@ import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
  */
 export function mergePlanHistory(plan: StudyPlan, before: StudyPlan, done: CompletedEntries): StudyPlan {
   const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));
-  const pastEntries = groupIntoDays(past).flatMap(({ day, entries }) => entriesOfDay(day, entries));
-  const missed = overdueEntries(before, done, plan.madeOn).map((entry) => missedEntry(entry, false));
+  const pastEntries = groupIntoDays(past).flatMap(({ day, entries }) => buildDayEntries(day, entries));
+  const missed = overdueEntries(before, done, plan.madeOn).map((entry) => toMissedEntry(entry, false));
   return {
     ...plan,
     entries: [...pastEntries, ...plan.entries],

@@ -14,7 +14,7 @@ import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { type RatedStep, rankRatedSteps } from './step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import { expectedSessionGain, sessionQuestions } from '@/domain/plan/ability/session-gain';
+import { expectedSessionGain, questionsPerSession } from '@/domain/plan/ability/session-gain';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 
@@ -68,14 +68,14 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
       const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : estimate.share);
       return [
         {
-          step: { kind: 'practice', area, section, onTest, estimate, questions: sessionQuestions },
+          step: { kind: 'practice', area, section, onTest, estimate, questions: questionsPerSession },
           ...expectedSessionGain({
             level: practiceLevel,
             section,
             topics,
             missing: 1 - estimate.share,
             raw,
-            sessionsLately: estimate.practiced.lately / sessionQuestions,
+            sessionsLately: estimate.practiced.lately / questionsPerSession,
           }),
         },
       ];
@@ -84,8 +84,8 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
   const unknown = scoredSections.flatMap((section): readonly RatedStep<PracticeStep>[] => {
     const estimate = skillProfile.sections[section];
     if (estimate.state === 'known') return [];
-    const step: PracticeStep = { kind: 'find-out', section, estimate, questions: sessionQuestions };
-    return [{ step, points: 0, minutes: drillMinutes(section, sessionQuestions) }];
+    const step: PracticeStep = { kind: 'find-out', section, estimate, questions: questionsPerSession };
+    return [{ step, points: 0, minutes: drillMinutes(section, questionsPerSession) }];
   });
   return orderPracticeSteps([...unknown, ...prospects]);
 }
@@ -103,7 +103,7 @@ export function orderPracticeSteps(
     ...rankRatedSteps(prospects.filter((each) => isPractice(each))),
   ];
   const isFresh = ({ step }: RatedStep<PracticeStep>) =>
-    step.kind === 'first-test' || step.estimate.practiced.thisEvening < sessionQuestions / 2;
+    step.kind === 'first-test' || step.estimate.practiced.thisEvening < questionsPerSession / 2;
   return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }
 

@@ -2,9 +2,9 @@
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { type CompletedEntries, overdueEntries, takesOverWork } from './completed-entries';
 import {
-  isTest,
-  mayBeSplit,
-  missedEntry,
+  isTestActivity,
+  isSplittableActivity,
+  toMissedEntry,
   type PlanActivity,
   type PlanEntry,
   type StudyPlan,
@@ -98,7 +98,7 @@ export function rescheduleMissed(
       missed: [
         ...(plan.missed ?? []),
         ...missed.map((entry) =>
-          missedEntry(
+          toMissedEntry(
             entry,
             !dropped.some(({ id, minutes }) => id === entry.id && minutes === entry.minutes),
           ),
@@ -110,7 +110,7 @@ export function rescheduleMissed(
     droppedActivities: dropped.filter((entry) => !canSplit(entry)).map(({ activity }) => activity),
     movedTests: entries.filter(
       ({ id, day, activity }) =>
-        isTest(activity) && plan.entries.some((was) => was.id === id && was.day !== day),
+        isTestActivity(activity) && plan.entries.some((was) => was.id === id && was.day !== day),
     ),
   };
 }
@@ -140,7 +140,7 @@ function minutesOf(entries: readonly PlanEntry[]): number {
 }
 
 function canSplit({ activity }: PlanEntry): boolean {
-  return mayBeSplit(activity);
+  return isSplittableActivity(activity);
 }
 
 /** Upcoming study days without a full test, except the day before the test, which stays light. */
@@ -224,7 +224,7 @@ function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null
     isFull ? entries.length === 0 : minutesOf(entries) + entry.minutes <= most;
   const canClear = ({ entries }: ComingDay) =>
     entries.every((other) => rankOf(other) > rankOf(entry) && !completed.has(other.id));
-  const into = isTest(entry.activity)
+  const into = isTestActivity(entry.activity)
     ? may.find((day) => hasRoom(day) || canClear(day))
     : (leastAdded(may, hasRoom) ?? leastAdded(may, canClear));
   if (into === undefined) return null;
@@ -249,7 +249,7 @@ function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: numbe
  * The minimum number of days between a moved full test and any other, which leaves a week to learn from each. Newly planned full
  * tests are farther apart.
  */
-export const leastDaysBetweenMoved = 7;
+export const minDaysBetweenMovedTests = 7;
 
 function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, keptEntries, upcomingDays }: Board): boolean {
   if (activity.kind === 'essay') return true;
@@ -259,6 +259,6 @@ function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, keptEntries, upco
   );
   return (
     canHoldFullTest(day, plan.testDate, plan.restDays) &&
-    fullTests.every((other) => Math.abs(daysBetween(other.day, day)) >= leastDaysBetweenMoved)
+    fullTests.every((other) => Math.abs(daysBetween(other.day, day)) >= minDaysBetweenMovedTests)
   );
 }

@@ -3,11 +3,11 @@
  * gains the same way, but from the answers in all tests and drills.
  */
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
-import { quartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
-import { type GuessAudit, guessAudit } from '@/domain/exam/report/guess-audit';
+import { type GuessAudit, auditGuesses } from '@/domain/exam/report/guess-audit';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import {
   wasReached,
@@ -15,7 +15,7 @@ import {
   type TopicResult,
   type TopicGroup,
 } from '@/domain/exam/report/topic-results';
-import { pointsPerRaw, expectedSessionGain } from '@/domain/plan/ability/session-gain';
+import { scaledPointsPerRawPoint, expectedSessionGain } from '@/domain/plan/ability/session-gain';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
 
 /** A step that a test result suggests. */
@@ -102,12 +102,12 @@ function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly 
   const quarters = own.reduce((sum, { score }) => sum + score.quarters, 0);
   const longer = level.questions[section] / questions;
   const raw = (quarters / 4) * longer;
-  return { raw, scaledPerRawPoint: longer * pointsPerRaw(level, section, raw) };
+  return { raw, scaledPerRawPoint: longer * scaledPointsPerRawPoint(level, section, raw) };
 }
 
 /** Quarters of a raw point lost in a topic: five per wrong answer, four per blank. */
-const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * quartersByVerdict.right;
-const mostLost = quartersByVerdict.right - quartersByVerdict.wrong;
+const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * scoreQuartersByVerdict.right;
+const mostLost = scoreQuartersByVerdict.right - scoreQuartersByVerdict.wrong;
 
 /** All candidate steps, including those without a gain: topics, then pace, then guessing. */
 function prospectsOf(
@@ -162,7 +162,7 @@ function prospectsOf(
 /** The value of guessing on blanks with a choice crossed out, at each section's points per raw point. */
 function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   return parts.reduce((sum, { section, items, pace }) => {
-    const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
+    const { leftOnBlanks } = auditGuesses([{ items, evenMs: pace.evenMs }]);
     return sum + leftOnBlanks * wholeSection(level, section, parts).scaledPerRawPoint;
   }, 0);
 }

@@ -1,5 +1,5 @@
 /** The study plan as saved. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
@@ -20,11 +20,11 @@ export type PlanActivity =
   | { readonly kind: 'full-test'; readonly form: FullFormId };
 
 /** Returns true for work that may be spread over several days. Tests and essays are done in one sitting. */
-export function mayBeSplit({ kind }: PlanActivity): boolean {
+export function isSplittableActivity({ kind }: PlanActivity): boolean {
   return kind === 'practice' || kind === 'words' || kind === 'mistakes';
 }
 
-export function isTest({ kind }: PlanActivity): boolean {
+export function isTestActivity({ kind }: PlanActivity): boolean {
   return kind === 'full-test' || kind === 'checkpoint';
 }
 
@@ -37,7 +37,7 @@ export interface PlanEntry {
 }
 
 /** Assigns ids from the day and the position on it. */
-export function entriesOfDay(
+export function buildDayEntries(
   day: IsoDay,
   parts: readonly Pick<PlanEntry, 'minutes' | 'activity'>[],
 ): readonly PlanEntry[] {
@@ -51,7 +51,7 @@ export interface MissedEntry extends PlanEntry {
 }
 
 /** Assigns a new id, because the moved entry retains the original one. */
-export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
+export function toMissedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
   return { ...entry, id: `missed-${entry.day}-${entry.id}`, moved };
 }
 
@@ -59,7 +59,7 @@ export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
 export type SectionShares = Readonly<Record<NamedSection, number>>;
 
 /** Tests of all sections, after which a plan recalculates its shares. */
-export const allSectionTests = ['diagnostic', ...fullForms] as const;
+export const allSectionTests = ['diagnostic', ...fullFormIds] as const;
 export type AllSectionTest = (typeof allSectionTests)[number];
 
 /** A plan's shares before and after a test. */

@@ -17,7 +17,7 @@ interface JudgedCriterion {
   readonly level: number | null;
 }
 
-export interface KindOfPrompt {
+export interface PromptKindSummary {
   readonly kind: PromptKind;
   readonly count: number;
   /** The time when the latest essay of this kind was finished; null if there is none or the time is unknown. */
@@ -37,12 +37,12 @@ export function summarizeSelfCheck(check: SelfCheck): {
 }
 
 /** Groups essays by prompt kind, for every kind the level offers. Ignores essays without a prompt. */
-export function kindsOfPrompts(
+export function summarizePromptKinds(
   essays: readonly (Pick<WrittenEssay, 'finishedAt'> & {
     readonly prompt: Pick<WritingPrompt, 'kind'> | null;
   })[],
   { prompts }: Pick<TestLevel, 'prompts'>,
-): readonly KindOfPrompt[] {
+): readonly PromptKindSummary[] {
   return prompts.map((kind) => {
     const own = essays.filter(({ prompt }) => prompt?.kind === kind).map(({ finishedAt }) => finishedAt);
     const [last = null] = own.toSorted(compareLatestFirst);

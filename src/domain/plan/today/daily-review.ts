@@ -2,7 +2,11 @@
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
-import { selectReview, backlogClearedDay, createMistakeWorth } from '@/domain/plan/mistakes/review-selection';
+import {
+  selectReview,
+  backlogClearedDay,
+  createMistakeValueEstimator,
+} from '@/domain/plan/mistakes/review-selection';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
@@ -36,7 +40,7 @@ export function dailyReview({ day, mistakes, attempts, skillProfile, plan }: Rev
   } = selectReview(mistakes, {
     today: day,
     questions: left,
-    worthOf: createMistakeWorth(skillProfile),
+    worthOf: createMistakeValueEstimator(skillProfile),
   });
   const questionsOn = (each: IsoDay) => (each === day ? left : maxReviewQuestionsOn(plan, each));
   return {

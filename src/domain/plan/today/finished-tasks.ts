@@ -37,7 +37,7 @@ const attemptsToday = ({ attempts, today }: DayFacts) =>
 const enough = 0.5;
 
 /** Returns true after at least half a session of practice or tests on any subject. Mistake reviews don't count. */
-export function hasPracticed(facts: DayFacts): boolean {
+export function hasPracticedToday(facts: DayFacts): boolean {
   const practiced = attemptsToday(facts).filter(
     ({ planId, sections }) => sections.length > 0 && drillSubjectFromId(planId)?.kind !== 'mistakes',
   );

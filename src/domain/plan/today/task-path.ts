@@ -1,7 +1,7 @@
 import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { subjectOfStep } from '@/domain/plan/schedule/practice-step';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import type { Task } from './task';
 
@@ -25,6 +25,6 @@ export function taskPath(task: Task): string {
     case 'full-test':
       return entryPath({ activity: task, minutes: task.minutes });
     default:
-      return unreachable(task);
+      return assertUnreachable(task);
   }
 }

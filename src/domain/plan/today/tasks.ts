@@ -4,18 +4,18 @@ import { findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
-import { minutesOfMistakes } from '@/domain/plan/mistakes/error-log';
+import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/schedule/practice-step';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { maxSessionMinutes } from '@/domain/plan/words/session-length';
+import { maxWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
 import { buildWordsToday } from '@/domain/plan/words/words-today';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
-import { hasReviewedWordsToday, hasPracticed } from './finished-tasks';
+import { hasReviewedWordsToday, hasPracticedToday } from './finished-tasks';
 import type { DayFacts } from './today-facts';
 import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
@@ -24,7 +24,7 @@ import type { DrillStep, Task } from './task';
 const eveMinutes = 10;
 
 /** Returns the open tasks of today or a later day, in the recommended order. */
-export function tasksOn(facts: DayFacts, day: IsoDay): readonly Task[] {
+export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
   const { plan, testDate } = facts;
   if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
   return plan === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, plan, day);
@@ -75,15 +75,15 @@ function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: Iso
     case 'full-test':
       return [{ ...activity, minutes }];
     default:
-      return unreachable(activity);
+      return assertUnreachable(activity);
   }
 }
 
 function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
-  const step = day === facts.today && hasPracticed(facts) ? [] : bestStep(facts);
+  const step = day === facts.today && hasPracticedToday(facts) ? [] : bestStep(facts);
   // For a student without data, the first test is enough work, so it comes without words.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
-  return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, maxSessionMinutes))];
+  return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, maxWordSessionMinutes))];
 }
 
 function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
@@ -135,7 +135,7 @@ function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
   const review = dailyReview({ ...facts, day });
   return review.questionsLeft === 0
     ? []
-    : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.questionsLeft), review }];
+    : [{ kind: 'mistakes', minutes: mistakeReviewMinutes(review.questionsLeft), review }];
 }
 
 /** Word reviews not scheduled by a plan entry; empty once enough was done today. */

@@ -4,7 +4,7 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
   capitalize,
@@ -57,7 +57,7 @@ export function taskText(task: Task): StepCardText {
         reasons: ['A full test gives your closest estimate and shows how you hold up over a whole morning.'],
       };
     default:
-      return unreachable(task);
+      return assertUnreachable(task);
   }
 }
 
@@ -178,38 +178,38 @@ export function cardHeadText({ state, day, testDate, doneTasks, next }: TodaySum
         ],
       };
     default:
-      return unreachable(state);
+      return assertUnreachable(state);
   }
 }
 
 /** For example, "45 minutes, four things done". */
 function doneTitle(done: readonly DoneTask[]): string {
   if (done.length === 0) return 'Nothing left for today';
-  return `${spokenMinutesText(sumMinutes(done))}, ${spellOutCount(done.length)} ${done.length === 1 ? 'thing' : 'things'} done`;
+  return `${formatMinutesInSentence(sumMinutes(done))}, ${spellOutCount(done.length)} ${done.length === 1 ? 'thing' : 'things'} done`;
 }
 
 /** For example, "12 minutes", "65 minutes", or "2 h 55 min". */
-export function spokenMinutesText(minutes: number): string {
+export function formatMinutesInSentence(minutes: number): string {
   return minutes <= 90 ? formatCount(minutes, 'minute') : formatMinutes(minutes);
 }
 
 /** For example, "Today" or "Today, 1 of 4 done". */
-export function openLabel({ doneTasks, tasks }: TodaySummary): string {
+export function todayProgressLabel({ doneTasks, tasks }: TodaySummary): string {
   return doneTasks.length === 0
     ? 'Today'
     : `Today, ${doneTasks.length} of ${doneTasks.length + tasks.length} done`;
 }
 
 /** For example, "Tomorrow, 40 minutes" or "Friday, Nov 27, 40 minutes". */
-export function nextLabel(
+export function nextStudyDayLabel(
   { day, minutes }: { readonly day: IsoDay; readonly minutes: number },
   today: IsoDay,
 ): string {
-  return `${daysBetween(today, day) === 1 ? 'Tomorrow' : formatLongDay(day)}, ${spokenMinutesText(minutes)}`;
+  return `${daysBetween(today, day) === 1 ? 'Tomorrow' : formatLongDay(day)}, ${formatMinutesInSentence(minutes)}`;
 }
 
 /** Names an unfinished attempt within a sentence: "Full Test B", "the drill on percent". */
-export function unfinishedLabel(planId: string): string {
+export function unfinishedAttemptLabel(planId: string): string {
   const subject = drillSubjectFromId(planId);
   return subject === null ? testTitle(planId) : `the drill on ${sectionOrArea(subject)}`;
 }

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { finishedTasksToday } from './finished-tasks';
 import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
-import { tasksOn } from './tasks';
+import { listOpenTasks } from './tasks';
 
 /** The number of days after a test without practice suggestions. */
 const restAfterTest = 14;
@@ -19,7 +19,7 @@ export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const left = testDate === null ? null : daysBetween(day, testDate);
   if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
   if (left === 0) return { ...all, state: 'test-day', tasks: [] };
-  const tasks = tasksOn(facts, day);
+  const tasks = listOpenTasks(facts, day);
   if (left === 1) return { ...all, state: 'eve', tasks };
   if (tasks.length > 0) return { ...all, state: 'open', tasks };
   return { ...all, state: stateWithoutTasks(plan, day), tasks, next: nextDay(facts) };
@@ -35,7 +35,7 @@ function nextDay(facts: DayFacts): NextDay | null {
   const { plan, today } = facts;
   const day = plan === null ? addDays(today, 1) : plan.entries.find((entry) => entry.day > today)?.day;
   if (day === undefined) return null;
-  const tasks = tasksOn(facts, day);
+  const tasks = listOpenTasks(facts, day);
   const [task] = tasks;
   return task === undefined ? null : { day, task, minutes: sumMinutes(tasks) };
 }

@@ -1,5 +1,5 @@
 import type { NamedSection } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { PlanActivity } from '@/domain/plan/schedule/study-plan';
 
 /** Returns null for activities that span all sections. */
@@ -17,6 +17,6 @@ export function sectionOfActivity(activity: PlanActivity): NamedSection | null {
     case 'full-test':
       return null;
     default:
-      return unreachable(activity);
+      return assertUnreachable(activity);
   }
 }

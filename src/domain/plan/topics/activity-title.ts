@@ -1,7 +1,7 @@
 /** The titles of plan entries, used on every page. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { CheckpointTest, PlanActivity } from '@/domain/plan/schedule/study-plan';
 
 const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
@@ -27,6 +27,6 @@ export function activityTitle(activity: PlanActivity): string {
     case 'full-test':
       return `Full Test ${formLetters[activity.form]}`;
     default:
-      return unreachable(activity);
+      return assertUnreachable(activity);
   }
 }

@@ -11,7 +11,7 @@ export interface GeneratorUses {
 export const solutionMemoryMs = 12 * 3_600_000;
 
 /** @param nowMs epoch milliseconds */
-export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {
+export function countGeneratorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {
   const uses = new Map<string, { readonly times: number; readonly lastAt: number }>();
   for (const [id, at] of seen) {
     const generator = parseGeneratedId(id)?.generator;

@@ -6,7 +6,7 @@ import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
 
-export interface ItemFacts {
+export interface ItemMetadata {
   /** Without its version. */
   readonly id: string;
   /** The bank's current version, to which `key` and `distractors` belong. */
@@ -25,12 +25,12 @@ export interface ItemFacts {
 }
 
 /** Returns true for items outside the full forms and the diagnostic. */
-export function isPoolItem({ file }: Pick<ItemFacts, 'file'>): boolean {
+export function isPoolItem({ file }: Pick<ItemMetadata, 'file'>): boolean {
   return file.startsWith('practice/') || file.startsWith('starter/');
 }
 
 /** Metadata of an item generator. */
-export interface GeneratorFacts {
+export interface GeneratorMetadata {
   readonly id: string;
   readonly topic: TopicId;
   readonly group: TopicGroup;
@@ -38,16 +38,16 @@ export interface GeneratorFacts {
 }
 
 /** Metadata common to bank items and generated items. */
-export type QuestionFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
+export type QuestionMetadata = Pick<ItemMetadata, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
 
 export interface ItemIndex {
-  readonly items: readonly ItemFacts[];
-  readonly generators: readonly GeneratorFacts[];
+  readonly items: readonly ItemMetadata[];
+  readonly generators: readonly GeneratorMetadata[];
   /** Returns undefined for generated items and for items no longer in the bank. */
-  readonly itemOf: (id: string) => ItemFacts | undefined;
+  readonly itemOf: (id: string) => ItemMetadata | undefined;
   /** Returns the generator of a generated item. */
-  readonly generatorOf: (id: string) => GeneratorFacts | undefined;
-  readonly askedFacts: (id: string) => QuestionFacts | undefined;
+  readonly generatorOf: (id: string) => GeneratorMetadata | undefined;
+  readonly askedFacts: (id: string) => QuestionMetadata | undefined;
 }
 
 /**
@@ -60,8 +60,8 @@ export function parseGeneratedId(id: string): { readonly generator: string; read
 }
 
 export function buildItemIndex(
-  items: readonly ItemFacts[],
-  generators: readonly GeneratorFacts[],
+  items: readonly ItemMetadata[],
+  generators: readonly GeneratorMetadata[],
 ): ItemIndex {
   const itemById = new Map(items.map((item) => [item.id, item]));
   const generatorById = new Map(generators.map((generator) => [generator.id, generator]));

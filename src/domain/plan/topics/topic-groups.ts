@@ -1,6 +1,6 @@
 /** Groups of topics, large enough that a test has enough questions to judge each. */
 import type { TopicId } from './topic-ids';
-import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import { analogyRelationLabels, readingSkillLabels, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 import { typedKeys } from '@/lib/typedKeys';
 import { type PracticeTopic, practiceTopics } from './topics';
@@ -17,13 +17,13 @@ export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
 }
 
 const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
-  ...typedKeys(relationLabels).map(
+  ...typedKeys(analogyRelationLabels).map(
     (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
   ),
-  ...typedKeys(topicLabels).map(
+  ...typedKeys(quantitativeTopicLabels).map(
     (topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const,
   ),
-  ...typedKeys(skillLabels).map(
+  ...typedKeys(readingSkillLabels).map(
     (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
   ),
 ]);

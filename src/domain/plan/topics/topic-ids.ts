@@ -1,26 +1,30 @@
 /** The ids of practice topics. Separate from topics.ts so that parsing saved answers doesn't import test levels. */
 import {
-  type Relation,
-  relationLabels,
-  type Skill,
-  skillLabels,
-  type Topic,
-  topicLabels,
+  type AnalogyRelation,
+  analogyRelationLabels,
+  type ReadingSkill,
+  readingSkillLabels,
+  type QuantitativeTopic,
+  quantitativeTopicLabels,
 } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
 
 /** For example, "synonyms", "analogy-degree", "math-percent", or "reading-inference". */
-export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
+export type TopicId =
+  | 'synonyms'
+  | `analogy-${AnalogyRelation}`
+  | `math-${QuantitativeTopic}`
+  | `reading-${ReadingSkill}`;
 
-export const relations = typedKeys(relationLabels);
-export const mathTopics = typedKeys(topicLabels);
-export const skills = typedKeys(skillLabels);
+export const analogyRelations = typedKeys(analogyRelationLabels);
+export const mathTopics = typedKeys(quantitativeTopicLabels);
+export const readingSkills = typedKeys(readingSkillLabels);
 
 const ids: ReadonlySet<string> = new Set<TopicId>([
   'synonyms',
-  ...relations.map((relation) => `analogy-${relation}` as const),
+  ...analogyRelations.map((relation) => `analogy-${relation}` as const),
   ...mathTopics.map((topic) => `math-${topic}` as const),
-  ...skills.map((skill) => `reading-${skill}` as const),
+  ...readingSkills.map((skill) => `reading-${skill}` as const),
 ]);
 
 export function isTopicId(text: string): text is TopicId {

@@ -1,16 +1,16 @@
 /** The practice topics of the three scored sections and their shares of the test. */
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import {
-  type ItemFocus,
-  relationLabels,
-  type Skill,
-  skillLabels,
-  topicLabels,
+  type ItemTopicFields,
+  analogyRelationLabels,
+  type ReadingSkill,
+  readingSkillLabels,
+  quantitativeTopicLabels,
 } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { capitalize, uncapitalize } from '@/lib/text/format';
-import { mathTopics, relations, skills as skillIds, type TopicId } from './topic-ids';
+import { mathTopics, analogyRelations, readingSkills as skillIds, type TopicId } from './topic-ids';
 import { practiceLevel } from './practice-level';
 
 export interface PracticeTopic {
@@ -26,7 +26,7 @@ const { questions } = practiceLevel;
 /** Half of the verbal section is synonyms. */
 const synonymsOnTest = questions.verbal / 2;
 
-function skillOnTest(skill: Skill): number {
+function skillOnTest(skill: ReadingSkill): number {
   const shared = readingSkillCounts.find(({ skills }) => skills.some((each) => each === skill));
   return shared === undefined ? 0 : shared.count / shared.skills.length;
 }
@@ -37,22 +37,22 @@ function skillOnTest(skill: Skill): number {
  */
 export const practiceTopics: readonly PracticeTopic[] = [
   { id: 'synonyms', section: 'verbal', label: 'Synonyms', onTest: synonymsOnTest },
-  ...relations.map((relation): PracticeTopic => ({
+  ...analogyRelations.map((relation): PracticeTopic => ({
     id: `analogy-${relation}`,
     section: 'verbal',
-    label: capitalize(relationLabels[relation]),
-    onTest: (questions.verbal - synonymsOnTest) / relations.length,
+    label: capitalize(analogyRelationLabels[relation]),
+    onTest: (questions.verbal - synonymsOnTest) / analogyRelations.length,
   })),
   ...mathTopics.map((topic): PracticeTopic => ({
     id: `math-${topic}`,
     section: 'quantitative',
-    label: capitalize(topicLabels[topic]),
+    label: capitalize(quantitativeTopicLabels[topic]),
     onTest: questions.quantitative / mathTopics.length,
   })),
   ...skillIds.map((skill): PracticeTopic => ({
     id: `reading-${skill}`,
     section: 'reading',
-    label: capitalize(skillLabels[skill]),
+    label: capitalize(readingSkillLabels[skill]),
     onTest: skillOnTest(skill),
   })),
 ];
@@ -73,7 +73,7 @@ export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[
 }
 
 /** The topic that an item belongs to. */
-export function topicIdOf(item: ItemFocus): TopicId {
+export function topicIdOf(item: ItemTopicFields): TopicId {
   switch (item.kind) {
     case 'synonym':
       return 'synonyms';
@@ -84,6 +84,6 @@ export function topicIdOf(item: ItemFocus): TopicId {
     case 'reading':
       return `reading-${item.skill}`;
     default:
-      return unreachable(item);
+      return assertUnreachable(item);
   }
 }

@@ -1,5 +1,5 @@
 /** Builds a study plan from today to the test. */
-import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { buildDayEntries, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { studyTimeSharesForGaps, type SectionGaps } from './section-shares';
 import { planCheckpoints, checkpointMinutes, mathCheckpointForm } from './checkpoints';
@@ -83,7 +83,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
   const entries: PlanEntry[] = [];
   studyDays.forEach((day, index) => {
     const form = fullTests.find((test) => test.day === day)?.form;
-    const add = (parts: readonly DayPart[]) => entries.push(...entriesOfDay(day, parts));
+    const add = (parts: readonly DayPart[]) => entries.push(...buildDayEntries(day, parts));
     if (form !== undefined) add([{ minutes: plannedTestMinutes, activity: { kind: 'full-test', form } }]);
     else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
     else {

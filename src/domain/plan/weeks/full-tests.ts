@@ -1,5 +1,5 @@
 /** Schedules the full tests of a plan and assigns their forms. */
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
@@ -37,7 +37,7 @@ export interface TakenFullTest {
 /** Returns the full tests among the attempts. */
 export function fullTestsTaken(attempts: readonly AnsweredAttempt[]): readonly TakenFullTest[] {
   return attempts.flatMap(({ planId, finishedAt }) => {
-    const form = fullForms.find((each) => each === planId);
+    const form = fullFormIds.find((each) => each === planId);
     return form === undefined ? [] : [{ form, day: dayAtOffset(finishedAt) }];
   });
 }
@@ -83,7 +83,7 @@ export function planFullTests({
     .filter((day) => day >= before(last.earliest))
     .toSorted((a, b) => offWanted(a) - offWanted(b))[0];
   const days: IsoDay[] = [];
-  for (let next = lastDay; next !== undefined && days.length < fullForms.length;) {
+  for (let next = lastDay; next !== undefined && days.length < fullFormIds.length;) {
     const chosen: IsoDay = next;
     days.unshift(chosen);
     next = candidates.findLast((day) => daysBetween(day, chosen) >= daysBetweenFullTests);
@@ -136,5 +136,5 @@ function latestOf(taken: readonly TakenFullTest[]): IsoDay | undefined {
 /** Sorts forms: those never taken in their own order, then the least recently taken first. */
 function formsInOrder(taken: readonly TakenFullTest[]): readonly FullFormId[] {
   const lastDay = (form: FullFormId) => latestOf(taken.filter((each) => each.form === form)) ?? '';
-  return fullForms.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
+  return fullFormIds.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
 }

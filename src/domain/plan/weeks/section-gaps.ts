@@ -14,7 +14,7 @@ export function sectionGaps({ sections }: Pick<SkillProfile, 'sections'>): Secti
 }
 
 /** The time of the last answer, in epoch milliseconds; 0 if there is none. Essays don't count. */
-export function lastAnswerAt(attempts: readonly AnsweredAttempt[]): number {
+export function lastAnswerMs(attempts: readonly AnsweredAttempt[]): number {
   return Math.max(
     0,
     ...attempts.flatMap(({ sections, finishedAt }) => (sections.length > 0 ? [finishedAt.utcMs] : [])),

@@ -51,6 +51,6 @@ export function boostedSections(balance: SectionShares): readonly ScoredSection[
   return scoredSections.filter((section) => more(section) > 0).toSorted((a, b) => more(b) - more(a));
 }
 
-export function movedSections(from: SectionShares, to: SectionShares): readonly NamedSection[] {
+export function sectionsWithChangedShares(from: SectionShares, to: SectionShares): readonly NamedSection[] {
   return namedSections.filter((section) => from[section] !== to[section]);
 }

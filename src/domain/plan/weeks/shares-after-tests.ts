@@ -1,7 +1,7 @@
 /** Adjusts each section's share of a plan's time to test results. */
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { evidenceOf } from '@/domain/plan/ability/evidence';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import {
   type PlanEntry,
@@ -11,7 +11,7 @@ import {
   allSectionTests,
 } from '@/domain/plan/schedule/study-plan';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { studyTimeSharesForGaps, movedSections } from './section-shares';
+import { studyTimeSharesForGaps, sectionsWithChangedShares } from './section-shares';
 import { groupIntoDays } from './plan-weeks';
 import { noMinutesOwed, reassignPractice } from './fill-day';
 import { sectionGaps } from './section-gaps';
@@ -27,7 +27,7 @@ export interface AttemptHistory {
  * answers up to that test, as for a new plan, and reassigns practice on later days to the sections furthest behind their share.
  * Days, minutes, and everything else don't change. Idempotent.
  */
-export function withSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
+export function adjustSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
   return testsAfter(plan.answersUntil, answered.attempts).reduce(
     (before, attempt) => sharedAfter(before, attempt, answered),
     plan,
@@ -51,7 +51,7 @@ function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): read
 function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: AttemptHistory): StudyPlan {
   const { utcMs } = test.finishedAt;
   const until = attempts.filter(({ finishedAt }) => finishedAt.utcMs <= utcMs);
-  const missed = sectionGaps(buildSkillProfile(evidenceOf(until, index), utcMs));
+  const missed = sectionGaps(buildSkillProfile(extractEvidence(until, index), utcMs));
   const balance = studyTimeSharesForGaps(missed);
   const day = dayAtOffset(test.finishedAt);
   const change = { test: test.planId, day, from: plan.balance, to: balance, missed };
@@ -61,7 +61,9 @@ function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Atte
     answersUntil: utcMs,
     shareChanges: [...(plan.shareChanges ?? []), change],
     entries:
-      movedSections(plan.balance, balance).length > 0 ? sharedFrom(plan.entries, day, balance) : plan.entries,
+      sectionsWithChangedShares(plan.balance, balance).length > 0
+        ? sharedFrom(plan.entries, day, balance)
+        : plan.entries,
   };
 }
 

@@ -3,12 +3,12 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
 /** The number of days before the test in which every learned word is reviewed once more. */
-export const finalDays = 7;
+export const finalReviewDays = 7;
 
 /** After this many misses in a row, the student needs more help with a word than another review. */
 const failingMisses = 3;
 
-export function keepsFailing(card: Pick<WordCard, 'missesInARow'> | null): boolean {
+export function isRepeatedlyMissed(card: Pick<WordCard, 'missesInARow'> | null): boolean {
   return card !== null && card.missesInARow >= failingMisses;
 }
 
@@ -24,7 +24,7 @@ export function isFinalWeek(today: IsoDay, testDate: IsoDay | null): boolean {
 }
 
 function firstDayOfWeekBefore(testDate: IsoDay): IsoDay {
-  return addDays(testDate, -finalDays);
+  return addDays(testDate, -finalReviewDays);
 }
 
 /**

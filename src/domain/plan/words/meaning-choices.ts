@@ -2,7 +2,7 @@
 import { seededRandom } from '@/lib/random';
 import type { WordEntry } from './word-entry';
 
-export const choiceCount = 4;
+export const meaningChoiceCount = 4;
 
 /** A look-alike's meaning shorter than this share of the definition's length would give the answer away. */
 const leastShare = 0.6;
@@ -67,6 +67,6 @@ export function buildMeaningChoices(
   const distinct = wrong.filter(({ meaning }) => !known.has(meaning) && known.add(meaning));
   return random.shuffled([
     { word: entry.word, meaning: entry.definition },
-    ...distinct.slice(0, choiceCount - 1).map(({ word, meaning }) => ({ word, meaning })),
+    ...distinct.slice(0, meaningChoiceCount - 1).map(({ word, meaning }) => ({ word, meaning })),
   ]);
 }

@@ -1,11 +1,11 @@
 /** The number of new words for today, and the reason for it. */
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
-import { finalDays, upcomingTestDate } from './due-cards';
+import { finalReviewDays, upcomingTestDate } from './due-cards';
 
 /** New words per day without a test date. */
-export const usualNewWords = 8;
+export const usualNewWordsPerDay = 8;
 /** Maximum new words per day. More can't be learned in ten minutes and would cause too many recalls a few days later. */
-export const mostNewWords = 15;
+export const maxNewWordsPerDay = 15;
 
 /**
  * `usual`: no test date. `spread`: the remaining words, divided by the days until the final week. `most`: that would exceed a day's
@@ -26,12 +26,12 @@ export interface NewWordQuota {
  */
 export function newWordQuota(left: number, today: IsoDay, testDate: IsoDay | null): NewWordQuota {
   const ahead = upcomingTestDate(testDate, today);
-  const days = ahead === null ? null : Math.max(0, daysBetween(today, ahead) - finalDays);
+  const days = ahead === null ? null : Math.max(0, daysBetween(today, ahead) - finalReviewDays);
   if (left === 0) return { count: 0, reason: 'none-left', days };
-  if (days === null) return { count: Math.min(left, usualNewWords), reason: 'usual', days };
+  if (days === null) return { count: Math.min(left, usualNewWordsPerDay), reason: 'usual', days };
   if (days === 0) return { count: 0, reason: 'final-week', days };
   const each = Math.ceil(left / days);
-  return each > mostNewWords
-    ? { count: mostNewWords, reason: 'most', days }
+  return each > maxNewWordsPerDay
+    ? { count: maxNewWordsPerDay, reason: 'most', days }
     : { count: each, reason: 'spread', days };
 }

@@ -36,7 +36,7 @@ export interface IndexedWord {
 }
 
 /** Parses the difficulty from the file name. */
-export function difficultyOf({ file }: IndexedWord): number {
+export function parseWordDifficulty({ file }: IndexedWord): number {
   return Number(file.split('-')[1]);
 }
 

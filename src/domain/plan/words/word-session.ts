@@ -1,6 +1,6 @@
 /** The state of a word session, which repeats each word until it is right once. */
 import { newWordsThatFit, recallsInMinutes } from './word-pace';
-import { maxSessionMinutes } from './session-length';
+import { maxWordSessionMinutes } from './session-length';
 import type { WordsToday, WordTally } from './words-today';
 
 export interface SessionWord {
@@ -26,7 +26,7 @@ const othersBetween = 3;
 
 export function selectSessionWords(
   { due, wordsToLearn }: Pick<WordsToday, 'due' | 'wordsToLearn'>,
-  minutes = maxSessionMinutes,
+  minutes = maxWordSessionMinutes,
 ): readonly SessionWord[] {
   return [
     ...due.slice(0, recallsInMinutes(minutes)).map((word): SessionWord => ({ word, kind: 'due' })),
@@ -36,7 +36,7 @@ export function selectSessionWords(
   ];
 }
 
-export function beginSession(queue: readonly SessionWord[]): WordSessionState {
+export function beginWordSession(queue: readonly SessionWord[]): WordSessionState {
   return {
     queue,
     phase: 'recall',
@@ -73,7 +73,10 @@ export function chooseMeaning(session: WordSessionState, word: string): WordSess
  * Advances to the next word. Requeues a missed word after three others, and drops words that another tab has asked today, according
  * to `isDone`.
  */
-export function nextWord(session: WordSessionState, isDone: (word: string) => boolean): WordSessionState {
+export function advanceToNextWord(
+  session: WordSessionState,
+  isDone: (word: string) => boolean,
+): WordSessionState {
   const [ask, ...rest] = session.queue;
   if (session.phase !== 'reveal' || ask === undefined) return session;
   const queue = rest.filter(({ word, kind }) => kind === 'again' || !isDone(word));

@@ -1,5 +1,5 @@
 /** Selects words from the word list for printable sheets. */
-import { difficultyOf, type WordIndex } from './word-entry';
+import { parseWordDifficulty, type WordIndex } from './word-entry';
 
 /** Null matches any letter or level. */
 export interface WordFilter {
@@ -15,7 +15,7 @@ export const maxWordsPerSheet = 50;
 export function filterWords(index: WordIndex, { letter, level }: WordFilter): readonly string[] {
   return index
     .filter((each) => letter === null || each.word.startsWith(letter))
-    .filter((each) => level === null || difficultyOf(each) === level)
+    .filter((each) => level === null || parseWordDifficulty(each) === level)
     .map(({ word }) => word)
     .toSorted((a, b) => (a < b ? -1 : 1));
 }

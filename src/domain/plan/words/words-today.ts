@@ -2,10 +2,10 @@
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
-import { difficultyOf, type IndexedWord, type WordIndex } from './word-entry';
+import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
 import { expectedWordSeconds, newWordsThatFit } from './word-pace';
-import { maxSessionMinutes } from './session-length';
+import { maxWordSessionMinutes } from './session-length';
 
 export interface WordTally {
   /** All graded words, new ones included. */
@@ -43,7 +43,7 @@ const worthMost = 3;
 
 /** 0 for the most valuable words; higher for easier ones. */
 function howEasy(word: IndexedWord): number {
-  return Math.max(0, worthMost - difficultyOf(word));
+  return Math.max(0, worthMost - parseWordDifficulty(word));
 }
 
 /** Returns words in list order, or by value if there isn't time for all. */
@@ -100,7 +100,7 @@ export function countWordsDue(
   cards: readonly WordCard[],
   today: IsoDay,
   testDate: IsoDay | null,
-  sessionMinutes = maxSessionMinutes,
+  sessionMinutes = maxWordSessionMinutes,
 ): WordsDue {
   const { due, wordsToLearn } = buildWordsToday(index, cards, today, testDate);
   const all = expectedWordSeconds(due.length, wordsToLearn.length);

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import type { ConversationTip } from '@/domain/dashboard/answer/conversation-tip';
 import type { PreparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
@@ -24,15 +24,15 @@ import { preparationStatusTones, type HeadlineTone } from '@/domain/dashboard/an
 import type { LearnerAccess } from '@/data/learners/learnerSource';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { stepLink } from './stepLink';
 
 /** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
 export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
   const id = useId();
-  const { verdict, nextStep, conversationTip } = buildParentAnswer(record, asOf);
-  const access = useAccess();
+  const { verdict, nextStep, conversationTip } = buildPreparationSummary(record, asOf);
+  const access = useDashboardAccess();
   // On the learner's own device, the "today" card already names the next step, unless that step is to make the plan smaller.
   const hasStep = access !== 'own' || nextStep.kind === 'smaller plan';
   return (

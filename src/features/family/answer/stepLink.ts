@@ -1,5 +1,5 @@
 /** Links to where each next step can be done. */
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { pathOf } from '@/site';
@@ -29,7 +29,7 @@ export function stepLink(step: ParentNextStep): StepLink {
     case 'balance':
       return { to: sectionPracticePath(step.subject), label: `Open ${practiceName(step.subject)}` };
     default:
-      return unreachable(step);
+      return assertUnreachable(step);
   }
 }
 

@@ -14,7 +14,7 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { shareButtonLabels } from '../sharing/shareButtonLabels';
-import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
+import { SharedCopyOpener } from '../sharing/received/SharedCopyOpener';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';
 import { TargetPreview, WeekBarsPreview, ScoreRangesPreview } from './dashboardPreviews';
 
@@ -135,7 +135,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
             If your child practices on another device
           </Typography>
-          <OpenSharedCopy Control={OpenCopyButton} onOpened={show} />
+          <SharedCopyOpener Control={OpenCopyButton} onOpened={show} />
         </li>
       </Box>
     </>

@@ -1,5 +1,5 @@
 import { pathOf, type RouteId } from '@/site';
-import { PageRow, type RowEntry } from '@/ui/row/PageRow';
+import { PageLinkRow, type PageLinkEntry } from '@/ui/row/PageLinkRow';
 import { studentPages } from '@/ui/row/StudentRow';
 
 export type DashboardId = Extract<
@@ -29,10 +29,10 @@ interface DashboardNavProps {
  */
 export function DashboardNav({ current, carriedParams, isReadOnly }: DashboardNavProps) {
   const options = Object.keys(carriedParams).length === 0 ? {} : { search: carriedParams };
-  const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, options) }));
+  const joined = dashboards.map((row): PageLinkEntry => ({ ...row, to: pathOf(row.id, options) }));
   const isStudents = current === 'myPage' && !isReadOnly;
   return (
-    <PageRow
+    <PageLinkRow
       label={isStudents ? 'Your pages and dashboards' : 'Dashboards'}
       entries={isStudents ? withStudentPages(joined) : joined}
       current={current}
@@ -40,7 +40,7 @@ export function DashboardNav({ current, carriedParams, isReadOnly }: DashboardNa
   );
 }
 
-function withStudentPages(joined: readonly RowEntry[]): readonly RowEntry[] {
+function withStudentPages(joined: readonly PageLinkEntry[]): readonly PageLinkEntry[] {
   const others = studentPages.filter(({ id }) => id !== 'myPage');
   return [...others, ...joined.map((row, index) => ({ ...row, beginsGroup: index === 0 }))];
 }

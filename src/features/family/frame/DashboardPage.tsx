@@ -9,13 +9,13 @@ import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learne
 import { accessByOrigin } from '@/data/learners/learnerSource';
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { site } from '@/site';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ChildSelect } from '../panels/ChildSelect';
-import { type Dashboard, type DashboardState, useDashboard } from '../useDashboard';
+import { type DashboardLearner, type DashboardState, useDashboard } from '../useDashboard';
 import { DashboardHeading } from './DashboardHeading';
 import { type DashboardId, DashboardNav } from './DashboardNav';
 import { OriginContext } from './originContext';
@@ -36,7 +36,7 @@ interface DashboardPageProps {
   /** The "today" card, shown only on the learner's own device. */
   readonly today: ReactNode;
   /** Renders the learner's dashboard; not called until there is one. */
-  readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
+  readonly children: (dashboard: DashboardLearner, state: DashboardState) => ReactNode;
 }
 
 /** A dashboard page: links to all dashboards, the title, the origin of the figures, and the figures once they have loaded. */
@@ -95,7 +95,7 @@ export function DashboardPage({
                 Reading the record on this device…
               </Typography>
             )}
-            {loadState.state === 'failed' && <ReadFailed onTryAgain={loadState.retry} />}
+            {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
                 {isEmpty(dashboard) ? (
@@ -138,7 +138,7 @@ function useAskedFiguresShown(arrived: ArrivedCopyState, isFamilyLoading: boolea
 }
 
 /** Example: "A sample family: Maya Anders, grade 8, aiming for Ashby Hall". Unknown parts are left out. */
-function learnerLabel({ origin, record: { profile } }: Dashboard): string {
+function learnerLabel({ origin, record: { profile } }: DashboardLearner): string {
   const { grade, schools } = profile;
   const [school] = schools;
   const learner = [
@@ -153,7 +153,7 @@ function learnerLabel({ origin, record: { profile } }: Dashboard): string {
  * Returns true if this device's learner has neither practice nor a full-test score. False for samples and shared copies, which
  * always show their panels.
  */
-function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
+function isEmpty({ origin, record: { sessions, tests } }: DashboardLearner): boolean {
   return (
     accessByOrigin[origin] === 'own' &&
     sessions.length === 0 &&
@@ -164,7 +164,13 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
 const loadSharing = () => import('../sharing/received/lazyReceivedParts');
 
 /** The error for a copy in the address that can't be opened, and the banner above an opened copy. */
-function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopyState }) {
+function SharedParts({
+  dashboard,
+  arrived,
+}: {
+  dashboard: DashboardLearner | null;
+  arrived: ArrivedCopyState;
+}) {
   const isShared = dashboard?.origin === 'shared';
   const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
   if (part.state !== 'ready') return null;
@@ -179,11 +185,11 @@ function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arri
 const loadSetup = () => import('../setup/lazySetupParts');
 
 /** The setup and sharing buttons for this device's learner, which load after the figures. */
-function OwnActions({ dashboard }: { dashboard: Dashboard }) {
+function OwnActions({ dashboard }: { dashboard: DashboardLearner }) {
   const part = useLazyModule(loadSetup, true);
   return (
     part.state === 'ready' && (
-      <part.module.DeviceActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
+      <part.module.DeviceLearnerActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
     )
   );
 }
@@ -193,7 +199,7 @@ const loadPresentation = () => import('../presentation/Presentation');
 /** The presentation for a projector, loaded on demand. */
 function FullScreenPresentation(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
-  if (part.state === 'failed') return <LoadFailed name="The presentation" failed={part} />;
+  if (part.state === 'failed') return <LoadFailureNotice name="The presentation" failed={part} />;
   return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;
 }
 
@@ -201,6 +207,6 @@ const loadFirstMinute = () => import('../first-minute/EmptyDashboard');
 
 function NothingYet({ record }: { record: LearnerRecord }) {
   const part = useLazyModule(loadFirstMinute, true);
-  if (part.state === 'failed') return <LoadFailed name="This page" failed={part} />;
+  if (part.state === 'failed') return <LoadFailureNotice name="This page" failed={part} />;
   return part.state === 'ready' ? <part.module.EmptyDashboard record={record} /> : null;
 }

@@ -6,13 +6,13 @@ import { useHasRecord } from '@/data/learners/useLearners';
 import { useRoster } from '@/data/record/learner/useRoster';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { learnerName } from '@/domain/learner/learner-profile';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import type { Dashboard, DashboardState } from '../useDashboard';
+import type { DashboardLearner, DashboardState } from '../useDashboard';
 import { chipButtonStyle } from './chipButtonStyle';
 
 const loadParts = () => import('./lazyOriginParts');
@@ -91,7 +91,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
           <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75 }} />
         </span>
       </Box>
-      {open && list.state === 'failed' && <LoadFailed name="The list" failed={list} />}
+      {open && list.state === 'failed' && <LoadFailureNotice name="The list" failed={list} />}
       {open && list.state === 'ready' && (
         <list.module.OriginList
           id={listId}
@@ -122,7 +122,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
 }
 
 /** Returns the list's current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
-function currentOf(dashboard: Dashboard | null, familyName: string): string {
+function currentOf(dashboard: DashboardLearner | null, familyName: string): string {
   if (dashboard === null) return 'device';
   const { origin, record } = dashboard;
   switch (origin) {
@@ -133,12 +133,12 @@ function currentOf(dashboard: Dashboard | null, familyName: string): string {
     case 'shared':
       return record.profile.id;
     default:
-      return unreachable(origin);
+      return assertUnreachable(origin);
   }
 }
 
 /** @param named the learner's name if the device has several learners, otherwise null */
-function originName({ origin, record: { profile } }: Dashboard, named: string | null): string {
+function originName({ origin, record: { profile } }: DashboardLearner, named: string | null): string {
   switch (origin) {
     case 'sample':
       return 'Sample data';
@@ -147,12 +147,12 @@ function originName({ origin, record: { profile } }: Dashboard, named: string | 
     case 'shared':
       return profile.nickname === null ? 'Shared copy' : `Shared by ${learnerName(profile)}`;
     default:
-      return unreachable(origin);
+      return assertUnreachable(origin);
   }
 }
 
 /** Describes the time that the figures are for: a sample's fixed day, now for this device, or when a shared copy was made. */
-function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
+function calculatedAtText({ origin, family: { asOf } }: DashboardLearner): string {
   switch (origin) {
     case 'sample':
       return `as of ${formatLongDay(asOf.day)}`;
@@ -161,7 +161,7 @@ function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
     case 'shared':
       return `as of ${momentOf(asOf)}`;
     default:
-      return unreachable(origin);
+      return assertUnreachable(origin);
   }
 }
 

@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
 import { openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -19,9 +19,9 @@ import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
 import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
-import { OpenSharedCopy } from '../sharing/received/OpenSharedCopy';
+import { SharedCopyOpener } from '../sharing/received/SharedCopyOpener';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';
-import { type Dashboard, queryStringForOrigin } from '../useDashboard';
+import { type DashboardLearner, queryStringForOrigin } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -30,7 +30,7 @@ interface OriginListProps {
   /** The current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
   /** The dashboard of this device's learner if it is the one shown, otherwise null. */
-  readonly ownDashboard: Dashboard | null;
+  readonly ownDashboard: DashboardLearner | null;
   /** True if this device's current learner has practiced or set something up. */
   readonly hasOwnData: boolean;
   readonly onChoose: () => void;
@@ -98,8 +98,8 @@ export function OriginList({
         return (
           <Entry
             key={learner}
-            title={copyLabel(digest)}
-            line={copyDateLabel(digest)}
+            title={sharedCopyLabel(digest)}
+            line={sharedCopyDateLabel(digest)}
             search={queryStringForOrigin({ from: learner }, address)}
             isCurrent={current === learner}
             onChoose={onChoose}
@@ -139,7 +139,7 @@ export function OriginList({
         </>
       )}
       <li>
-        <OpenSharedCopy
+        <SharedCopyOpener
           Control={OpenCopyButton}
           onOpened={(digest) => {
             onChoose();
@@ -152,7 +152,7 @@ export function OriginList({
 }
 
 /** Returns the learner's nickname and grade, or only what is known of them. */
-function ownName(own: Dashboard | null, named: string | null): string {
+function ownName(own: DashboardLearner | null, named: string | null): string {
   const profile = own?.record.profile ?? null;
   const name = profile?.nickname ?? named ?? 'Your practice';
   const grade = profile?.grade ?? null;
@@ -160,7 +160,7 @@ function ownName(own: Dashboard | null, named: string | null): string {
 }
 
 /** Summarizes the number of sessions on this device and when the last one was. */
-function ownLine(own: Dashboard | null, hasOwn: boolean): string {
+function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
   if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
   const [latest] = recentActivities(own.record);
   if (latest === undefined) return 'No practice here yet';
@@ -168,7 +168,7 @@ function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
 }
 
-function profileLabel(own: Dashboard | null): string {
+function profileLabel(own: DashboardLearner | null): string {
   const nickname = own?.record.profile.nickname ?? null;
   return nickname === null ? profileButtonLabels.again : `Edit ${nickname}’s profile`;
 }

@@ -4,4 +4,4 @@ import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSourc
 export const OriginContext = createContext<LearnerOrigin>('sample');
 
 /** Returns the viewer's access to a dashboard's figures, so that panels can hide actions that it doesn't allow. */
-export const useAccess = () => accessByOrigin[useContext(OriginContext)];
+export const useDashboardAccess = () => accessByOrigin[useContext(OriginContext)];

@@ -2,7 +2,7 @@ import { priorities as allPriorities, goalLimits } from '@/domain/learner/learne
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
   type GoalDraft,
-  goalFieldErrors,
+  goalFieldValidators,
   trimmedLengthAndExcess,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
@@ -44,14 +44,14 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       <FormField
         label="Goal Title"
         required
-        field={register('title', { validate: (text) => goalFieldErrors.title(text) ?? true })}
+        field={register('title', { validate: (text) => goalFieldValidators.title(text) ?? true })}
         error={errors.title?.message}
         length={{ ...trimmedLengthAndExcess(titleText, goalLimits.title), limit: goalLimits.title }}
       />
       <FormField
         label="Description"
         rows={3}
-        field={register('description', { validate: (text) => goalFieldErrors.description(text) ?? true })}
+        field={register('description', { validate: (text) => goalFieldValidators.description(text) ?? true })}
         error={errors.description?.message}
         length={{
           ...trimmedLengthAndExcess(descriptionText, goalLimits.description),
@@ -63,7 +63,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         required
         inputMode="decimal"
         help="The number to reach: points, words, tests, or weeks."
-        field={register('targetValue', { validate: (text) => goalFieldErrors.targetValue(text) ?? true })}
+        field={register('targetValue', { validate: (text) => goalFieldValidators.targetValue(text) ?? true })}
         error={errors.targetValue?.message}
       />
       {draft.progress !== null && (
@@ -71,7 +71,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
           label="So Far"
           inputMode="decimal"
           help="How much of the goal is done. This site doesn’t measure it."
-          field={register('progress', { validate: (text) => goalFieldErrors.progress(text) ?? true })}
+          field={register('progress', { validate: (text) => goalFieldValidators.progress(text) ?? true })}
           error={errors.progress?.message}
         />
       )}
@@ -80,7 +80,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         required
         type="date"
         field={register('targetDate', {
-          validate: (text) => goalFieldErrors.targetDate(text, today) ?? true,
+          validate: (text) => goalFieldValidators.targetDate(text, today) ?? true,
         })}
         error={errors.targetDate?.message}
       />

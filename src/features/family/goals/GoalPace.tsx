@@ -1,7 +1,7 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalPercent, goalShareText } from '@/domain/dashboard/goals/goals';
-import { expectedProgress, paceText } from '@/domain/dashboard/goals/goal-pace';
-import { goalBand } from '@/domain/dashboard/progress-band';
+import { type Goal, goalPercent, goalProgressText } from '@/domain/dashboard/goals/goals';
+import { expectedProgress, goalPaceText } from '@/domain/dashboard/goals/goal-pace';
+import { goalProgressBand } from '@/domain/dashboard/progress-band';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatAmount } from '@/lib/text/format';
 
@@ -17,8 +17,8 @@ export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
       today={expectedProgress(goal, today)}
       todayLabel="by today at an even pace"
       format={formatAmount}
-      comparison={`${goalShareText(goal)} \u00b7 ${paceText(goal, today)}`}
-      color={`status.${goalBand(goalPercent(goal))}`}
+      comparison={`${goalProgressText(goal)} \u00b7 ${goalPaceText(goal, today)}`}
+      color={`status.${goalProgressBand(goalPercent(goal))}`}
     />
   );
 }

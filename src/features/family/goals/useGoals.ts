@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useSetup } from '@/data/record/setup/useSetup';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/domain/dashboard/goals/goals';
 import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { newId } from '@/lib/browser/newId';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
-import { visitScope } from '../useDashboard';
+import { learnerVisitKey } from '../useDashboard';
 
 const goalsKey = createVisitKey<readonly LearnerGoal[]>();
 
@@ -19,7 +19,7 @@ type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
 
 /** Saves changes to a sample's goals for the visit only. */
 function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
-  const [set, change] = useVisitState(goalsKey, record.goals, visitScope(family, record));
+  const [set, change] = useVisitState(goalsKey, record.goals, learnerVisitKey(family, record));
   const save: SaveGoal = (goal) => {
     change((was) =>
       was.some(({ id }) => id === goal.id)
@@ -38,9 +38,9 @@ function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonl
 export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const { family, record } = props;
   const { asOf } = family;
-  const isOwn = useAccess() === 'own';
+  const isOwn = useDashboardAccess() === 'own';
   const [ofVisit, saveForVisit] = useVisitGoals(props);
-  const { saveGoal } = useSetup();
+  const { saveGoal } = useLearnerSetup();
   const set = isOwn ? record.goals : ofVisit;
   const save: SaveGoal = isOwn ? saveGoal : saveForVisit;
   const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);

@@ -6,7 +6,7 @@ import {
   streakHistory,
   testsHistory,
 } from '@/domain/dashboard/histories';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -18,7 +18,7 @@ import { FigureSparkline } from '../panels/scores/FigureSparkline';
 interface MyDashboardStatsProps {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps) {

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
-import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import type { AccuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
 import { lowestAccuracyText, type SkillAccuracy } from '@/domain/dashboard/practice/skill-accuracy';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatCount, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import * as colors from '@/ui/colors';
 import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/progress/accuracyRows';
 
@@ -20,7 +20,7 @@ const chosenSection = createVisitKey<ScoredSection>();
 
 interface SkillsProps {
   readonly skills: readonly SkillAccuracy[];
-  readonly stretch: PracticePeriod;
+  readonly stretch: AccuracyPeriodName;
 }
 
 interface SkillsPanelProps extends SkillsProps {
@@ -37,7 +37,7 @@ export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   return (
     <Panel
       title="Accuracy by Skill"
-      control={<ChoiceToggle label="Section" options={sections} value={chosen} onChange={choose} />}
+      control={<SegmentedControl label="Section" options={sections} value={chosen} onChange={choose} />}
     >
       <Skills skills={skills} stretch={stretch} subject={deferred} />
     </Panel>

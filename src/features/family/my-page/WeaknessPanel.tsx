@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Priority } from '@/domain/learner/learner-goal';
 import {
-  minSolvedQuestions,
-  type PracticePeriod,
-  type UnknownTopic,
-  weaknessThreshold,
+  minAnswersForAccuracy,
+  type AccuracyPeriodName,
+  type UnderpracticedTopic,
+  weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { topicPracticePath } from '../practicePaths';
 import { Dot } from '@/ui/marks/Dot';
@@ -40,22 +40,22 @@ const badgeColumn = {
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
   /** Topics with too few answers to judge, sorted by the number of missing answers, fewest first. */
-  readonly unknown: readonly UnknownTopic[];
-  readonly stretch: PracticePeriod;
+  readonly unknown: readonly UnderpracticedTopic[];
+  readonly stretch: AccuracyPeriodName;
 }
 
 /** The skills that cost the most points, most urgent first, with links to practice them. */
 export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestSection(weaknesses);
   // A shared copy has no practice links: they would start the parent's own practice.
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (
         <>
           <EmptyState
             title="No weak topics"
-            text={`A topic is listed here once it has ${formatCount(minSolvedQuestions, 'answer')} and fewer than ${formatPercent(weaknessThreshold)} of them are right.`}
+            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />
         </>
@@ -107,7 +107,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
 const mostUnknown = 3;
 
 /** The topics closest to having enough answers. */
-function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
+function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
   if (topics.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>

@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@/domain/learner/notification-setting
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact-validation';
+import { contactLimits, emailProblem, validatePhone } from '@/domain/dashboard/contact-validation';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { Panel } from '@/ui/cards/Panel';
 
@@ -23,7 +23,7 @@ export function ContactPanel({ register, errors, onType, children }: ContactPane
     onChange: (event: { target: { value: string } }) => onType({ email: event.target.value }),
   });
   const phone = register('phone', {
-    validate: (text) => phoneProblem(text) ?? true,
+    validate: (text) => validatePhone(text) ?? true,
     onChange: (event: { target: { value: string } }) => onType({ phone: event.target.value }),
   });
   return (

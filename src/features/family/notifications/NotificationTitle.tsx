@@ -1,5 +1,5 @@
 import type { NotificationSubject } from '@/domain/dashboard/insights/notifications';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import type { DetailOpener } from '../opened/useDetailDialogs';
@@ -34,6 +34,6 @@ function open(about: Exclude<NotificationSubject, { kind: 'week' }>, opener: Det
     case 'streak':
       return opener.openFigure('streak');
     default:
-      return unreachable(about);
+      return assertUnreachable(about);
   }
 }

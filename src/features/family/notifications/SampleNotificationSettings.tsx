@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { Notice, useNotice } from '@/ui/page/Notice';
+import { Toast, useToast } from '@/ui/page/Toast';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import {
   emailChoices,
@@ -15,7 +15,7 @@ import {
   type TimingSettings,
 } from './notificationChoices';
 import { type ContactSettings, ContactPanel } from './ContactPanel';
-import { SwitchPanel } from './SwitchPanel';
+import { NotificationSwitchPanel } from './NotificationSwitchPanel';
 import { TimingPanel } from './TimingPanel';
 
 interface SampleNotificationSettingsProps {
@@ -58,7 +58,7 @@ export function SampleNotificationSettings({
 }: SampleNotificationSettingsProps) {
   const state = useNotificationSettings(sample, scope);
   const { settings } = state;
-  const { said, say, clearMessage } = useNotice();
+  const { said, say, clearMessage } = useToast();
   const { register, handleSubmit, formState } = useForm<ContactSettings>({ defaultValues: settings.contact });
   const timing = <TimingPanel timing={settings.timing} onChange={state.setTiming} />;
   const save = handleSubmit(() => say('Saved for this visit'));
@@ -85,13 +85,13 @@ export function SampleNotificationSettings({
         </CardCell>
         <CardCell wide={7} medium={12}>
           <Box sx={column}>
-            <SwitchPanel
+            <NotificationSwitchPanel
               title="Email Notifications"
               choices={emailChoices}
               values={settings.email}
               onFlip={state.flipEmail}
             />
-            <SwitchPanel
+            <NotificationSwitchPanel
               title="SMS Notifications"
               choices={smsChoices}
               values={settings.sms}
@@ -111,7 +111,7 @@ export function SampleNotificationSettings({
           </ContactPanel>
         </CardCell>
       </CardGrid>
-      <Notice said={said} clearMessage={clearMessage} />
+      <Toast said={said} clearMessage={clearMessage} />
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { useSetup } from '@/data/record/setup/useSetup';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import type { DashboardTabProps } from '../dashboardTabProps';
-import { visitScope } from '../useDashboard';
+import { learnerVisitKey } from '../useDashboard';
 
 const readKey = createVisitKey<boolean>();
 
@@ -11,9 +11,9 @@ const readKey = createVisitKey<boolean>();
  * A learner's notifications with their read state, and a function that marks all of them as read. The read state is saved in this
  * device's record or, for other learners, kept for the visit.
  */
-export function useReadMarks({ family, record }: DashboardTabProps) {
-  const isOwn = useAccess() === 'own';
-  const { markRead } = useSetup();
+export function useNotificationReadState({ family, record }: DashboardTabProps) {
+  const isOwn = useDashboardAccess() === 'own';
+  const { markRead } = useLearnerSetup();
   const { notifications, readForVisit } = useNotifications({ family, record });
   return {
     notifications,
@@ -26,7 +26,7 @@ export function useReadMarks({ family, record }: DashboardTabProps) {
 
 /** A learner's notifications with their read state. */
 export function useNotifications({ family, record }: DashboardTabProps) {
-  const [allRead, setAllRead] = useVisitState(readKey, false, visitScope(family, record));
+  const [allRead, setAllRead] = useVisitState(readKey, false, learnerVisitKey(family, record));
   const told = recentNotifications(record, family.asOf);
   return {
     notifications: allRead ? told.map((each) => ({ ...each, read: true })) : told,

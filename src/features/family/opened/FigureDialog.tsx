@@ -3,7 +3,11 @@ import Typography from '@mui/material/Typography';
 import { TrendChart } from '@/charts/TrendChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { HistoryPoint } from '@/domain/dashboard/histories';
-import { type FigureName, type FigureDetails, buildFigureDetails } from '@/domain/dashboard/figure-details';
+import {
+  type DashboardMetric,
+  type MetricDetails,
+  buildMetricDetails,
+} from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { daysBetween } from '@/lib/dates/calendar';
@@ -16,7 +20,7 @@ import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface FigureDialogProps {
   readonly record: LearnerRecord;
-  readonly name: FigureName;
+  readonly name: DashboardMetric;
   readonly asOf: AsOf;
   /** Opens a test, replacing this dialog. */
   readonly onOpenTest: (test: LearnerTest) => void;
@@ -28,7 +32,7 @@ interface FigureDialogProps {
  * weeks.
  */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
-  const figure = buildFigureDetails(record, name, asOf);
+  const figure = buildMetricDetails(record, name, asOf);
   const { title, explanation, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
@@ -67,7 +71,7 @@ export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: Figure
 }
 
 interface ValuesProps {
-  readonly figure: FigureDetails;
+  readonly figure: MetricDetails;
   readonly onOpenTest: (test: LearnerTest) => void;
 }
 

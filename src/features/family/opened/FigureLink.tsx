@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { pathOf } from '@/site';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import { useIsPresenting } from '../presentation/usePresentation';
 import { useLearnerParams } from '../useLearnerParams';
 
 type Place = DashboardTab | 'myPage' | 'studyPlanner';
 
 /** The page with each figure's full panel: a tab of the parent dashboard, My Dashboard, or the planner. */
-const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonly at: Place }>> = {
+const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; readonly at: Place }>> = {
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
   percentile: { label: 'All test scores', at: 'scores' },
@@ -25,9 +25,15 @@ const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonl
 };
 
 /** Links a figure to its full panel. */
-export function FigureLink({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
+export function FigureLink({
+  name,
+  onLeave,
+}: {
+  readonly name: DashboardMetric;
+  readonly onLeave: () => void;
+}) {
   const carried = useLearnerParams();
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   const isPresenting = useIsPresenting();
   const { label, at } = figureLinks[name];
   // A shared copy gets no link to the planner, which shows this device's plan; a presentation gets no links at all.

@@ -22,7 +22,7 @@ import {
 } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sessionReviewPath } from './sessionReviewPath';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/marks/Dot';
@@ -38,7 +38,7 @@ interface TestDialogProps {
 
 /** A test's date and its scores with their error ranges, beside the targets and the previous test. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
-  const isOwn = useAccess() === 'own';
+  const isOwn = useDashboardAccess() === 'own';
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opened = buildTestDetails(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -12,13 +12,13 @@ const loadDialogs = () => import('./lazyDetailDialogs');
 type Opened =
   | { readonly what: 'test'; readonly test: LearnerTest }
   | { readonly what: 'day'; readonly day: IsoDay }
-  | { readonly what: 'figure'; readonly name: FigureName };
+  | { readonly what: 'figure'; readonly name: DashboardMetric };
 
 /** All functions are stable, so that charts that receive them don't render again. */
 export interface DetailOpener {
   readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
-  readonly openFigure: (name: FigureName) => void;
+  readonly openFigure: (name: DashboardMetric) => void;
 }
 
 /** The name of each dialog, shown while its code loads. */
@@ -43,7 +43,7 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
-  const openFigure = useCallback((name: FigureName) => setOpened({ what: 'figure', name }), []);
+  const openFigure = useCallback((name: DashboardMetric) => setOpened({ what: 'figure', name }), []);
   return { openTest, openDay, openFigure, dialog: opened === null ? null : dialogOf(opened) };
 
   function dialogOf(now: Opened): ReactNode {
@@ -60,7 +60,7 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
           <FigureDialog record={record} name={now.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
         );
       default:
-        return unreachable(now);
+        return assertUnreachable(now);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import type { DetailOpener } from '../opened/useDetailDialogs';
@@ -7,7 +7,7 @@ import { TotalScorePanel } from '../panels/scores/TotalScorePanel';
 import type { DashboardTabProps } from '../dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { WeeklyStudyPanel } from './WeeklyStudyPanel';
@@ -33,7 +33,7 @@ export const OverviewPanels = memo(function OverviewPanels({
         <CardCell wide={hasTotals ? 5 : 12} medium={12}>
           <WeeklyStudyPanel
             weeks={loggedWeeks(record, asOf)}
-            targetHours={weeklyTarget(record.profile)}
+            targetHours={weeklyTargetHoursOf(record.profile)}
             plan={record.plan}
             asOf={asOf}
             onOpen={opener.openDay}
@@ -47,7 +47,7 @@ export const OverviewPanels = memo(function OverviewPanels({
         )}
         {rest.state === 'failed' && (
           <CardCell wide={12} medium={12}>
-            <LoadFailed name="The rest of the overview" failed={rest} />
+            <LoadFailureNotice name="The rest of the overview" failed={rest} />
           </CardCell>
         )}
       </CardGrid>

@@ -1,8 +1,8 @@
-import { weeksReachedText } from '@/domain/dashboard/study/study-range';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeksAtTargetText } from '@/domain/dashboard/study/study-range';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import {
   completionBySubject,
-  overallPlanPercent,
+  planCompletionPercent,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -11,13 +11,13 @@ import {
   historyWeeks,
   hoursHistory,
   percentileHistory,
-  progressHistory,
+  planCompletionHistory,
 } from '@/domain/dashboard/histories';
-import type { FigureName } from '@/domain/dashboard/figure-details';
-import { accuracyPercent, countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
+import { accuracyPercent, tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
-import { hoursInWeeks, minutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { studyHoursInWeeks, studyMinutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { localDayAt } from '@/lib/dates/localTime';
 import {
   formatDateNear,
@@ -34,22 +34,24 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface OverviewTabStatsProps {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 /** Four figures of the overview, each with its trend. */
 export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps) {
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   const weeks = loggedWeeks(record, asOf).slice(0, historyWeeks);
   const thisWeek = weeks.slice(0, 1);
-  const reached = weeks.filter((week) => target !== null && minutesInWeeks([week]) >= 60 * target).length;
-  const practice = countPractice(
+  const reached = weeks.filter(
+    (week) => target !== null && studyMinutesInWeeks([week]) >= 60 * target,
+  ).length;
+  const practice = tallyAnswers(
     thisWeek.flatMap(({ days }) => days.flatMap(({ sessions, tests }) => [...sessions, ...tests])),
   );
   const accuracy = accuracyPercent(practice);
   const completion = completionBySubject(record, asOf);
   const due = totalPlanCompletion(completion);
-  const progress = overallPlanPercent(completion);
+  const progress = planCompletionPercent(completion);
   const { latest } = lastTwoFullTests(record.tests);
   const rank = latest?.totalPercentile ?? null;
   return (
@@ -57,14 +59,14 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
       <CardCell wide={6} narrow={6}>
         <StatCard
           label="Weekly Hours"
-          figure={weeks.length === 0 ? noFigure : formatDecimalHours(hoursInWeeks(thisWeek))}
+          figure={weeks.length === 0 ? noFigure : formatDecimalHours(studyHoursInWeeks(thisWeek))}
           {...(weeks.length > 0 && { unit: 'h' })}
           compared={
             weeks.length === 0
               ? 'none yet'
               : target === null
                 ? 'no weekly target yet'
-                : weeksReachedText(reached, weeks.length, target)
+                : weeksAtTargetText(reached, weeks.length, target)
           }
           history={
             <FigureSparkline
@@ -86,7 +88,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : 'nothing due so far'
               : `${formatNumber(due.completed)} of ${formatNumber(due.total)} sessions due so far are done`
           }
-          history={<FigureSparkline readPoints={() => progressHistory(record, asOf)} />}
+          history={<FigureSparkline readPoints={() => planCompletionHistory(record, asOf)} />}
           onOpen={() => onOpen('progress')}
         />
       </CardCell>

@@ -2,7 +2,7 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { type ScoredRecord, currentTestLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import { minTrendPoints, sectionTrends } from '@/domain/dashboard/scores/score-trend';
 import { sectionTargetsText, sectionTrendText } from '@/domain/dashboard/scores/score-trend-text';
@@ -48,7 +48,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
       <Panel title="Section Scores" control={`latest, with ${bandLabel}`} folded={folded}>
         <SectionBandsChart
           sections={sectionBands(record)}
-          level={scoreLevel(record)}
+          level={currentTestLevel(record)}
           onOpen={(index) => {
             const opened = trends[index]?.scores.at(-1);
             if (opened !== undefined) onOpen(opened.test);

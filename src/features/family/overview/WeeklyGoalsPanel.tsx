@@ -4,7 +4,7 @@ import {
   weeklyGoalStatus,
   type WeeklyGoalStatus,
 } from '@/domain/dashboard/goals/weekly-goals';
-import { goalBand, progressPercent } from '@/domain/dashboard/progress-band';
+import { goalProgressBand, progressPercent } from '@/domain/dashboard/progress-band';
 import { formatNumber } from '@/lib/text/format';
 import { NoPlanNotice } from '../panels/progress/NoPlanNotice';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
@@ -40,7 +40,7 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
                 label={goal.title}
                 value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
                 percent={progressPercent(goal.completed, goal.target)}
-                color={`status.${goalBand(progressPercent(goal.completed, goal.target))}`}
+                color={`status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`}
               />
             </Box>
           </Row>

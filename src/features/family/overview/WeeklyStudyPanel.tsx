@@ -6,16 +6,16 @@ import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import {
   targetReachedText,
   studyPeriodText,
-  type StudyPeriod,
-  buildStudyPeriod,
+  type StudyChartData,
+  buildStudyChartData,
   withPlannedMinutes,
 } from '@/domain/dashboard/study/study-bars';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatTenths } from '@/lib/text/format';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { formatTableHours } from '@/lib/text/format';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/study/studyBars';
@@ -45,7 +45,7 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   return (
     <Panel
       title="Weekly Study Time"
-      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
+      control={<SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       <Hours {...props} range={deferred} />
     </Panel>
@@ -61,7 +61,7 @@ const Hours = memo(function Hours({
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = buildStudyPeriod(weeks, range, targetHours, asOf.day);
+  const stretch = buildStudyChartData(weeks, range, targetHours, asOf.day);
   if (stretch.hours === 0)
     return (
       <EmptyState title="No study time yet" text="Hours appear here after the first practice of the week." />
@@ -70,7 +70,7 @@ const Hours = memo(function Hours({
     <>
       <Typography color="textSecondary" variant="body2">
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
-          {formatTenths(stretch.hours)}
+          {formatTableHours(stretch.hours)}
         </Typography>{' '}
         {range === 'week' ? 'hours' : 'hours a week'}, {studyPeriodText(stretch, targetHours)}
       </Typography>
@@ -80,7 +80,7 @@ const Hours = memo(function Hours({
 });
 
 interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'plan' | 'asOf' | 'onOpen'> {
-  readonly stretch: StudyPeriod;
+  readonly stretch: StudyChartData;
 }
 
 function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {

@@ -9,7 +9,7 @@ import { FactLine } from '@/ui/cards/FactLine';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import { RowOpenButton, RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
 import { sessionReviewPath } from '../opened/sessionReviewPath';
 import type { DetailOpener } from '../opened/useDetailDialogs';
@@ -80,7 +80,7 @@ function ActivityTitle({
   row: ActivityListRow;
   opener: DetailOpener;
 }) {
-  const isOwn = useAccess() === 'own';
+  const isOwn = useDashboardAccess() === 'own';
   if (sitting === null) return <Typography>{title}</Typography>;
   const path = isOwn ? sessionReviewPath(sitting) : null;
   if (path !== null) return <RowOpenLink to={path}>{title}</RowOpenLink>;

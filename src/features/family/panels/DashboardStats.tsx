@@ -1,19 +1,19 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import {
   accuracyHistory,
   hoursHistory,
   solvedHistory,
   streakHistory,
-  totalHistory,
+  totalScoreHistory,
 } from '@/domain/dashboard/histories';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
 import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { PracticeCount, TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { AnswerTally, TotalScores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -25,11 +25,11 @@ interface ParentStatsProps {
   readonly asOf: AsOf;
   readonly scores: TotalScores;
   readonly week: StudyWeek;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 interface StudentStatsProps extends ParentStatsProps {
-  readonly practice: PracticeCount;
+  readonly practice: AnswerTally;
 }
 
 export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
@@ -78,7 +78,7 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
           history={
             <FigureSparkline
-              readPoints={() => totalHistory(record)}
+              readPoints={() => totalScoreHistory(record)}
               {...(scores.target !== null && { target: scores.target })}
             />
           }
@@ -101,7 +101,7 @@ function LatestScore({
         label={label}
         figure={scores.latestWords ?? noFigure}
         compared={lastChangeText(scores)}
-        history={<FigureSparkline readPoints={() => totalHistory(record)} />}
+        history={<FigureSparkline readPoints={() => totalScoreHistory(record)} />}
         onOpen={() => onOpen('total')}
       />
     </CardCell>
@@ -121,7 +121,7 @@ function StudyTime({
         label="Study Time"
         figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={weeklyGoalText(study.goalHours, weeklyTarget(record.profile))}
+        compared={weeklyGoalText(study.goalHours, weeklyTargetHoursOf(record.profile))}
         history={
           <FigureSparkline
             readPoints={() => hoursHistory(record, asOf)}
@@ -148,7 +148,7 @@ function Accuracy({
   record,
   asOf,
   onOpen,
-}: { practice: PracticeCount } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
+}: { practice: AnswerTally } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
   const right = accuracyPercent(practice);
   return (
     <CardCell wide={3} narrow={6}>

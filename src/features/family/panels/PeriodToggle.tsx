@@ -1,5 +1,5 @@
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 
 const periods = [
   { value: 'week', label: 'This Week' },
@@ -15,5 +15,5 @@ const chosenPeriod = createVisitKey<Period>();
  */
 export function PeriodToggle() {
   const { chosen, choose } = useVisitChoice<Period>(chosenPeriod, 'week');
-  return <ChoiceToggle label="Period" options={periods} value={chosen} onChange={choose} />;
+  return <SegmentedControl label="Period" options={periods} value={chosen} onChange={choose} />;
 }

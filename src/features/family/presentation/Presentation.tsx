@@ -16,13 +16,13 @@ import { ChildSelect } from '../panels/ChildSelect';
 import { OriginContext } from '../frame/originContext';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
-import { type Dashboard, type DashboardState, queryStringForOrigin } from '../useDashboard';
+import { type DashboardLearner, type DashboardState, queryStringForOrigin } from '../useDashboard';
 import { slides } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
-import { useSlide } from './usePresentation';
+import { useSlideIndex } from './usePresentation';
 
 interface PresentationProps {
-  readonly dashboard: Dashboard;
+  readonly dashboard: DashboardLearner;
   readonly state: DashboardState;
   readonly onExit: () => void;
 }
@@ -42,7 +42,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   useBareScreen();
   const { family, record, origin } = dashboard;
   const { dialog, ...opener } = useDetailDialogs({ family, record });
-  const [place, change] = useSlide();
+  const [place, change] = useSlideIndex();
   const [hasNotes, setNotes] = useState(false);
   const at = Math.min(place, slides.length - 1);
   const slide = slides[at];

@@ -1,10 +1,10 @@
 /** The slides of a presentation, one card each, with a note for the speaker. */
 import type { ReactNode } from 'react';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
-import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { VerdictCard } from '../answer/VerdictCard';
 import { WeaknessPanel } from '../my-page/WeaknessPanel';
@@ -52,7 +52,7 @@ export const slides: readonly Slide[] = [
     draw: ({ family: { asOf }, record, openDay }) => (
       <WeeklyStudyPanel
         weeks={loggedWeeks(record, asOf)}
-        targetHours={weeklyTarget(record.profile)}
+        targetHours={weeklyTargetHoursOf(record.profile)}
         plan={record.plan}
         asOf={asOf}
         onOpen={openDay}
@@ -73,8 +73,8 @@ export const slides: readonly Slide[] = [
     draw: ({ family: { asOf }, record }) => (
       <WeaknessPanel
         weaknesses={topWeaknesses(record, asOf)}
-        unknown={unknownTopics(record, asOf)}
-        stretch={practicePeriod(record, asOf)}
+        unknown={underpracticedTopics(record, asOf)}
+        stretch={accuracyPeriodName(record, asOf)}
       />
     ),
   },

@@ -11,7 +11,7 @@ export function useIsPresenting(): boolean {
 }
 
 /** The index of the current slide, which stays the same when another family is selected. */
-export function useSlide() {
+export function useSlideIndex() {
   return useVisitState(slideKey, 0);
 }
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { reportText } from '@/domain/dashboard/insights/report-text';
+import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
-import { Notice, useNotice } from '@/ui/page/Notice';
+import { Toast, useToast } from '@/ui/page/Toast';
 
 interface ReportActionsProps {
   readonly report: WeeklyReport;
@@ -15,8 +15,8 @@ const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 /** Actions that work without a server: print or save the report as a PDF through the browser, and share it as text. */
 export function ReportActions({ report, week }: ReportActionsProps) {
   const [isShared] = useState(canShare);
-  const { said, say, clearMessage } = useNotice();
-  const text = () => `${week}\n\n${reportText(report)}`;
+  const { said, say, clearMessage } = useToast();
+  const text = () => `${week}\n\n${weeklyReportText(report)}`;
   const share = async () => {
     try {
       await navigator.share({ title: `Weekly report, ${week}`, text: text() });
@@ -41,7 +41,7 @@ export function ReportActions({ report, week }: ReportActionsProps) {
       <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
         {isShared ? 'Share Report' : 'Copy as Text'}
       </Button>
-      <Notice said={said} clearMessage={clearMessage} />
+      <Toast said={said} clearMessage={clearMessage} />
     </>
   );
 }

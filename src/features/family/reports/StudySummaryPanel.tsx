@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { barPercent, progressPercent } from '@/domain/dashboard/progress-band';
+import { progressBarPercent, progressPercent } from '@/domain/dashboard/progress-band';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetHours, hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
@@ -43,7 +43,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           <LabeledBar
             label="Study time"
             value={hoursOfTargetText(actual, targetHours)}
-            percent={targetHours === null ? 100 : barPercent(progressPercent(actual, targetHours))}
+            percent={targetHours === null ? 100 : progressBarPercent(progressPercent(actual, targetHours))}
             color={targetHours !== null && actual >= targetHours ? 'status.good' : 'primary.main'}
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>

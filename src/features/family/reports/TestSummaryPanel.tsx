@@ -5,8 +5,8 @@ import type { BandRow } from '@/charts/chartData';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
-import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
-import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
+import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
+import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
@@ -106,7 +106,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               ...columns,
             ]}
             legendItems={legendItems}
-            ticks={upperTicks(scoreLevel(record))}
+            ticks={upperScaleTicks(currentTestLevel(record))}
             format={formatNumber}
           />
         </Box>

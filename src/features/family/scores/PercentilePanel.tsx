@@ -7,15 +7,15 @@ import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import {
   type SchoolWithRequirement,
   percentileSummaryText,
-  testRangeStart,
-  rankedTests,
-  type TestRange,
+  percentileChartStartMs,
+  testsWithPercentile,
+  type PercentileChartRange,
 } from '@/domain/dashboard/scores/school-requirements';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -27,7 +27,7 @@ const ranges = [
   { value: '1year', label: '1 year' },
 ] as const;
 
-const rangeKey = createVisitKey<TestRange>();
+const rangeKey = createVisitKey<PercentileChartRange>();
 
 interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
@@ -41,8 +41,8 @@ interface PercentilePanelProps {
 
 /** The percentile of each full test over a selectable range, against each target school's requirement. */
 export function PercentilePanel(props: PercentilePanelProps) {
-  const isRanked = rankedTests(fullTests(props.tests)).length > 0;
-  const { chosen, deferred, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
+  const isRanked = testsWithPercentile(fullTests(props.tests)).length > 0;
+  const { chosen, deferred, choose } = useVisitChoice<PercentileChartRange>(rangeKey, '6months');
   if (!isRanked)
     return (
       <Panel title="Percentiles">
@@ -52,7 +52,7 @@ export function PercentilePanel(props: PercentilePanelProps) {
   return (
     <Panel
       title="Percentile Progress"
-      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
+      control={<SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       <Percentiles {...props} range={deferred} />
     </Panel>
@@ -67,8 +67,8 @@ const Percentiles = memo(function Percentiles({
   asOf,
   onOpen,
   range,
-}: PercentilePanelProps & { range: TestRange }) {
-  const ranked = rankedTests(fullTests(tests, testRangeStart(range, asOf)));
+}: PercentilePanelProps & { range: PercentileChartRange }) {
+  const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
   const [first, ...rest] = ranked;
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (

@@ -1,8 +1,8 @@
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { TotalScores } from '@/domain/dashboard/figures';
-import { improvementRateText } from '@/domain/dashboard/scores/test-history';
+import { improvementPercentText } from '@/domain/dashboard/scores/test-history';
 import {
   comparableTests,
   fullTestBand,
@@ -18,7 +18,7 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface ScoreStatsProps {
   readonly tests: readonly LearnerTest[];
   readonly scores: TotalScores;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
@@ -61,7 +61,7 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
     {
       opens: 'total',
       label: 'Improvement Rate',
-      figure: improvementRateText(tests) ?? noFigure,
+      figure: improvementPercentText(tests) ?? noFigure,
       compared:
         first === undefined || latest === undefined || first === latest
           ? 'after the second full test'

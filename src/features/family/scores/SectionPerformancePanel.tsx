@@ -2,7 +2,10 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
-import { strengthThreshold, weaknessThreshold } from '@/domain/dashboard/practice/topic-accuracy';
+import {
+  strengthThresholdPercent,
+  weaknessThresholdPercent,
+} from '@/domain/dashboard/practice/topic-accuracy';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/test-level';
@@ -89,12 +92,12 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         <Points
           title="Strengths"
           points={strengths.map(topicLabel)}
-          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThreshold)} accuracy.`}
+          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
         />
         <Points
           title="Weaknesses"
           points={weaknesses.map(topicLabel)}
-          none={`None. A topic below ${formatPercent(weaknessThreshold)} accuracy is listed here.`}
+          none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">

@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { barPercent } from '@/domain/dashboard/progress-band';
-import { schoolStatus, requirementDistanceText } from '@/domain/dashboard/scores/school-requirements';
+import { progressBarPercent } from '@/domain/dashboard/progress-band';
+import {
+  schoolRequirementStatus,
+  requirementDistanceText,
+} from '@/domain/dashboard/scores/school-requirements';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumns } from '@/ui/cards/evenColumns';
+import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
 import * as colors from '@/ui/colors';
@@ -37,7 +40,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
           text="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (
-        <Box component="ul" aria-label="Target schools" sx={evenColumns(schools.length)}>
+        <Box component="ul" aria-label="Target schools" sx={evenColumnStyles(schools.length)}>
           {schools.map((school) => (
             <School key={school.name} school={school} percentile={percentile} />
           ))}
@@ -56,7 +59,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
 
 function School({ school, percentile }: { school: TargetSchool; percentile: number | null }) {
   const nameId = useId();
-  const standing = schoolStatus(school, percentile);
+  const standing = schoolRequirementStatus(school, percentile);
   const achieved = standing.status === 'achieved';
   const { requiredPercentile: asked } = school;
   const required = asked === null ? 'No percentile set' : `Asks for the ${formatOrdinal(asked)} percentile`;
@@ -81,7 +84,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
           <LinearProgress
             variant="determinate"
-            value={barPercent(percentile)}
+            value={progressBarPercent(percentile)}
             aria-labelledby={nameId}
             aria-valuetext={`${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`}
             sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.fair' } }}
@@ -95,7 +98,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               bottom: -5,
               width: 3,
               ml: '-1.5px',
-              left: `${barPercent(asked)}%`,
+              left: `${progressBarPercent(asked)}%`,
               bgcolor: 'text.primary',
               outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },

@@ -10,7 +10,7 @@ import {
   historyColumns,
   type HistorySort,
   defaultHistorySort,
-  nextSort,
+  nextHistorySort,
   newestTests,
   maxRecentTests,
   sortTests,
@@ -62,7 +62,7 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
           today={today}
           onOpen={onOpen}
           sort={sort}
-          onSort={(column) => setSort((was) => nextSort(was, column))}
+          onSort={(column) => setSort((was) => nextHistorySort(was, column))}
         />
       )}
     </Panel>

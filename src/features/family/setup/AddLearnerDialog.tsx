@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
-import { useSetup } from '@/data/record/setup/useSetup';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { profileFieldErrors } from '@/domain/learner/drafts/profile-draft';
+import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
@@ -47,7 +47,9 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
         <FormField
           label="Nickname of the Current Learner"
           help={words.here}
-          field={register('here', { validate: (text) => profileFieldErrors.nicknameAmong(text, []) ?? true })}
+          field={register('here', {
+            validate: (text) => profileFieldValidators.nicknameAmong(text, []) ?? true,
+          })}
           error={errors.here?.message}
         />
       )}
@@ -56,7 +58,7 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
         help={words.added}
         field={register('added', {
           validate: (text) =>
-            profileFieldErrors.nicknameAmong(text, [
+            profileFieldValidators.nicknameAmong(text, [
               getValues('here'),
               ...readRoster().flatMap(({ name }) => name ?? []),
             ]) ?? true,
@@ -73,8 +75,8 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
 }
 
 /** The form that adds a learner; appears once the current learner's nickname has been read. */
-export function AddLearner({ onClose }: { onClose: () => void }) {
-  const { facts } = useSetup();
+export function AddLearnerForm({ onClose }: { onClose: () => void }) {
+  const { facts } = useLearnerSetup();
   if (facts === null) return null;
   return (
     <AddLearnerDialog

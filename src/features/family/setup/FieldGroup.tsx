@@ -32,7 +32,7 @@ export function FieldGroup({ legend, help, children }: FieldGroupProps) {
 }
 
 /** Puts fields side by side if there is room. */
-export const fieldColumns = (columns: 2 | 3) => ({
+export const fieldColumnsStyle = (columns: 2 | 3) => ({
   display: 'grid',
   alignItems: 'start',
   gap: 2,

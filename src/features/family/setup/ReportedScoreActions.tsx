@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSetup } from '@/data/record/setup/useSetup';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
@@ -9,7 +9,7 @@ import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 /** Edits or removes a score entered by hand; renders nothing for other tests. */
 export function ReportedScoreActions({ testId, onDone }: { testId: string; onDone: () => void }) {
-  const { facts, saveReportedTest, removeReportedTest } = useSetup();
+  const { facts, saveReportedTest, removeReportedTest } = useLearnerSetup();
   const today = useToday();
   const [opened, setOpened] = useState<'change' | 'remove' | null>(null);
   if (facts === null || facts === readFailed) return null;

@@ -11,7 +11,7 @@ import {
   draftFromReportedTest,
   emptyReportedDraft,
   type ReportedTestDraft,
-  reportedFaults,
+  reportedTestFieldValidators,
   reportedTestFromDraft,
   reportedDraftTotal,
 } from '@/domain/learner/drafts/reported-test-draft';
@@ -23,8 +23,8 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { FieldGroup, fieldColumns } from './FieldGroup';
-import { NotSavedAlert, SavedDialog } from './SaveOutcome';
+import { FieldGroup, fieldColumnsStyle } from './FieldGroup';
+import { NotSavedAlert, SaveConfirmationDialog } from './SaveOutcome';
 import { levelOptions, reportedScoreTexts } from './setupTexts';
 
 interface ReportedScoreDialogProps {
@@ -62,7 +62,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   });
   const title = test === null ? reportedScoreTexts.add : reportedScoreTexts.change;
   if (saved?.state === 'saved')
-    return <SavedDialog title={title} kind="reportedScore" saved={saved} onClose={onClose} />;
+    return <SaveConfirmationDialog title={title} kind="reportedScore" saved={saved} onClose={onClose} />;
   return (
     <FormDialog
       title={title}
@@ -75,12 +75,12 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
     >
       <Typography color="textSecondary">{reportedScoreTexts.intro(level)}</Typography>
       <RequiredLegend />
-      <Box sx={fieldColumns(2)}>
+      <Box sx={fieldColumnsStyle(2)}>
         <FormField
           label="Test Date"
           type="date"
           required
-          field={register('on', { validate: (text) => reportedFaults.on(text, today) ?? true })}
+          field={register('on', { validate: (text) => reportedTestFieldValidators.on(text, today) ?? true })}
           error={errors.on?.message}
         />
         <Controller
@@ -101,7 +101,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
         />
       </Box>
       <FieldGroup legend="Scores" help={reportedScoreTexts.percentiles}>
-        <Box sx={fieldColumns(2)}>
+        <Box sx={fieldColumnsStyle(2)}>
           {scoredSections.map((section) => (
             <Fragment key={section}>
               <FormField
@@ -110,7 +110,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
                 maxLength={12}
                 required
                 field={register(`scores.${section}.score`, {
-                  validate: (text, draft) => reportedFaults.score(text, draft.level) ?? true,
+                  validate: (text, draft) => reportedTestFieldValidators.score(text, draft.level) ?? true,
                 })}
                 error={errors.scores?.[section]?.score?.message}
               />
@@ -119,7 +119,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
                 inputMode="decimal"
                 maxLength={12}
                 field={register(`scores.${section}.percentile`, {
-                  validate: (text) => reportedFaults.percentile(text) ?? true,
+                  validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
                 })}
                 error={errors.scores?.[section]?.percentile?.message}
               />
@@ -133,7 +133,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
             inputMode="decimal"
             maxLength={12}
             field={register('totalPercentile', {
-              validate: (text) => reportedFaults.percentile(text) ?? true,
+              validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
             })}
             error={errors.totalPercentile?.message}
           />

@@ -18,7 +18,7 @@ interface SavedDialogProps {
 }
 
 /** Replaces the form after saving and states where the data was saved. */
-export function SavedDialog({ title, kind, saved, onClose, note = null }: SavedDialogProps) {
+export function SaveConfirmationDialog({ title, kind, saved, onClose, note = null }: SavedDialogProps) {
   const notice = placeNoticeText(kind, saved, saved.savesOnDevice);
   return (
     <DetailsDialog title={title} label="Saved" onClose={onClose}>

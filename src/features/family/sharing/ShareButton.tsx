@@ -4,7 +4,7 @@ import { LazyDialog } from '@/ui/loading/LazyDialog';
 import { shareButtonLabels } from './shareButtonLabels';
 
 const loadSharing = () =>
-  import('./OwnShareDialog').then(({ OwnShareDialog: ShareOwnRecord }) => ShareOwnRecord);
+  import('./DeviceShareDialog').then(({ DeviceShareDialog: ShareOwnRecord }) => ShareOwnRecord);
 
 /**
  * Shares the record of this device's learner with a parent. The record and the code that packs it load when the button is pressed,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { encodeDigestFile } from '@/data/learners/shared/digestFile';
 import { encodeDigestLink } from '@/data/learners/shared/digestLink';
@@ -85,7 +85,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
             </div>
             {/* On a phone, these options come first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
             <Box sx={{ order: { xs: -1, md: 0 } }}>
-              <ShareOptions name={copyLabel(digest)} file={file} link={link} />
+              <ShareOptions name={sharedCopyLabel(digest)} file={file} link={link} />
             </Box>
           </Box>
           {code !== null && (

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { DigestFile } from '@/data/learners/shared/digestFile';
-import type { LinkOutcome } from '@/data/learners/shared/digestLink';
+import type { DigestLinkResult } from '@/data/learners/shared/digestLink';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { downloadText } from '@/lib/browser/download';
 import { Callout } from '@/ui/cards/Callout';
@@ -22,7 +22,7 @@ interface ShareOptionsProps {
   /** Example: "Ana’s progress". */
   readonly name: string;
   readonly file: DigestFile;
-  readonly link: LinkOutcome;
+  readonly link: DigestLinkResult;
 }
 
 /** Returns the file for the share sheet; null if this browser has no share sheet or doesn't accept the file. */

@@ -1,6 +1,6 @@
 /** Sentences about sharing: the contents of a copy, how it is shared, and what happened to a received one. */
 import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedCopies';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
 import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
@@ -8,7 +8,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/text/format';
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import type { CopyStatus } from './received/copyStatus';
+import type { RelativeCopyAge } from './received/copyStatus';
 
 export function shareIntroText({ madeAt, record }: SharedDigest): string {
   const { nickname } = record.profile;
@@ -104,9 +104,9 @@ const dayOf = ({ digest }: SharedCopy, now: number) =>
   formatDateNear(localDayAt(digest.madeAt), localDayAt(now));
 
 /** Compares a received copy with the saved one. */
-export function copyStatusText(status: CopyStatus, known: SharedCopy | null): string {
+export function copyStatusText(status: RelativeCopyAge, known: SharedCopy | null): string {
   if (status === 'new' || known === null) return 'Nothing is saved yet.';
-  const here = `${copyLabel(known.digest)}, ${copyDateLabel(known.digest)}`;
+  const here = `${sharedCopyLabel(known.digest)}, ${sharedCopyDateLabel(known.digest)}`;
   if (status === 'later') return `This device has an earlier copy: ${here}.`;
   return status === 'same'
     ? 'This copy is already on this device.'
@@ -121,13 +121,13 @@ export function replaceCopyLabel(known: SharedCopy, now: number): string {
 
 /** Reports the outcome of saving a copy. */
 export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): string {
-  const name = copyLabel(digest);
+  const name = sharedCopyLabel(digest);
   if (outcome.state === 'older')
-    return `A later copy of ${name}, ${copyDateLabel(outcome.here.digest)}, is already on this device, so this one was not saved.`;
+    return `A later copy of ${name}, ${sharedCopyDateLabel(outcome.here.digest)}, is already on this device, so this one was not saved.`;
   if (outcome.state === 'newer')
     return `A newer version of this site has saved a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
   if (outcome.place === 'device')
-    return `${name}, ${copyDateLabel(digest)}, is saved on this device${outcome.replaced ? ' in place of the earlier copy' : ''}.`;
+    return `${name}, ${sharedCopyDateLabel(digest)}, is saved on this device${outcome.replaced ? ' in place of the earlier copy' : ''}.`;
   const why = refusedPlace(outcome);
   return outcome.place === 'tab'
     ? `${why}, so ${name} is saved in this tab only. Closing the tab deletes the copy.`

@@ -6,13 +6,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { StudyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { useAccess } from '../frame/originContext';
+import { useDashboardAccess } from '../frame/originContext';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumns } from '@/ui/cards/evenColumns';
+import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
 import { Panel } from '@/ui/cards/Panel';
 
 /** Aligns the links of a row, however long the text above them is. */
@@ -38,14 +38,14 @@ function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly
     case 'plan':
       return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
     default:
-      return unreachable(on);
+      return assertUnreachable(on);
   }
 }
 
 /** Recommendations for the coming weeks, each with a link. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <Panel title="Recommendations">
       {advice.length === 0 ? (
@@ -54,7 +54,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           text="After the first weeks of study, this card says what to change."
         />
       ) : (
-        <Box component="ul" aria-label="Recommendations" sx={evenColumns(advice.length, 3)}>
+        <Box component="ul" aria-label="Recommendations" sx={evenColumnStyles(advice.length, 3)}>
           {advice.map(({ text, subject }) => (
             <Box component="li" key={text} sx={recommendation}>
               <Typography>{text}</Typography>

@@ -9,10 +9,10 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dayBars, type StudyBar, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { dailySummaryText, dayEntries } from '@/domain/dashboard/study/study-days';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { dailySummaryText, studyDayRows } from '@/domain/dashboard/study/study-days';
 import { weekdayOf } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, minutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
+import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/text/format';
@@ -22,7 +22,7 @@ import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
 import type { StudyFilter } from './studyFilter';
 import { WeekStepper } from './WeekStepper';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
@@ -74,7 +74,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
               onStep={step}
             />
           )}
-          <ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />
+          <SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />
         </Box>
       }
     >
@@ -97,10 +97,10 @@ const Hours = memo(function Hours({
 }: DailyHoursPanelProps & { range: Range }) {
   const [all, setAll] = useState(false);
   const { plan } = record;
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   const isWeek = range === 'weekly';
   const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
-  const days = weeks.map((week) => dayEntries(week, plan, asOf.day));
+  const days = weeks.map((week) => studyDayRows(week, plan, asOf.day));
   // An expanded list of four weeks is too long to go beside the chart.
   const wide = !isWeek && all;
   const before = logged[weeksAgo + 1];
@@ -114,7 +114,7 @@ const Hours = memo(function Hours({
     if (isWeek) onWeek(weeksAgo - by);
   });
   const opened = day === null || !isWeek ? null : buildDayDetails(record, day, asOf);
-  return minutesInWeeks(weeks) === 0 ? (
+  return studyMinutesInWeeks(weeks) === 0 ? (
     <EmptyState
       title={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
       text="Each finished session adds its hours to its day."

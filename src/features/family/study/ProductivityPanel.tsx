@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TrendDirection } from '@/domain/learner/section-score';
-import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import type { AccuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import { productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import type { ProductivityMetric } from '@/domain/dashboard/insights/productivity-metrics';
@@ -19,7 +19,7 @@ const trendLabels: Readonly<Record<TrendDirection, string>> = {
 
 interface ProductivityPanelProps {
   readonly metrics: readonly ProductivityMetric[];
-  readonly stretch: PracticePeriod;
+  readonly stretch: AccuracyPeriodName;
 }
 
 /** Productivity metrics: each one's percentage, its trend, and what it measures. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SchedulePattern } from '@/domain/dashboard/insights/schedule-patterns';
 import { formatNumber } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumns } from '@/ui/cards/evenColumns';
+import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 
@@ -20,7 +20,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
         <Box
           component="ul"
           aria-label="Usual times"
-          sx={{ ...evenColumns(patterns.length), alignItems: 'start' }}
+          sx={{ ...evenColumnStyles(patterns.length), alignItems: 'start' }}
         >
           {patterns.map(({ time, activity, minutes, frequency }, index) => (
             <Row

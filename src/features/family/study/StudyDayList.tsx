@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { minutesToHours } from '@/domain/dashboard/study-log';
-import type { DayEntry } from '@/domain/dashboard/study/study-days';
+import type { StudyDayRow } from '@/domain/dashboard/study/study-days';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -13,7 +13,7 @@ import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 const collapsedDays = 7;
 
 interface StudyDayListProps {
-  readonly weeks: readonly (readonly DayEntry[])[];
+  readonly weeks: readonly (readonly StudyDayRow[])[];
   /** The first week's age, in weeks; 0 for the current week. */
   readonly newest: number;
   readonly onOpen: (day: IsoDay) => void;
@@ -77,7 +77,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
 }
 
 /** Returns the first `collapsedDays` days, grouped by week. */
-function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly DayEntry[])[] {
+function firstDays(weeks: readonly (readonly StudyDayRow[])[]): readonly (readonly StudyDayRow[])[] {
   let rowsLeft = collapsedDays;
   return weeks.flatMap((days) => {
     const part = days.slice(0, rowsLeft);
@@ -91,7 +91,7 @@ function Day({
   entry,
   dated,
   onOpen,
-}: { entry: DayEntry; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
+}: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
   const { date, day, hours: studied, sessions, subjects, rest } = entry;
   return (
     <Box

@@ -1,14 +1,18 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import {
-  hoursInWeeks,
+  studyHoursInWeeks,
   type LoggedWeek,
-  minutesInWeeks,
+  studyMinutesInWeeks,
   countSittings,
 } from '@/domain/dashboard/study/logged-weeks';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
-import { sessionCountText, hoursVersusTargetText, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import {
+  sessionCountComparisonText,
+  hoursVersusTargetText,
+  countConsecutiveWeeksAtTarget,
+} from '@/domain/dashboard/study/study-days';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { weekdayIndex } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
@@ -24,16 +28,16 @@ interface StudyStatsProps {
   readonly subject: string | null;
   readonly isThisWeek: boolean;
   readonly asOf: AsOf;
-  readonly onOpen: (figure: FigureName) => void;
+  readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
   const week = weeksInRange(weeks, 'week');
-  const total = hoursInWeeks(week);
+  const total = studyHoursInWeeks(week);
   const nothing = weeks.length === 0;
   // Days in the future don't lower the average.
   const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : mondayFirstWeekdays.length;
-  const inRow = weeksAtTarget(weeks, targetHours, asOf);
+  const inRow = countConsecutiveWeeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -54,7 +58,9 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={nothing ? noFigure : formatDecimalHours(minutesToHours(minutesInWeeks(week) / daysSoFar))}
+          figure={
+            nothing ? noFigure : formatDecimalHours(minutesToHours(studyMinutesInWeeks(week) / daysSoFar))
+          }
           {...(!nothing && { unit: 'h' })}
           compared={
             targetHours === null
@@ -87,7 +93,9 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
           label="Sessions"
           figure={nothing ? noFigure : formatNumber(countSittings(week))}
           compared={
-            nothing ? 'none yet' : sessionCountText(weeks, isThisWeek ? 'last week' : 'the week before')
+            nothing
+              ? 'none yet'
+              : sessionCountComparisonText(weeks, isThisWeek ? 'last week' : 'the week before')
           }
           onOpen={() => onOpen('sessions')}
         />

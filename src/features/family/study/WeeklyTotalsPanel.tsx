@@ -1,6 +1,6 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { studyRangeWeeks } from '@/domain/dashboard/study/study-range';
-import { targetReachedText, studyPeriodText, buildStudyPeriod } from '@/domain/dashboard/study/study-bars';
+import { targetReachedText, studyPeriodText, buildStudyChartData } from '@/domain/dashboard/study/study-bars';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/text/format';
@@ -20,7 +20,7 @@ interface WeeklyTotalsPanelProps {
 
 /** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
 export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyTotalsPanelProps) {
-  const stretch = buildStudyPeriod(weeks, 'quarter', targetHours, today);
+  const stretch = buildStudyChartData(weeks, 'quarter', targetHours, today);
   const mean = `${formatDecimalHours(stretch.hours)} hours a week on average, ${studyPeriodText(stretch, targetHours)}`;
   return (
     <Panel

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
 import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/test/timetable';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
 import { cssPercent, formatExactDuration } from '@/lib/text/format';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { planPartColor } from '@/ui/sectionColor';
 import { partContentText, partStartText, timetableTotalText, noScriptTotalsText } from './timelineText';
 
 /** Any form will do: all have the same parts. */
-const plan = fullTestPlan(fullForms[0], true);
+const plan = fullTestPlan(fullFormIds[0], true);
 
 const times = [
   { value: 'standard', label: 'Standard time' },
@@ -44,17 +44,17 @@ export function TestTimeline() {
       <Box sx={controls}>
         <div>
           <p aria-hidden>Time</p>
-          <ChoiceToggle label="Time" options={times} value={time} onChange={setTime} />
+          <SegmentedControl label="Time" options={times} value={time} onChange={setTime} />
         </div>
         {time === 'standard' ? (
           <div>
             <p aria-hidden>Breaks</p>
-            <ChoiceToggle label="Breaks" options={breaks} value={length} onChange={setLength} />
+            <SegmentedControl label="Breaks" options={breaks} value={length} onChange={setLength} />
           </div>
         ) : (
           <div>
             <p aria-hidden>Where</p>
-            <ChoiceToggle label="Where" options={ways} value={way} onChange={setWay} />
+            <SegmentedControl label="Where" options={ways} value={way} onChange={setWay} />
           </div>
         )}
       </Box>
@@ -119,7 +119,7 @@ const list = {
       xs: 'minmax(0, 1fr) auto',
       sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
     },
-    [largeTextMedia]: {
+    [largeTextMediaQuery]: {
       gridTemplateAreas: '"part part" "length start" "track track"',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
     },

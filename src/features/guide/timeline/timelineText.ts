@@ -1,7 +1,7 @@
 import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import { type TimetableRow, timetableDurationMs } from '@/domain/exam/test/timetable';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { formatCount, formatExactDuration, formatList, uncapitalize } from '@/lib/text/format';
 
 export function partStartText(ms: number): string {
@@ -18,7 +18,7 @@ export function partContentText({ part, next }: TimetableRow): string {
     case 'section':
       return `${formatCount(sectionQuestionCount(part), 'question')}${part.scored ? '' : ', not scored'}`;
     default:
-      return unreachable(part);
+      return assertUnreachable(part);
   }
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EssayNote, ExampleEssay } from '@/data/texts/pages/writing-coaching';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { criterionTitles } from '@/domain/exam/essays/self-check';
 import { type AnnotatedText, splitAnnotatedText } from '@/domain/page-text/annotated-text';
 import * as colors from '@/ui/colors';
@@ -15,7 +15,7 @@ export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEs
   return (
     <Box component="article" aria-labelledby={id} sx={look}>
       <Typography variant="h3" id={id}>
-        {`“${level}”: an example of ${paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)} words`}
+        {`“${level}”: an example of ${paragraphs.reduce((sum, { text }) => sum + countEssayWords(text), 0)} words`}
       </Typography>
       {paragraphs.map((paragraph, place) => (
         <Paragraph

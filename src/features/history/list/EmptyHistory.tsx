@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { exampleDocument } from '@/data/example-report/exampleDocument';
+import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/marks/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -10,7 +10,7 @@ import { SectionCountsList } from './SectionCountsList';
 
 /** Shown before the first test: the worked example as an entry of the list. */
 export function EmptyHistory() {
-  const { test, date, sections } = exampleDocument;
+  const { test, date, sections } = exampleReportText;
   return (
     <>
       <EmptyState

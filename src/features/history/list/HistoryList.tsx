@@ -9,12 +9,12 @@ import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { Notice, useNotice } from '@/ui/page/Notice';
+import { Toast, useToast } from '@/ui/page/Toast';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { HistoryItem } from './HistoryItem';
 import { historyItemsStyle } from './historyItemsStyle';
 import { toHistoryRow, testKindLabels } from './historyRows';
-import type { SavedTestHistory } from '../useHistory';
+import type { SavedTestHistory } from '../useSavedTestHistory';
 import { testDeletedTexts, actionFailedText, noteSavedTexts, noteNotSavedTexts } from './historyListTexts';
 
 const loadDialogs = () => import('./lazyNotesDialog');
@@ -27,7 +27,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const [kind, setKind] = useState<TestKind | 'all'>('all');
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
-  const { said, say, clearMessage } = useNotice();
+  const { said, say, clearMessage } = useToast();
   const lazyDialogs = useLazyModule(loadDialogs, true);
   const list = useRef<HTMLUListElement>(null);
 
@@ -142,7 +142,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
       {edited !== undefined && lazyDialogs.state !== 'ready' && (
         <LoadingDialog name="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
       )}
-      <Notice said={said} clearMessage={clearMessage} />
+      <Toast said={said} clearMessage={clearMessage} />
     </>
   );
 }

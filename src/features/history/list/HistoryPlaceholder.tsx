@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
-import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { MyDataPanel, TestsPanel } from '../historyPagePanels';
 import { MyDataPlaceholder } from '../my-data/MyDataPlaceholder';
@@ -11,7 +11,7 @@ import { EmptyHistory } from './EmptyHistory';
  * their list goes below the charts and would move down when those appear.
  */
 export function HistoryPlaceholder() {
-  const isOwn = useOwnRecord();
+  const isOwn = useHasOwnRecord();
   if (isOwn === true)
     return (
       <Box role="status" sx={{ color: 'text.secondary', minHeight: '100vh' }}>

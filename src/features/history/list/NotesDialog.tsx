@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
+import { maxAttemptNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { NativeField } from '@/ui/controls/fields/NativeField';
 
@@ -30,7 +30,7 @@ export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps
         help="Leave empty to use the test’s title."
         value={name}
         onChange={setName}
-        maxLength={maxNameLength}
+        maxLength={maxAttemptNameLength}
       />
       <NativeField
         label="Note"

@@ -1,5 +1,5 @@
 import type { StoragePlace } from '@/data/record/api';
-import { newerNotices } from '@/data/record/notices/rowNotices';
+import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 
 export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
   device: 'Saved',
@@ -9,7 +9,7 @@ export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
 
 export const noteNotSavedTexts = {
   refused: 'Not saved: this test is no longer here',
-  newer: newerNotices.notes,
+  newer: newerVersionNotices.notes,
 } as const;
 
 export const testDeletedTexts = {

@@ -1,5 +1,5 @@
 /** The rows of the test list: what was taken, when, how, and the result of each section. */
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/exam/catalog/test-title';

@@ -10,7 +10,7 @@ import {
   exportLabel,
   hasNewData,
   importPreviewText,
-  otherLearnerText,
+  otherLearnerImportWarning,
   exportTooLargeText,
   importRefusalTexts,
   visitImportText,
@@ -49,7 +49,7 @@ function askAbout(element: HTMLElement | null): void {
  */
 export function BackupControls(props: BackupControlsProps) {
   const { consent, exportable, learnerName, importFile, oversized } = props;
-  const other = importFile?.state === 'sound' ? otherLearnerText(importFile, learnerName) : null;
+  const other = importFile?.state === 'sound' ? otherLearnerImportWarning(importFile, learnerName) : null;
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);

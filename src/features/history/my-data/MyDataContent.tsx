@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { ConfirmButton } from '../ConfirmButton';
 import { useRoster } from '@/data/record/learner/useRoster';
 import { isInstalledApp } from '@/lib/browser/device';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { BackupControls } from './BackupControls';
-import { evictionRisk, benefitsFromInstall } from './evictionRisk';
+import { assessEvictionRisk, benefitsFromInstall } from './assessEvictionRisk';
 import { SavedDataFacts } from './SavedDataFacts';
 import { MyDataPlaceholder } from './MyDataPlaceholder';
 import { SharedCopiesList } from './SharedCopiesList';
 import { sharedCopiesText } from './sharedCopyTexts';
 import { useMyData } from './useMyData';
-import { deleteLabel, deleteQuestions, cancelDeleteLabel } from './deletionTexts';
+import { deleteRecordLabel, deletionConfirmations, cancelDeleteLabel } from './deletionTexts';
 import { hasExportableData } from './recordContentsText';
-import { visitOnlyQuestions } from './savingChoiceTexts';
+import { visitOnlyConfirmations } from './savingChoiceTexts';
 
 /** The saved data and the actions on it. Loaded separately, so that the page can render and respond without it. */
 export function MyDataContent() {
@@ -32,14 +32,14 @@ export function MyDataContent() {
       {data === null && <MyDataPlaceholder />}
       {data?.state === 'failed' && (
         <>
-          <ReadFailed onTryAgain={readAgain} />
+          <ReadFailureNotice onTryAgain={readAgain} />
           <Box sx={{ mt: 2 }}>
             <ConfirmButton
-              questions={deleteQuestions(null, null, named)}
+              questions={deletionConfirmations(null, null, named)}
               cancelLabel={cancelDeleteLabel(named)}
               onConfirm={actions.deleteEverything}
             >
-              {deleteLabel(named)}
+              {deleteRecordLabel(named)}
             </ConfirmButton>
           </Box>
         </>
@@ -57,7 +57,7 @@ export function MyDataContent() {
           <div>
             <SavedDataFacts
               {...data}
-              evictionRisk={evictionRisk(navigator, data.contents.persisted, installed)}
+              evictionRisk={assessEvictionRisk(navigator, data.contents.persisted, installed)}
               gainsByInstalling={benefitsFromInstall(navigator, installed)}
               learnerName={named}
             />
@@ -83,7 +83,7 @@ export function MyDataContent() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
                 {data.consent === 'keep' ? (
                   <ConfirmButton
-                    questions={visitOnlyQuestions(data.contents)}
+                    questions={visitOnlyConfirmations(data.contents)}
                     cancelLabel="Save on this device"
                     onConfirm={actions.saveForVisit}
                   >
@@ -95,11 +95,11 @@ export function MyDataContent() {
                   </Button>
                 )}
                 <ConfirmButton
-                  questions={deleteQuestions(data.contents, sharedCopiesText(data.shared), named)}
+                  questions={deletionConfirmations(data.contents, sharedCopiesText(data.shared), named)}
                   cancelLabel={cancelDeleteLabel(named)}
                   onConfirm={actions.deleteEverything}
                 >
-                  {deleteLabel(named)}
+                  {deleteRecordLabel(named)}
                 </ConfirmButton>
               </Box>
               {status}

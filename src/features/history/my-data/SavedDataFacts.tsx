@@ -2,7 +2,7 @@ import type { Consent, RecordContents } from '@/data/record/api';
 import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
-import type { EvictionRisk } from './evictionRisk';
+import type { EvictionRisk } from './assessEvictionRisk';
 import {
   lastBackupText,
   evictionRiskTexts,

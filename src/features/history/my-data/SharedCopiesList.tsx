@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ConfirmButton } from '../ConfirmButton';
-import { removeCopyQuestions, sharedCopyProblems } from './sharedCopyTexts';
+import { copyRemovalConfirmations, sharedCopyProblems } from './sharedCopyTexts';
 
 interface SharedCopiesListProps {
   readonly shared: SharedCopies;
@@ -28,8 +28,8 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                 key={digest.record.profile.id}
                 end={
                   <ConfirmButton
-                    label={`Remove ${copyLabel(digest)}, ${copyDateLabel(digest)}`}
-                    questions={removeCopyQuestions(digest)}
+                    label={`Remove ${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`}
+                    questions={copyRemovalConfirmations(digest)}
                     cancelLabel="Keep it"
                     onConfirm={() => onRemove(digest.record.profile.id)}
                   >
@@ -38,10 +38,10 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                 }
               >
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {copyLabel(digest)}
+                  {sharedCopyLabel(digest)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {capitalize(copyDateLabel(digest))}
+                  {capitalize(sharedCopyDateLabel(digest))}
                 </Typography>
               </Row>
             ))}

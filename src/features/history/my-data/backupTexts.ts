@@ -1,15 +1,15 @@
 /** The text about export and import. */
 import { brand } from '@/brand';
-import type { ExportedRecord, ImportOutcome, ImportReading } from '@/data/record/api';
+import type { ExportedRecord, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatList, formatNumber } from '@/lib/text/format';
 import type { ImportFileResult } from './readSharedImport';
-import { savedRowTexts, isSingleRow } from './recordContentsText';
+import { savedRowTexts, hasSingleSavedRow } from './recordContentsText';
 
 const largestFile = formatDataSize(maxBackupBytes);
 
-type Sound = Extract<ImportReading, { state: 'sound' }>;
+type Sound = Extract<ImportReadResult, { state: 'sound' }>;
 type Refused = Exclude<ImportFileResult, Sound>['state'];
 
 /** The label of the export button, which names the learner if the device has several. */
@@ -63,7 +63,7 @@ export function importPreviewText(reading: Sound): string {
     leftOut.length === 0
       ? []
       : [
-          `${capitalize(formatList(leftOut))} will be left out: some dates or numbers in ${isSingleRow(unusable) ? 'it' : 'them'} can’t be right.`,
+          `${capitalize(formatList(leftOut))} will be left out: some dates or numbers in ${hasSingleSavedRow(unusable) ? 'it' : 'them'} can’t be right.`,
         ];
   return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }
@@ -73,7 +73,7 @@ export function hasNewData({ newAttempts, newNotes, newSavedRows }: Sound): bool
 }
 
 /** The warning before importing a file that belongs to another learner. Null if nothing indicates that. */
-export function otherLearnerText({ learner }: Sound, named: string | null): string | null {
+export function otherLearnerImportWarning({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
   const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
   const here = named === null ? 'the record here is someone else’s' : `the record here is ${named}’s`;

@@ -1,10 +1,10 @@
 /** The text about deleting the record. */
 import type { RecordContents } from '@/data/record/api';
 import type { ConfirmQuestion } from '../ConfirmButton';
-import { recordContentsText, isEmpty } from './recordContentsText';
+import { recordContentsText, isRecordEmpty } from './recordContentsText';
 
 /** The label of the delete buttons, which names the learner if the device has several. */
-export const deleteLabel = (named: string | null) =>
+export const deleteRecordLabel = (named: string | null) =>
   named === null ? 'Delete everything' : `Delete ${named}’s record`;
 
 export const cancelDeleteLabel = (named: string | null) =>
@@ -15,7 +15,7 @@ export const cancelDeleteLabel = (named: string | null) =>
  * @param shared text that lists the records shared by other learners; null for none
  * @param named the learner's name if the device has several, otherwise null
  */
-export function deleteQuestions(
+export function deletionConfirmations(
   measure: RecordContents | null,
   shared: string | null,
   named: string | null,
@@ -24,7 +24,7 @@ export function deleteQuestions(
   const own =
     measure === null
       ? `all tests, words, the study plan, the profile, goals${copies}`
-      : isEmpty(measure)
+      : isRecordEmpty(measure)
         ? 'your choice about saving results'
         : recordContentsText(measure);
   if (named !== null)
@@ -32,7 +32,7 @@ export function deleteQuestions(
       {
         question: `Delete ${named}’s record?`,
         text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other learners’ records on this device stay, and so do copies that were shared with you.`,
-        confirmLabel: deleteLabel(named),
+        confirmLabel: deleteRecordLabel(named),
       },
       {
         question: `Really delete ${named}’s record?`,

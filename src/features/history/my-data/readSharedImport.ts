@@ -1,10 +1,10 @@
-import type { ImportReading, StudentRecord } from '@/data/record/api';
+import type { ImportReadResult, StudentRecord } from '@/data/record/api';
 import type { SharedFile } from '@/data/offline/sharedFile';
 
 /** Reasons a share can't be imported, other than problems in the file itself. */
 type ShareFault = 'none-shared' | 'several-shared' | 'share-gone';
 
-export type ImportFileResult = ImportReading | { readonly state: ShareFault };
+export type ImportFileResult = ImportReadResult | { readonly state: ShareFault };
 
 /**
  * Reads a file shared with the installed site as if it had been chosen on this page. Doesn't import it.

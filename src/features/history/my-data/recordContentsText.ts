@@ -1,5 +1,5 @@
 /** The contents of the record in words: how many tests, notes, words, and more. */
-import type { RecordContents, RowProblems } from '@/data/record/api';
+import type { RecordContents, UnreadableRowCounts } from '@/data/record/api';
 import type { ByRowKind } from '@/data/record/saved/savedRowKinds';
 import { formatCount, formatList } from '@/lib/text/format';
 
@@ -14,7 +14,7 @@ export function recordContentsText({ finished, running, notes, savedRows }: Reco
   return parts.length === 0 ? 'nothing' : formatList(parts);
 }
 
-export const readMarkText = 'your place in the notifications';
+export const notificationsPlaceText = 'your place in the notifications';
 
 /**
  * The data saved besides tests, one text per kind, such as "210 words you have practiced" and "a study plan". Omits kinds without
@@ -30,21 +30,24 @@ export function savedRowTexts(savedRows: ByRowKind<number>): readonly string[] {
     ...(profiles > 0 ? [formatCount(profiles, 'profile')] : []),
     ...(goals > 0 ? [formatCount(goals, 'goal')] : []),
     ...(reportedTests > 0 ? [formatCount(reportedTests, 'reported score')] : []),
-    ...(readMarks > 0 ? [readMarkText] : []),
+    ...(readMarks > 0 ? [notificationsPlaceText] : []),
   ];
 }
 
 /** True if the data saved besides tests is a single row. */
-export const isSingleRow = (savedRows: ByRowKind<number>) =>
+export const hasSingleSavedRow = (savedRows: ByRowKind<number>) =>
   Object.values(savedRows).reduce((sum, rows) => sum + rows, 0) === 1;
 
 /** The number of rows and notes that can't be displayed for the given reason. */
-export function undisplayableRowCount(others: RecordContents['others'], which: keyof RowProblems): number {
+export function undisplayableRowCount(
+  others: RecordContents['others'],
+  which: keyof UnreadableRowCounts,
+): number {
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
 /** True if nothing is saved, not even data that can't be displayed. */
-export function isEmpty(measure: RecordContents): boolean {
+export function isRecordEmpty(measure: RecordContents): boolean {
   const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
   const troubled =
     unreadable + newer + undisplayableRowCount(others, 'unreadable') + undisplayableRowCount(others, 'newer');

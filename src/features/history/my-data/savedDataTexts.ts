@@ -1,9 +1,14 @@
 /** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
-import type { Consent, RecordContents, RowProblems } from '@/data/record/api';
+import type { Consent, RecordContents, UnreadableRowCounts } from '@/data/record/api';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
-import type { EvictionRisk } from './evictionRisk';
-import { readMarkText, savedRowTexts, isSingleRow, undisplayableRowCount } from './recordContentsText';
+import type { EvictionRisk } from './assessEvictionRisk';
+import {
+  notificationsPlaceText,
+  savedRowTexts,
+  hasSingleSavedRow,
+  undisplayableRowCount,
+} from './recordContentsText';
 
 export function recordSizeText({ bytes, quotaBytes }: RecordContents): string {
   const size = bytes < 1000 ? 'Less than 1 kB' : `About ${formatDataSize(bytes)}`;
@@ -40,7 +45,7 @@ export const homeScreenText =
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 
 /** The data saved besides tests that can't be displayed: "3 words, your study plan, and 1 note". */
-function unshownDataText(others: RecordContents['others'], which: keyof RowProblems): string {
+function unshownDataText(others: RecordContents['others'], which: keyof UnreadableRowCounts): string {
   const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
   return formatList([
     ...(cards[which] > 0 ? [formatCount(cards[which], 'word')] : []),
@@ -50,7 +55,7 @@ function unshownDataText(others: RecordContents['others'], which: keyof RowProbl
     ...(profiles[which] > 0 ? ['your profile'] : []),
     ...(goals[which] > 0 ? [formatCount(goals[which], 'goal')] : []),
     ...(reportedTests[which] > 0 ? [formatCount(reportedTests[which], 'reported score')] : []),
-    ...(readMarks[which] > 0 ? [readMarkText] : []),
+    ...(readMarks[which] > 0 ? [notificationsPlaceText] : []),
     ...(notes[which] > 0 ? [formatCount(notes[which], 'note')] : []),
   ]);
 }
@@ -77,7 +82,7 @@ export function recordProblems(measure: RecordContents): readonly string[] {
       : []),
     ...(setAside.length > 0
       ? [
-          `${capitalize(formatList(setAside))} can’t be used, because dates or numbers in ${isSingleRow(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${isSingleRow(unusable) ? 'it' : 'them'}.`,
+          `${capitalize(formatList(setAside))} can’t be used, because dates or numbers in ${hasSingleSavedRow(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${hasSingleSavedRow(unusable) ? 'it' : 'them'}.`,
         ]
       : []),
     ...(undisplayableRowCount(others, 'unreadable') > 0

@@ -2,14 +2,14 @@
 import type { RecordContents } from '@/data/record/api';
 import { formatCount } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
-import { recordContentsText, isEmpty } from './recordContentsText';
+import { recordContentsText, isRecordEmpty } from './recordContentsText';
 
 /**
  * Confirmations before switching to saving for this visit only, which permanently deletes data. Empty if there is nothing to
  * delete.
  */
-export function visitOnlyQuestions(measure: RecordContents): readonly ConfirmQuestion[] {
-  if (isEmpty(measure)) return [];
+export function visitOnlyConfirmations(measure: RecordContents): readonly ConfirmQuestion[] {
+  if (isRecordEmpty(measure)) return [];
   const contents = recordContentsText(measure);
   return [
     {

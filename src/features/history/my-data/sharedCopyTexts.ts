@@ -1,6 +1,6 @@
 /** The text about records shared by other learners. */
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { formatCount, formatList } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
@@ -9,17 +9,17 @@ import type { ConfirmQuestion } from '../ConfirmButton';
 export function sharedCopiesText({ copies, unreadable, newer }: SharedCopies): string | null {
   const others = unreadable + newer;
   const parts = [
-    ...copies.map(({ digest }) => `the copy of ${copyLabel(digest)}`),
+    ...copies.map(({ digest }) => `the copy of ${sharedCopyLabel(digest)}`),
     ...(others > 0 ? [`${formatCount(others, 'shared copy', 'shared copies')} that can’t be shown`] : []),
   ];
   return parts.length === 0 ? null : formatList(parts);
 }
 
-export function removeCopyQuestions(digest: SharedDigest): readonly ConfirmQuestion[] {
+export function copyRemovalConfirmations(digest: SharedDigest): readonly ConfirmQuestion[] {
   return [
     {
-      question: `Remove ${copyLabel(digest)}?`,
-      text: `The copy, ${copyDateLabel(digest)}, will be removed from this device. The learner still has everything and can share it again.`,
+      question: `Remove ${sharedCopyLabel(digest)}?`,
+      text: `The copy, ${sharedCopyDateLabel(digest)}, will be removed from this device. The learner still has everything and can share it again.`,
       confirmLabel: 'Remove it',
     },
   ];

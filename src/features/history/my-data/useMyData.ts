@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sharedParameter, takeSharedFile } from '@/data/offline/sharedFile';
+import { sharedFileCountParameter, takeSharedFile } from '@/data/offline/sharedFile';
 import type { Consent, ExportedRecord, RecordContents, StudentRecord } from '@/data/record/api';
-import { readFailedText } from '@/ui/loading/ReadFailed';
+import { readFailedText } from '@/ui/loading/ReadFailureNotice';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { loadRecord } from '@/data/record/loadRecord';
 import { removeCurrentLearner, openPageAs } from '@/data/record/learner/roster';
@@ -107,7 +107,7 @@ export function useMyData(): MyDataState {
     // Prevents a reload from looking for the file again.
     setAddress(
       (before) => {
-        before.delete(sharedParameter);
+        before.delete(sharedFileCountParameter);
         return before;
       },
       { replace: true, preventScrollReset: true },
@@ -117,7 +117,7 @@ export function useMyData(): MyDataState {
       return '';
     }, busyTexts.reading);
   });
-  const shared = address.get(sharedParameter);
+  const shared = address.get(sharedFileCountParameter);
   useEffect(() => {
     if (shared !== null) void Promise.resolve(shared).then(takeShared);
   }, [shared]);

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
-import { measureBand, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
+import { bandForMeasure, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';
 
 /** Compares two tests: the estimates they share, and whether each difference is larger than chance explains. */
@@ -80,8 +80,8 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
       <tbody>
         {compared.map(({ measure, comparison }) => {
           const [before, after] = [
-            measureBand(earlier.estimate, measure),
-            measureBand(later.estimate, measure),
+            bandForMeasure(earlier.estimate, measure),
+            bandForMeasure(later.estimate, measure),
           ];
           return (
             <tr key={measure}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SavedTestHistory } from '../useHistory';
+import type { SavedTestHistory } from '../useSavedTestHistory';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { ComparisonPanel } from './ComparisonPanel';
 import { estimatedTests } from './estimatedTests';

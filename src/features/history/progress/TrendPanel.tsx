@@ -3,8 +3,8 @@ import { BandTrendChart } from '@/charts/BandTrendChart';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
-import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
-import { localDay } from '@/lib/dates/calendar';
+import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
+import { localDayOfDate } from '@/lib/dates/calendar';
 import { formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
@@ -20,7 +20,7 @@ const columns = ['Date', 'Test', 'Estimate', '80% range'] as const;
 /** The estimates of one measure over time, with their bands and the student's target. */
 export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
   const measures = availableMeasures(tests);
-  const [chosen, setChosen] = useState<ReportedMeasure | null>(null);
+  const [chosen, setChosen] = useState<TotalOrSection | null>(null);
   const { target, setTarget } = useTargetTotal();
   const measure = chosen !== null && measures.includes(chosen) ? chosen : (measures[0] ?? 'total');
   const shown = testsWithMeasure(tests, measure);
@@ -50,7 +50,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
         summary={trendSentence(measure, shown, change)}
         points={shown.map(({ test, band }) => ({
           label: test.date,
-          tick: formatMonthDay(localDay(new Date(test.finishedMs))),
+          tick: formatMonthDay(localDayOfDate(new Date(test.finishedMs))),
           x: test.finishedMs,
           value: band.estimate,
           low: band.low,

@@ -1,5 +1,5 @@
 /** The estimates of all tests on this device over time, and comparisons of two of them. */
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import {
@@ -9,12 +9,12 @@ import {
 } from '@/domain/exam/report/estimate-comparison';
 import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { attemptConditionsText } from '../list/historyRows';
 import { formatInstantDate } from '@/lib/text/format';
 
-export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly ReportedMeasure[];
+export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly TotalOrSection[];
 
 /** A finished test with at least one estimate. */
 export interface EstimatedTest {
@@ -26,7 +26,7 @@ export interface EstimatedTest {
   readonly estimate: TestEstimate;
 }
 
-export function measureBand({ sections, total }: TestEstimate, measure: ReportedMeasure): ScoreBand | null {
+export function bandForMeasure({ sections, total }: TestEstimate, measure: TotalOrSection): ScoreBand | null {
   if (measure === 'total') return total;
   const estimate = sections[measure];
   return estimate.state === 'estimated' ? estimate.band : null;
@@ -48,7 +48,7 @@ export function estimatedTests(
     const { estimate } = toFinishedTest(summary);
     // A test without a date has no place in a series.
     if (summary.finishedAt === null) continue;
-    if (scoreMeasures.every((measure) => measureBand(estimate, measure) === null)) continue;
+    if (scoreMeasures.every((measure) => bandForMeasure(estimate, measure) === null)) continue;
     // Scales of different levels aren't comparable.
     if (latest[0] !== undefined && latest[0].estimate.level !== estimate.level) continue;
     const name = notes.get(summary.id)?.name.trim() ?? '';
@@ -65,9 +65,9 @@ export function estimatedTests(
   return latest.toReversed();
 }
 
-export function availableMeasures(tests: readonly EstimatedTest[]): readonly ReportedMeasure[] {
+export function availableMeasures(tests: readonly EstimatedTest[]): readonly TotalOrSection[] {
   return scoreMeasures.filter((measure) =>
-    tests.some(({ estimate }) => measureBand(estimate, measure) !== null),
+    tests.some(({ estimate }) => bandForMeasure(estimate, measure) !== null),
   );
 }
 
@@ -78,10 +78,10 @@ export interface MeasuredTest {
 
 export function testsWithMeasure(
   tests: readonly EstimatedTest[],
-  measure: ReportedMeasure,
+  measure: TotalOrSection,
 ): readonly MeasuredTest[] {
   return tests.flatMap((test) => {
-    const band = measureBand(test.estimate, measure);
+    const band = bandForMeasure(test.estimate, measure);
     return band === null ? [] : [{ test, band }];
   });
 }
@@ -97,7 +97,7 @@ export function latestComparablePair(
 }
 
 export interface ComparedMeasure {
-  readonly measure: ReportedMeasure;
+  readonly measure: TotalOrSection;
   readonly comparison: EstimateComparison;
 }
 

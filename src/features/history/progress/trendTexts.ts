@@ -1,12 +1,12 @@
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { EstimateComparison } from '@/domain/exam/report/estimate-comparison';
-import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { formatCount, formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
 import { type MeasuredTest, maxChartedTests } from './estimatedTests';
 
-export const measureName = (measure: ReportedMeasure) =>
+export const measureName = (measure: TotalOrSection) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
 
 export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
@@ -18,7 +18,7 @@ export function comparisonSentence({ change, difference, realFrom }: EstimateCom
     case 'within-error':
       return `${formatSignedChange(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
     default:
-      return unreachable(change);
+      return assertUnreachable(change);
   }
 }
 
@@ -30,7 +30,7 @@ export function trendChartLabel(tests: number): string {
 
 /** Summarizes the trend: the difference between the first and last tests, and whether it exceeds their combined error. */
 export function trendSentence(
-  measure: ReportedMeasure,
+  measure: TotalOrSection,
   tests: readonly MeasuredTest[],
   change: EstimateComparison | null,
 ): string {
@@ -48,6 +48,6 @@ export function trendSentence(
     case 'within-error':
       return `${since}: no clear change in ${name}. The difference of ${formatNumber(Math.abs(change.difference))} points is within the tests’ combined error.`;
     default:
-      return unreachable(change.change);
+      return assertUnreachable(change.change);
   }
 }

@@ -4,7 +4,7 @@ import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { saveRows } from '@/data/record/saveRows';
 import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
-import { useRecord } from '@/data/record/useRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
 
 const readTarget = async (record: StudentRecord) => ({ target: targetTotal(await readProfile(record)) });
@@ -15,7 +15,7 @@ export function useTargetTotal(): {
   /** Saves a target (null removes it) and resolves to a message, or null if it was saved where the student chose. */
   readonly setTarget: (target: number | null) => Promise<string | null>;
 } {
-  const { found, readAgain } = useRecord(readTarget);
+  const { found, readAgain } = useRecordQuery(readTarget);
   const setTarget = useCallback(
     async (target: number | null) => {
       const saved = await saveRows((record) =>

@@ -5,7 +5,12 @@ import { flushSync } from 'react-dom';
 import { generateItem } from '@/data/items/generators/generator';
 import { percentGenerators } from '@/data/items/generators/percent';
 import { homeText } from '@/data/texts/pages/home';
-import { choiceByLetter, type ChoiceLetter, choiceLetters, topicLabels } from '@/domain/exam/items/item';
+import {
+  choiceByLetter,
+  type ChoiceLetter,
+  choiceLetters,
+  quantitativeTopicLabels,
+} from '@/domain/exam/items/item';
 import { sectionName } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
 import { capitalize } from '@/lib/text/format';
@@ -19,7 +24,7 @@ const generator = assertPresent(
   'The bank draws no question about a sale price',
 );
 const words = homeText.pictures.question;
-const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(topicLabels[generator.topic])}`;
+const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(quantitativeTopicLabels[generator.topic])}`;
 
 interface Round {
   readonly seed: number;

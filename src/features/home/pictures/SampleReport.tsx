@@ -8,7 +8,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { formatRange } from '@/lib/text/format';
 import { ScaledBandLine } from '@/ui/bars/ScaledBand';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { sectionColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 
@@ -83,7 +83,7 @@ const rows = {
     // Centers the outer tick labels on their ticks, or aligns them to the edge if there is no space.
     '& .ticks': { mx: '-0.75rem' },
   },
-  [largeTextMedia]: {
+  [largeTextMediaQuery]: {
     '& li': { gridTemplateAreas: '"name" "range" "track"', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li > .range': { textAlign: 'left' },
   },

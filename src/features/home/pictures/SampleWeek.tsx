@@ -3,7 +3,7 @@ import { courseWeeksOf } from '@/data/courses/courseDays';
 import { homeText } from '@/data/texts/pages/home';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { formatMinutes, weekdays } from '@/lib/text/format';
+import { formatMinutes, weekdayNames } from '@/lib/text/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
@@ -20,7 +20,7 @@ export function SampleWeek() {
       note={formatMinutes(week?.minutes ?? 0)}
     >
       <Box component="ul" sx={rows}>
-        {weekdays.map((name, weekday) => {
+        {weekdayNames.map((name, weekday) => {
           const entries = week?.days[weekday]?.entries ?? [];
           return (
             <li key={name}>

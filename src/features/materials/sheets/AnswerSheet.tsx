@@ -1,5 +1,5 @@
 import { sheetTexts } from '@/data/texts/sheets';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-plan';
@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/format';
 import { BlankLines } from './BlankLines';
 
 /** Taken from the first form, because all forms have the same sections. */
-const sections = fullTestPlan(fullForms[0], true).parts.flatMap((part) =>
+const sections = fullTestPlan(fullFormIds[0], true).parts.flatMap((part) =>
   part.kind === 'section' ? part : [],
 );
 

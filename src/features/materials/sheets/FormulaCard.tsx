@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
-import { topicLabels } from '@/domain/exam/items/item';
+import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 
-const topics = typedKeys(topicLabels)
+const topics = typedKeys(quantitativeTopicLabels)
   .map((topic) => ({ topic, asked: formulaQuestions.filter((each) => each.topic === topic) }))
   .filter(({ asked }) => asked.length > 0);
 
@@ -23,7 +23,7 @@ export function FormulaCard({ FormulaText }: FormulaCardProps) {
       <div className="columns long">
         {topics.map(({ topic, asked }) => (
           <div key={topic}>
-            <p className="head">{capitalize(topicLabels[topic])}</p>
+            <p className="head">{capitalize(quantitativeTopicLabels[topic])}</p>
             <ul className="formulas">
               {asked.map((each) => (
                 <li key={each.id}>

@@ -1,7 +1,7 @@
 import { relationGuides } from '@/data/relations/relationGuides';
-import { pairText } from '@/data/relations/bridgeExercise';
+import { formatWordPair } from '@/data/relations/bridgeExercise';
 import { sheetTexts } from '@/data/texts/sheets';
-import { relationLabels } from '@/domain/exam/items/item';
+import { analogyRelationLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
@@ -18,12 +18,12 @@ export function RelationsSheet() {
           {relationGuides.map(({ relation, pattern, example, bridge, trap }) => (
             <tr key={relation}>
               <th scope="row">
-                <strong>{capitalize(relationLabels[relation])}</strong>
+                <strong>{capitalize(analogyRelationLabels[relation])}</strong>
                 <br />
                 {pattern}
               </th>
               <td>
-                <strong>{pairText(example)}</strong>
+                <strong>{formatWordPair(example)}</strong>
                 <br />
                 {bridge}
               </td>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { sheetTitle } from '../sheetId';
 import { SheetPreview } from '../SheetPreview';
@@ -21,7 +21,7 @@ export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
           {null}
         </SheetPreview>
       )}
-      {preview.state === 'failed' && <LoadFailed name={sheetTitle('words')} failed={preview} />}
+      {preview.state === 'failed' && <LoadFailureNotice name={sheetTitle('words')} failed={preview} />}
     </Box>
   );
 }

@@ -1,6 +1,13 @@
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { allRoots, parseLetter, parseWordLevel, wordLevels, parseRoot, type WordChoice } from './wordChoice';
+import {
+  allRootsChoice,
+  parseLetter,
+  parseWordLevel,
+  wordLevels,
+  parseRoot,
+  type WordChoice,
+} from './wordChoice';
 import { wordLevelLabel, sheetPartLabel, rootLabel } from './wordListText';
 
 const any = { value: '', label: 'Any' };
@@ -14,7 +21,7 @@ const levelOptions = [
 ];
 const rootOptions = [
   any,
-  { value: allRoots, label: 'All roots' },
+  { value: allRootsChoice, label: 'All roots' },
   ...rootFamilies.map((root) => ({ value: root.forms[0], label: rootLabel(root) })),
 ];
 
@@ -52,7 +59,7 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
         fullWidth
         label="Root"
         options={rootOptions}
-        value={root === null || root === allRoots ? (root ?? '') : root.forms[0]}
+        value={root === null || root === allRootsChoice ? (root ?? '') : root.forms[0]}
         onChange={(value) => onChoose({ ...choice, root: parseRoot(value), part: 1 })}
       />
       {parts.length > 1 && (

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { fetchEntries } from '@/data/words/entries';
+import { fetchWordEntries } from '@/data/words/entries';
 import { wordIndex } from '@/data/words/wordIndex';
 import { cutIntoSheets, filterWords } from '@/domain/plan/words/word-sheet';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { SheetPreview } from '../SheetPreview';
 import type { SheetSelection } from '../useSheetSelection';
 import { RootSheet, AllRootsSheet } from './RootSheets';
-import { allRoots, parseWordChoice, wordChoiceSearch, type WordChoice } from './wordChoice';
+import { allRootsChoice, parseWordChoice, wordChoiceSearch, type WordChoice } from './wordChoice';
 import { WordFields } from './WordFields';
 import {
-  wordListFitText,
+  wordListCountText,
   wordListTitle,
-  rootFitText,
+  rootCountText,
   rootLabel,
-  allRootsFitText,
+  allRootsCountText,
   rootsTitle,
 } from './wordListText';
 import { WordSheet } from './WordSheet';
@@ -24,7 +24,7 @@ import { WordSheet } from './WordSheet';
 /** Returns the entries of some words, fetched when the words change. */
 function useEntries(words: readonly string[]) {
   const list = words.join();
-  const load = useCallback(() => fetchEntries(list.split(',')), [list]);
+  const load = useCallback(() => fetchWordEntries(list.split(',')), [list]);
   return useLazyModule(load, list !== '');
 }
 
@@ -52,7 +52,7 @@ export function WordListPreview({ sheets }: { readonly sheets: SheetSelection })
             parts={parts}
             onChoose={(next) => sheets.choose('words', wordChoiceSearch(next))}
           />
-          {fetched.state === 'failed' && <LoadFailed name="The list of words" failed={fetched} />}
+          {fetched.state === 'failed' && <LoadFailureNotice name="The list of words" failed={fetched} />}
         </Box>
       }
     >
@@ -70,8 +70,8 @@ interface Printed {
 /** Returns the printed content of a choice; `list` is the current sheet of words, for a choice without a root. */
 function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
   const { root } = choice;
-  if (root === null) return { title: wordListTitle(choice), pages: wordListFitText(parts), content: list };
-  return root === allRoots
-    ? { title: rootsTitle, pages: allRootsFitText(rootFamilies.length), content: <AllRootsSheet /> }
-    : { title: rootLabel(root), pages: rootFitText(root), content: <RootSheet root={root} /> };
+  if (root === null) return { title: wordListTitle(choice), pages: wordListCountText(parts), content: list };
+  return root === allRootsChoice
+    ? { title: rootsTitle, pages: allRootsCountText(rootFamilies.length), content: <AllRootsSheet /> }
+    : { title: rootLabel(root), pages: rootCountText(root), content: <RootSheet root={root} /> };
 }

@@ -3,11 +3,11 @@ import type { RootFamily } from '@/data/roots/rootFamily';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import type { WordFilter } from '@/domain/plan/words/word-sheet';
 
-export const allRoots = 'all';
+export const allRootsChoice = 'all';
 
 export interface WordChoice extends WordFilter {
   /** With a root, the letter and the level are ignored. */
-  readonly root: RootFamily | typeof allRoots | null;
+  readonly root: RootFamily | typeof allRootsChoice | null;
   /** Number of the sheet, from 1. */
   readonly part: number;
 }
@@ -18,7 +18,7 @@ export const wordLevels = [1, 2, 3, 4, 5] as const;
 export const parseWordLevel = (text: string) => wordLevels.find((level) => String(level) === text) ?? null;
 export const parseLetter = (text: string) => (/^[a-z]$/.test(text) ? text : null);
 export const parseRoot = (text: string) =>
-  text === allRoots ? allRoots : (rootFamilies.find(({ forms }) => forms.includes(text)) ?? null);
+  text === allRootsChoice ? allRootsChoice : (rootFamilies.find(({ forms }) => forms.includes(text)) ?? null);
 
 export function parseWordChoice(search: URLSearchParams): WordChoice {
   const said = (name: string) => search.get(name)?.trim().toLowerCase() ?? '';
@@ -38,7 +38,7 @@ export function wordChoiceSearch({
   root,
   part,
 }: WordChoice): Readonly<Record<string, string>> {
-  if (root !== null) return { root: root === allRoots ? allRoots : root.forms[0] };
+  if (root !== null) return { root: root === allRootsChoice ? allRootsChoice : root.forms[0] };
   return {
     ...(letter !== null && { letter }),
     ...(level !== null && { level: String(level) }),

@@ -25,13 +25,14 @@ export function sheetPartLabel(words: readonly string[], part: number, parts: nu
 }
 
 /** Describes the number of words that fit a choice, and its effect on the paper. */
-export function wordListFitText(parts: readonly (readonly string[])[]): string {
+export function wordListCountText(parts: readonly (readonly string[])[]): string {
   const words = parts.flat().length;
   if (words === 0) return 'No words on the list fit. Choose another letter or level.';
   if (parts.length === 1) return `${formatCount(words, 'word')}, on one or two pages.`;
   return `${formatNumber(words)} words. A two-page sheet holds at most ${maxWordsPerSheet}, so the list is split into ${formatNumber(parts.length)} sheets. Print the sheets one by one, or choose fewer words.`;
 }
 
-export const allRootsFitText = (families: number) =>
+export const allRootsCountText = (families: number) =>
   `${formatNumber(families)} roots with their families, on two pages.`;
-export const rootFitText = ({ family }: RootFamily) => `${formatCount(family.length, 'word')}, on one page.`;
+export const rootCountText = ({ family }: RootFamily) =>
+  `${formatCount(family.length, 'word')}, on one page.`;

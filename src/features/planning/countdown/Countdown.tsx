@@ -14,7 +14,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { DateChoice } from '../DateChoice';
-import { countdownDate } from './countdownDate';
+import { chooseCountdownDate } from './chooseCountdownDate';
 import { DaysLeft } from './DaysLeft';
 import { MilestoneTimeline } from './MilestoneTimeline';
 import { useTestDay } from './useTestDay';
@@ -26,7 +26,7 @@ const loadMilestonesButton = () => import('./MilestonesButton');
 export function Countdown({ address }: { address: string | null }) {
   const today = useToday();
   const navigate = useNavigate();
-  const { date, from, isBad } = countdownDate(address, useTestDay());
+  const { date, from, isBad } = chooseCountdownDate(address, useTestDay());
   // Moves the focus to the top only for a newly chosen date, not when the saved one loads.
   useFocusOnChange(address ?? '', false);
   const calendar = useLazyModule(loadMilestonesButton, date !== null);

@@ -1,7 +1,7 @@
 /** Text of the countdown. It doesn't state the test maker's deadlines but refers to the test maker's site. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/schedule/milestones';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
 
 /**
@@ -68,7 +68,7 @@ export function countdownFigure(left: TimeUntilTest): {
         line: 'This date has passed. Choose another date to count down to.',
       };
     default:
-      return unreachable(left);
+      return assertUnreachable(left);
   }
 }
 

@@ -11,7 +11,7 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { courseCategoryColors } from './courseCategoryColors';
 import { courseWeekdayLabel } from './coursePageTexts';
@@ -131,7 +131,7 @@ const calendarStyle = {
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [largeTextMedia]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [largeTextMediaQuery]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& a': {
     boxSizing: 'border-box',
     display: 'flex',

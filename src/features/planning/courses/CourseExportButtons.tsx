@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
-import { coursePlan } from '@/domain/plan/courses/course-plan';
+import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { site } from '@/site';
@@ -24,7 +24,7 @@ export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps)
       <CalendarButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
         name={`SSAT: ${site[courses[weeks].page].heading}`}
-        events={() => planEvents(coursePlan(weeks, monday), monday)}
+        events={() => planEvents(buildCoursePlan(weeks, monday), monday)}
       />
       <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
         Print

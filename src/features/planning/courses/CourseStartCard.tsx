@@ -7,7 +7,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -51,7 +51,7 @@ export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProp
         ) : (
           <come.StartChoice weeks={weeks} onMonday={onMonday} />
         )}
-        {parts.state === 'failed' && <LoadFailed name="The date field" failed={parts} />}
+        {parts.state === 'failed' && <LoadFailureNotice name="The date field" failed={parts} />}
       </Box>
       <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
       <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type CourseLength, courseTestOffset } from '@/domain/plan/courses/course';
+import { type CourseLength, courseTestOffsetDays } from '@/domain/plan/courses/course';
 import type { CourseTest } from '@/domain/plan/courses/course-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
@@ -24,7 +24,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
         </li>
       ))}
       <li>
-        <small>{keepDatesUnbroken(courseDayText(courseTestOffset(weeks), monday))}</small>
+        <small>{keepDatesUnbroken(courseDayText(courseTestOffsetDays(weeks), monday))}</small>
         <h3>Test day</h3>
         <p>The SSAT itself. The course ends the day before.</p>
       </li>

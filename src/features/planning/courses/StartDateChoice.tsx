@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '@/data/useToday';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
-import { courseStart } from '@/domain/plan/courses/course-start';
+import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
@@ -21,7 +21,7 @@ export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { page } = courses[weeks];
-  const start = courseStart(weeks, search.get('start'), useToday());
+  const start = resolveCourseStart(weeks, search.get('start'), useToday());
   const { monday } = start;
   // Up to 42 days render again with their dates, so this is a transition: taps meanwhile still get a response.
   useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);

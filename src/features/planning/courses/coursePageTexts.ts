@@ -11,7 +11,7 @@ import {
   formatDecimalHours,
   formatLongDay,
   formatRange,
-  weekdays,
+  weekdayNames,
 } from '@/lib/text/format';
 import { site } from '@/site';
 
@@ -37,13 +37,13 @@ export function weeklyHoursText({
  * 0.
  */
 export function courseWeekdayLabel(place: number, monday: IsoDay | null): string {
-  return monday === null ? (weekdays[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
+  return monday === null ? (weekdayNames[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
 }
 
 /** "Week 1, Saturday", or the day's date if the course has a start date. `place` is the day's index in the course, from 0. */
 export function courseDayText(place: number, monday: IsoDay | null): string {
   return monday === null
-    ? `Week ${Math.floor(place / 7) + 1}, ${weekdays[place % 7] ?? ''}`
+    ? `Week ${Math.floor(place / 7) + 1}, ${weekdayNames[place % 7] ?? ''}`
     : formatLongDay(addDays(monday, place));
 }
 

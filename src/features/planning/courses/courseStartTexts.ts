@@ -1,5 +1,5 @@
 import { courseTestDay, type CourseLength } from '@/domain/plan/courses/course';
-import type { CourseStart, StartNotice } from '@/domain/plan/courses/course-start';
+import type { CourseStart, CourseStartNotice } from '@/domain/plan/courses/course-start';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatDay as dayWords } from '@/lib/text/format';
 
@@ -9,7 +9,7 @@ export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string 
   return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${formatDate(testDay)}.`;
 }
 
-const startNoticeTexts: Readonly<Record<StartNotice, string>> = {
+const startNoticeTexts: Readonly<Record<CourseStartNotice, string>> = {
   unreadable: 'The start date in the address is not a real date. The course starts next Monday.',
   passed: 'The start date has passed. The course starts next Monday.',
   'too-far': 'A course can end two years from today at the latest. This one starts next Monday.',

@@ -7,7 +7,7 @@ import type { Consent } from '@/data/record/api';
 import { useConsent } from '@/data/record/consent/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
-import { weekdays } from '@/lib/text/format';
+import { weekdayNames } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/fields/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
@@ -134,7 +134,7 @@ function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
       <Box
         sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}
       >
-        {weekdays.map((name, day) => (
+        {weekdayNames.map((name, day) => (
           <Checkbox
             key={name}
             label={name}

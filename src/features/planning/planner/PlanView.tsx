@@ -14,9 +14,9 @@ import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { BalanceBars } from './BalanceBars';
+import { SectionTimeBars } from './SectionTimeBars';
 import { MissedNotice } from './MissedNotice';
-import { PlanHead } from './PlanHead';
+import { PlanHeader } from './PlanHeader';
 import { useIsPrinting } from '@/ui/print/useIsPrinting';
 import { WeekCard } from './WeekCard';
 import {
@@ -73,7 +73,7 @@ export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, toda
       <PrintStyles />
       <DensePrintStyles />
       <div>
-        <PlanHead
+        <PlanHeader
           plan={shownPlan}
           countdownText={timeLeftText(left)}
           today={today}
@@ -94,7 +94,7 @@ export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, toda
       )}
       {todayCard}
       <Panel title="Where Your Time Goes">
-        <BalanceBars plan={plan} today={today} />
+        <SectionTimeBars plan={plan} today={today} />
       </Panel>
       <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>

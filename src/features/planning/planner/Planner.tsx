@@ -10,7 +10,7 @@ import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import type { CourseLength } from '@/domain/plan/courses/course';
-import { coursePlan } from '@/domain/plan/courses/course-plan';
+import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
@@ -139,7 +139,7 @@ export function Planner({
       <PlanForm
         fields={
           course !== null
-            ? fieldsOf(coursePlan(course.weeks, course.start.monday))
+            ? fieldsOf(buildCoursePlan(course.weeks, course.start.monday))
             : plan !== null
               ? fieldsOf(plan)
               : { ...usualFields, testDate: date ?? '' }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import { planInputsText, planMethod } from './planMethod';
+import { planInputsText, planMethodNotes } from './planMethodNotes';
 
 /** The form, or its placeholder until it has loaded, beside an explanation of how a plan is made. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
@@ -20,13 +20,13 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
         title="How Your Plan Is Made"
         summary="By fixed rules, on this device, from what you enter and the tests you took here."
       >
-        <TermList terms={planMethod} columns />
+        <TermList terms={planMethodNotes} columns />
       </Panel>
     </Box>
   );
 }
 
 /** Reserves the form's space until the saved plan, if any, has been read. */
-export function FormPlaceholder() {
+export function PlanFormPlaceholder() {
   return <Box sx={{ minHeight: 320 }}>{planInputsText}</Box>;
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useToday } from '@/data/useToday';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { parseCourseLength } from '@/domain/plan/courses/course';
-import { courseStart } from '@/domain/plan/courses/course-start';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { resolveCourseStart } from '@/domain/plan/courses/course-start';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { Planner } from './Planner';
 import { usePlanner } from './usePlanner';
 
@@ -30,7 +30,7 @@ export function PlannerReader({ date, course = null, start = null, todayCard, on
     if (isRead) onRead();
   }, [isRead, onRead]);
   if (facts === null) return null;
-  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   return (
     <Planner
       plan={facts.plan}
@@ -40,7 +40,7 @@ export function PlannerReader({ date, course = null, start = null, todayCard, on
       today={today}
       // Ignores a date that has passed: nothing can be planned for it.
       date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}
-      course={weeks === null ? null : { weeks, start: courseStart(weeks, start, today) }}
+      course={weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}
       saved={saved}
       onSave={save}
       todayCard={todayCard}

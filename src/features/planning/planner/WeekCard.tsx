@@ -8,7 +8,7 @@ import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDay as dayWords, formatLongDay } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
-import { EntryRows } from './EntryRows';
+import { PlanEntryRows } from './PlanEntryRows';
 import { weekProgressText, weekTitle } from './plannerTexts';
 
 interface WeekCardProps {
@@ -65,7 +65,12 @@ export function WeekCard({ week, today, completed, open, onToggle }: WeekCardPro
                   </Box>
                 )}
               </Typography>
-              <EntryRows entries={entries} missed={missed} completed={completed} label={formatLongDay(day)} />
+              <PlanEntryRows
+                entries={entries}
+                missed={missed}
+                completed={completed}
+                label={formatLongDay(day)}
+              />
             </Box>
           ))}
       </Box>

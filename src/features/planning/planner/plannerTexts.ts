@@ -8,13 +8,13 @@ import type { RescheduleResult } from '@/domain/plan/schedule/reschedule-missed'
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { movedSections, boostedSections } from '@/domain/plan/weeks/section-shares';
+import { sectionsWithChangedShares, boostedSections } from '@/domain/plan/weeks/section-shares';
 import type { NoFullTestReason } from '@/domain/plan/weeks/full-tests';
 import { minPlanMinutes, maxPlanMinutes as mostMinutesADay } from '@/domain/plan/weeks/plan-limits';
 import type { PlanRefusal } from '@/domain/plan/weeks/build-plan';
 import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
 import { type NamedSection, sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { site } from '@/site';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
@@ -26,7 +26,7 @@ import {
   formatLongDay,
   formatMonthDay,
   formatPercent,
-  weekdays,
+  weekdayNames,
 } from '@/lib/text/format';
 
 /** "45 min", "1 h 5 min without the essay" */
@@ -59,13 +59,13 @@ export function timeLeftText(left: TimeUntilTest): string {
     case 'passed':
       return 'The test date of this plan has passed';
     default:
-      return unreachable(left);
+      return assertUnreachable(left);
   }
 }
 
 /** "Saturday, Jan 9, 2027. 45 min a day, Sundays off." */
 export function planSettingsText({ testDate, minutesPerDay, restDays }: StudyPlan): string {
-  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdays[day] ?? []);
+  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdayNames[day] ?? []);
   const off = rest.length === 0 ? 'no days off' : `${formatList(rest.map((name) => `${name}s`))} off`;
   return `${formatLongDay(testDate)}, ${testDate.slice(0, 4)}. ${formatMinutes(minutesPerDay)} a day, ${off}.`;
 }
@@ -84,7 +84,7 @@ export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEnt
 }
 
 /** Explains how the plan divides the time among the sections. */
-export function planBalanceText({
+export function sectionSharesText({
   balance,
   answersUntil,
 }: Pick<StudyPlan, 'balance' | 'answersUntil'>): string {
@@ -103,7 +103,7 @@ export function planBalanceText({
 export function shareChangeText({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
   const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
   const after = `After ${name} on ${formatDateNear(day, today)}`;
-  const moved = movedSections(from, to);
+  const moved = sectionsWithChangedShares(from, to);
   if (moved.length === 0) return `${after}, the shares stayed as they were.`;
   const shares = moved.map(
     (section) => `${shown(section)} ${formatPercent(to[section])} (was ${formatPercent(from[section])})`,
@@ -145,7 +145,7 @@ export const autoCheckText =
 export function noFullTestText(why: NoFullTestReason, restDays: readonly number[], today: IsoDay): string {
   switch (why.reason) {
     case 'days-off': {
-      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdays[day] ?? []);
+      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdayNames[day] ?? []);
       const free = off.length === 1 ? 'Free them' : 'Free one of them';
       return `Your plan has no full test, because ${formatList(off.map((name) => `${name}s`))} are off. ${free}, or take a test when you can.`;
     }
@@ -154,7 +154,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
     case 'too-near':
       return 'Your plan has no full test, because no weekend day is left for one: the last three days before your test stay free of tests.';
     default:
-      return unreachable(why);
+      return assertUnreachable(why);
   }
 }
 

@@ -4,7 +4,7 @@ import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
-import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
+import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 interface PlannerFacts extends PlanFacts {
@@ -12,7 +12,7 @@ interface PlannerFacts extends PlanFacts {
   readonly problem: string | null;
 }
 
-const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
+const readPlanner = preloadRecordRead(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
   return { ...facts, problem: rowProblemText('plan', await record.countUnusableSavedRows('plans')) };
 });

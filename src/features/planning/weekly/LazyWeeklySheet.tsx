@@ -1,4 +1,4 @@
-import { LazyPiece } from '@/ui/guide/LazyPiece';
+import { LazyInteractive } from '@/ui/guide/LazyInteractive';
 
 const load = async () => (await import('./WeeklySheet')).WeeklySheet;
 
@@ -7,5 +7,5 @@ const reservedPx = { xs: 0, sm: 0, md: 0, lg: 0 } as const;
 
 /** The weekly sheet, fetched after hydration. */
 export function LazyWeeklySheet() {
-  return <LazyPiece name="The weekly sheet" load={load} reservedPx={reservedPx} />;
+  return <LazyInteractive name="The weekly sheet" load={load} reservedPx={reservedPx} />;
 }

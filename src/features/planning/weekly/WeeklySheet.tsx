@@ -5,18 +5,18 @@ import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { sundayOf } from '@/domain/plan/weekly/week';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
-import { PrintedSheet } from '@/ui/sheet/PrintedSheet';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
 import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';
-import { SheetPaper } from '@/ui/sheet/SheetPaper';
+import { SheetLayout } from '@/ui/sheet/SheetLayout';
 import { SheetTable } from '@/ui/sheet/SheetTable';
 import { readWeeklySheet, maxDistractorPatterns, type WeeklySheetFacts } from './readWeeklySheet';
 import {
   essayDraftLines,
   dueItemLines,
-  nextDayText,
+  plannedDayText,
   planDoneText,
   sheetIntroText,
   studyTimeText,
@@ -46,20 +46,20 @@ function comeIntoView(sheet: HTMLElement | null): void {
 export function WeeklySheet() {
   const { facts, readAgain } = useRecordFacts(readWeeklySheet);
   const [week, setWeek] = useState<Week>('current');
-  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   if (facts === null || facts.isEmpty) return null;
   return (
     // Hidden when the plan is printed, but still printable on its own.
     <Box id={sheetId} ref={comeIntoView} sx={{ scrollMarginTop: 16, displayPrint: 'none' }}>
-      <PrintedSheet
+      <PrintableSheet
         title="Weekly Sheet"
         level={2}
         state={sheetIntroText}
         action="Print the sheet"
-        choice={<ChoiceToggle label="Which week" options={weeks} value={week} onChange={setWeek} />}
+        choice={<SegmentedControl label="Which week" options={weeks} value={week} onChange={setWeek} />}
       >
         <SheetOfWeek facts={facts} week={week} />
-      </PrintedSheet>
+      </PrintableSheet>
     </Box>
   );
 }
@@ -69,7 +69,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
   const { nickname, testDay, due, traps, totals } = facts;
   const { monday, work, plan, drafts } = facts.weeks[week];
   return (
-    <SheetPaper>
+    <SheetLayout>
       <dl>
         <SheetField name="Student">{nickname}</SheetField>
         <SheetField name="Week">{formatDaySpan(monday, sundayOf(monday), today)}</SheetField>
@@ -95,7 +95,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
         />
         <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} minLines={1} />
       </div>
-      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayText)} minLines={1} />
-    </SheetPaper>
+      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(plannedDayText)} minLines={1} />
+    </SheetLayout>
   );
 }

@@ -22,7 +22,7 @@ import { localDayAt } from '@/lib/dates/localTime';
 /** The most wrong-answer patterns listed on the sheet: as many as a tutor has time for. */
 export const maxDistractorPatterns = 3;
 
-export interface CheckedDraft extends EssayDraft<FinishedEssay> {
+export interface SelfCheckedDraft extends EssayDraft<FinishedEssay> {
   /** True if the student has completed the self-check. */
   readonly isChecked: boolean;
 }
@@ -32,7 +32,7 @@ export interface SheetWeek {
   readonly work: WeeklyWork;
   /** Null without a plan. */
   readonly plan: WeeklyPlanProgress | null;
-  readonly drafts: readonly CheckedDraft[];
+  readonly drafts: readonly SelfCheckedDraft[];
 }
 
 export interface WeeklySheetFacts {

@@ -1,5 +1,5 @@
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
@@ -19,7 +19,7 @@ import {
   formatRange,
   formatSeconds,
 } from '@/lib/text/format';
-import type { CheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
+import type { SelfCheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
 
 export const sheetIntroText =
   'A page for a tutor or a parent, with the results saved on this device. It sends nothing; print it or save it as a PDF.';
@@ -104,18 +104,18 @@ export function dueItemLines({ mistakes, words, open }: WeeklySheetFacts['due'])
 }
 
 /** The essays of a week: "Nov 18: 2nd draft, 312 words, read over" */
-export function essayDraftLines(drafts: readonly CheckedDraft[]): readonly string[] {
+export function essayDraftLines(drafts: readonly SelfCheckedDraft[]): readonly string[] {
   return shortened(drafts.map(essayDraftText));
 }
 
-function essayDraftText({ essay: { finishedAt, text }, number, isChecked }: CheckedDraft): string {
+function essayDraftText({ essay: { finishedAt, text }, number, isChecked }: SelfCheckedDraft): string {
   const draft = `${formatOrdinal(number)} draft`;
   const at = finishedAt === null ? '' : `${formatMonthDay(dayAtOffset(finishedAt))}: `;
-  return `${at}${draft}, ${formatCount(wordCount(text), 'word')}, ${isChecked ? 'read over' : 'not read over yet'}`;
+  return `${at}${draft}, ${formatCount(countEssayWords(text), 'word')}, ${isChecked ? 'read over' : 'not read over yet'}`;
 }
 
 /** "Mon, Nov 23: word review 5 min, Math practice 20 min" */
-export function nextDayText({ day, entries }: PlanDay): string {
+export function plannedDayText({ day, entries }: PlanDay): string {
   const parts = entries.map(
     ({ activity, minutes }) => `${activityTitle(activity)} ${formatMinutes(minutes)}`,
   );

@@ -1,9 +1,9 @@
-import type { Placement } from '@/data/record/api';
-import { isLessThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/notices/placeNotice';
+import type { StoragePlacement } from '@/data/record/api';
+import { isLessSafeThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/notices/placeNotice';
 import { Callout } from '@/ui/cards/Callout';
 
 interface StorageNoticeProps {
-  readonly placement: Placement;
+  readonly placement: StoragePlacement;
   readonly savesOnDevice: boolean;
 }
 
@@ -15,7 +15,7 @@ export function StorageNotice({ placement, savesOnDevice }: StorageNoticeProps) 
 
 /** The same warning for the result of a finished test. */
 export function ResultStorageNotice({ placement, savesOnDevice }: StorageNoticeProps) {
-  if (!isLessThanChosen(placement.place, savesOnDevice)) return null;
+  if (!isLessSafeThanChosen(placement.place, savesOnDevice)) return null;
   const why = storageRefusalText(placement);
   return (
     <Callout tone="warning" mt={2}>

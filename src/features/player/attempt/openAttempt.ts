@@ -2,17 +2,17 @@
 import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { readClock } from '@/lib/dates/clock';
 import { newId } from '@/lib/browser/newId';
 import { withRetries } from '@/lib/retry';
 import { conditionsForOptions, type StartOptions } from '../start/startOptions';
-import { NotFetchedError, NothingToAskError } from './testProblem';
+import { NotFetchedError, NoDrillItemsError } from './testProblem';
 import type * as testRules from './testRules';
 
 export type TestRules = typeof testRules;
-export type LoadResult = () => Promise<unknown>;
+export type LoadResultScreen = () => Promise<unknown>;
 
 export interface NewTestRequest {
   readonly plan: TestPlan;
@@ -21,9 +21,9 @@ export interface NewTestRequest {
   /** Draws the same questions for everyone; null draws them at random. */
   readonly seed: number | null;
   /** The form of an earlier attempt whose questions are repeated; null for new questions. */
-  readonly again: Form | null;
+  readonly again: TestForm | null;
   /** Chooses a drill's form; null if the plan determines it. */
-  readonly formOf: (() => Promise<Form | null>) | null;
+  readonly formOf: (() => Promise<TestForm | null>) | null;
   /** Unfinished drills that end when this one starts. */
   readonly insteadOf: readonly RunningAttempt[];
 }
@@ -67,14 +67,17 @@ export async function fetchPreparedRecord(): Promise<StudentRecord> {
  * Creates an attempt, without storing it, and fetches everything it needs until it ends.
  * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
-export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResult): Promise<OpenedAttempt> {
+export async function openNewAttempt(
+  test: NewTestRequest,
+  loadResult: LoadResultScreen,
+): Promise<OpenedAttempt> {
   const rules = await fetchTestRules();
   const { studentRecord } = await fetching(loadRecord);
   const record = studentRecord();
   const seen = await record.seenItems();
   const notWanted = new Set([...seen, ...record.itemsUnderWay()]);
   const form = test.again ?? (await drawnForm(rules, test, notWanted, loadResult));
-  const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
+  const content = await fetching(() => rules.prepareExistingForm(form, loadResult));
   return { attempt: rules.newAttempt(newId(), form, readClock(), seen), content, rules };
 }
 
@@ -82,9 +85,12 @@ export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResul
  * Opens a stored attempt and fetches everything it needs until it ends.
  * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
-export async function openStoredAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {
+export async function openStoredAttempt(
+  attempt: Attempt,
+  loadResult: LoadResultScreen,
+): Promise<OpenedAttempt> {
   const rules = await fetchTestRules();
-  const content = await fetching(() => rules.prepareKnownForm(attempt.form, loadResult));
+  const content = await fetching(() => rules.prepareExistingForm(attempt.form, loadResult));
   return { attempt, content, rules };
 }
 
@@ -92,12 +98,12 @@ async function drawnForm(
   rules: TestRules,
   test: NewTestRequest,
   notWanted: ReadonlySet<string>,
-  loadResult: LoadResult,
-): Promise<Form> {
+  loadResult: LoadResultScreen,
+): Promise<TestForm> {
   const { plan, options, seed, formOf } = test;
   if (formOf !== null) {
     const form = await fetching(formOf);
-    if (form === null) throw new NothingToAskError();
+    if (form === null) throw new NoDrillItemsError();
     return form;
   }
   const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));

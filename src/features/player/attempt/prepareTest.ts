@@ -2,7 +2,7 @@
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/test/blueprint';
-import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { withTimeout } from '@/lib/withTimeout';
 import { withRetries } from '@/lib/retry';
@@ -23,7 +23,7 @@ export async function prepareNewTest(
 }
 
 /** @throws Error (rejects) when something can't be fetched, after several tries. */
-export async function prepareKnownForm(form: Form, loadResult: LoadResult): Promise<TestContent> {
+export async function prepareExistingForm(form: TestForm, loadResult: LoadResult): Promise<TestContent> {
   const [content] = await Promise.all([
     loadFormContent(form),
     ...alongside(form.parts, form.conditions, loadResult),
@@ -48,8 +48,8 @@ const patienceMs = 20_000;
 /** Waits until the site is stored on this device, so that a test can be reopened offline. */
 async function storedHere(): Promise<void> {
   try {
-    const { siteCopy } = await import('@/data/offline/siteCopy');
-    await withTimeout(siteCopy().store(), patienceMs);
+    const { getSiteCopyController } = await import('@/data/offline/getSiteCopyController');
+    await withTimeout(getSiteCopyController().store(), patienceMs);
   } catch {
     // The test doesn't depend on the offline copy: its own content is fetched either way.
   }

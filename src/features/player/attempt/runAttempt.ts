@@ -2,7 +2,7 @@
  * Runs an attempt outside React: handles the student's actions, reads the clocks, and saves every change in the same task, so that
  * nothing on screen is unsaved.
  */
-import { advanceAttempt, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
 import type { AttemptAction } from '../attemptAction';
 
@@ -55,7 +55,7 @@ export function runAttempt({
   const send = (move: AttemptAction) => {
     if (stopped) return;
     const now = readClock();
-    const next = advanceAttempt(current, { ...move, now });
+    const next = applyAttemptEvent(current, { ...move, now });
     if (next === current) return;
     const isSameScreen = next.phase === current.phase && next.part === current.part;
     current = next;

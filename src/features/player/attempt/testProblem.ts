@@ -1,7 +1,7 @@
 /** The reasons a test can't start or continue, and their messages. */
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 
-export interface TestProblem {
+export interface TestFailure {
   readonly kind:
     | 'not-fetched'
     | 'unexpected'
@@ -24,21 +24,21 @@ export class NotFetchedError extends Error {
 }
 
 /** A drill has no item for this student right now. */
-export class NothingToAskError extends Error {
+export class NoDrillItemsError extends Error {
   constructor() {
     super('There is nothing to ask');
   }
 }
 
 /** Maps a thrown error to the problem shown to the student, and logs it to the console unless there was nothing to ask. */
-export function toTestProblem(cause: unknown): TestProblem {
-  if (cause instanceof NothingToAskError) return { kind: 'nothing-to-ask' };
+export function toTestFailure(cause: unknown): TestFailure {
+  if (cause instanceof NoDrillItemsError) return { kind: 'nothing-to-ask' };
   console.error(cause);
   return { kind: cause instanceof NotFetchedError ? 'not-fetched' : 'unexpected' };
 }
 
 /** `{test}` is replaced by the test's noun, such as "drill" or "test". */
-const words: Readonly<Record<TestProblem['kind'], string>> = {
+const words: Readonly<Record<TestFailure['kind'], string>> = {
   'not-fetched':
     'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
@@ -59,6 +59,6 @@ const words: Readonly<Record<TestProblem['kind'], string>> = {
     'Everything saved on this device was deleted in another tab, including this {test}. You can start a new one.',
 };
 
-export function testProblemText({ kind }: TestProblem, called: AttemptNoun): string {
+export function testFailureText({ kind }: TestFailure, called: AttemptNoun): string {
   return words[kind].replaceAll('{test}', called);
 }

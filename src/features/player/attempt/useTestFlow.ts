@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { answerConsent } from '@/data/record/consent/answerConsent';
-import type { LossReason, Placement, RunningAttempt } from '@/data/record/api';
+import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
+import type { HoldLossReason, StoragePlacement, RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { Form, TestContent } from '@/domain/exam/test/form';
+import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import {
   fetchRecord,
-  type LoadResult,
+  type LoadResultScreen,
   openNewAttempt,
   type NewTestRequest,
   type OpenedAttempt,
@@ -15,10 +15,10 @@ import {
 } from './openAttempt';
 import { type PageDrill, isEndlessForm, type ItemSupply } from '../drill/pageDrill';
 import { endUnfinishedDrills } from './endUnfinishedDrills';
-import type { TestProblem } from './testProblem';
+import type { TestFailure } from './testProblem';
 import type { AttemptRunner } from './runAttempt';
-import { useHeldAttempt } from './useHeldAttempt';
-import { usePreparation } from './usePreparation';
+import { useExclusiveAttempt } from './useExclusiveAttempt';
+import { useTestPreparation } from './useTestPreparation';
 
 /** An attempt that was started but not finished; another tab may hold it. */
 type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
@@ -39,9 +39,9 @@ export type TestFlowScreen =
 export interface TestFlowState {
   readonly screen: TestFlowScreen;
   readonly preparing: boolean;
-  readonly problem: TestProblem | null;
+  readonly problem: TestFailure | null;
   /** Where the current attempt is stored, for messages about what a reload would lose. */
-  readonly placement: Placement;
+  readonly placement: StoragePlacement;
   /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   readonly start: (test: NewTestRequest) => Promise<void>;
@@ -54,19 +54,19 @@ export interface TestFlowState {
 }
 
 interface TestFlowOptions {
-  readonly loadResult: LoadResult;
+  readonly loadResult: LoadResultScreen;
   readonly drill: PageDrill | null;
   /** Called when a result appears, so that the address can name it. */
   readonly onResult: (attemptId: string) => void;
   /** Returns true if the test starts with its first question, because the start page has given the directions of the first part. */
-  readonly beginsAtOnce: (form: Form) => boolean;
+  readonly beginsAtOnce: (form: TestForm) => boolean;
 }
 
 /** Runs one test from start page to result: selects the screen and handles each button of the start page. */
 export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestFlowOptions): TestFlowState {
   const [screen, setScreen] = useState<TestFlowScreen>({ name: 'start' });
   const [savesOnDevice, setSavesOnDevice] = useState(false);
-  const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();
+  const { preparing, problem, setProblem, isOnPage, prepare } = useTestPreparation();
 
   const supplyFor = useCallback(
     async ({ form }: Attempt) => (drill !== null && isEndlessForm(form) ? await drill.supplyFor(form) : null),
@@ -81,7 +81,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
     [onResult],
   );
   const onLost = useCallback(
-    (reason: LossReason, attempt: Attempt | null) => {
+    (reason: HoldLossReason, attempt: Attempt | null) => {
       if (reason === 'taken-over' && attempt !== null) setScreen({ name: 'taken-over', attempt });
       else {
         setScreen({ name: 'start' });
@@ -98,7 +98,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
     },
     [showJudged, prepare, loadResult],
   );
-  const { placement, setPlacement, holdOptions, run, release } = useHeldAttempt({ onFinished, onLost });
+  const { placement, setPlacement, holdOptions, run, release } = useExclusiveAttempt({ onFinished, onLost });
 
   const start = useCallback(
     (test: NewTestRequest) =>
@@ -108,7 +108,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
         const supply = await supplyFor(opened.attempt);
         const record = await fetchRecord();
         if (!isOnPage()) return;
-        await answerConsent(record, test.consent);
+        await saveConsentIfUnanswered(record, test.consent);
         setSavesOnDevice(record.consent() === 'keep');
         const begun = await record.beginAttempt(opened.attempt, holdOptions());
         setPlacement({ place: begun.place, refusal: begun.refusal });

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import type { RunningList, StudentRecord } from '@/data/record/api';
-import { useRecord } from '@/data/record/useRecord';
+import type { RunningAttemptList, StudentRecord } from '@/data/record/api';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 
-const nothing: RunningList = { attempts: [], damaged: 0, newer: 0 };
+const nothing: RunningAttemptList = { attempts: [], damaged: 0, newer: 0 };
 
 /** Returns the stored unfinished attempts of some plans; null until storage has been read. */
 export function useUnfinishedAttempts(planIds: readonly string[]): {
-  readonly left: RunningList | null;
+  readonly left: RunningAttemptList | null;
   readonly readAgain: () => void;
 } {
   const read = useCallback(
@@ -19,6 +19,6 @@ export function useUnfinishedAttempts(planIds: readonly string[]): {
     },
     [planIds],
   );
-  const { found, readAgain } = useRecord(read);
+  const { found, readAgain } = useRecordQuery(read);
   return { left: found, readAgain };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Item } from '@/domain/exam/items/item';
 import type { SendAction } from '../attemptAction';
-import { useDrillTools } from './drillTools';
+import { useDrillQuestionExtras } from './drillTools';
 
 interface DrillActionsProps {
   readonly item: Item;
@@ -15,7 +15,7 @@ interface DrillActionsProps {
  * Actions below a drill's question: why it was chosen and, in an endless drill, also a similar question and the button to finish.
  */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
-  const { Why, form, askSimilar } = useDrillTools();
+  const { Why, form, askSimilar } = useDrillQuestionExtras();
   if (Why === null || form === null) return null;
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,10 +1,10 @@
 /** A drill's interface to the player: its form is chosen when it starts, and it may be endless. */
 import type { ComponentType } from 'react';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
-import type { PlanStat } from '../start/planStats';
+import type { PlanStat } from '../start/formatPlanStats';
 
 /** The items of an endless drill, supplied one at a time. */
 export interface ItemSupply {
@@ -23,20 +23,20 @@ export interface ShorterDrill {
 
 export interface PageDrill {
   /** Chooses the items; null if there is nothing to ask. Rejects when something can't be fetched. */
-  readonly formOf: () => Promise<Form | null>;
+  readonly formOf: () => Promise<TestForm | null>;
   /**
    * Returns the plan and message for a drill when practice has fewer questions than requested; null if it has enough. Rejects when
    * something can't be fetched.
    */
   readonly shorter: () => Promise<ShorterDrill | null>;
-  readonly supplyFor: (form: Form) => Promise<ItemSupply>;
+  readonly supplyFor: (form: TestForm) => Promise<ItemSupply>;
   /**
    * Returns the search parameters that lead to the drill of a plan; null if this page already shows that drill or the plan isn't a
    * drill's.
    */
   readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
   /** Answers "Why this question?" for an item of the form. */
-  readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
+  readonly Why: ComponentType<{ readonly item: Item; readonly form: TestForm }>;
   /** Replaces the start card when there is nothing to ask. */
   readonly NothingToAsk: ComponentType;
   /** The effects of a finished drill: which questions return, and when. */
@@ -44,6 +44,6 @@ export interface PageDrill {
 }
 
 /** Returns true if items are added to the form for as long as the student continues. */
-export function isEndlessForm({ parts }: Form): boolean {
+export function isEndlessForm({ parts }: TestForm): boolean {
   return parts.some((part) => part.kind === 'section' && part.endless === true);
 }

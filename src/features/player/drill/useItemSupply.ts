@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
+import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
 import type { TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import type { AttemptRunner } from '../attempt/runAttempt';
@@ -52,6 +52,6 @@ function isAtOpenEnd({ getCurrent }: AttemptRunner): boolean {
     state?.kind === 'section' &&
     state.phase === 'answering' &&
     state.current === state.items.length - 1 &&
-    state.items.length < maxEndlessItems
+    state.items.length < maxEndlessDrillItems
   );
 }

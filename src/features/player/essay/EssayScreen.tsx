@@ -7,9 +7,9 @@ import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { DraftField } from './field/DraftField';
-import { EssayFoot } from './EssayFoot';
+import { EssayFooter } from './EssayFooter';
 import { EssayColumns } from './essayStyles';
-import { PlanBox } from './PlanBox';
+import { EssayPlanBox } from './EssayPlanBox';
 import { PromptChoice } from './PromptChoice';
 import { createUndoableField } from './field/undoableField';
 import { type DraftTexts, useTextDraft } from './useTextDraft';
@@ -75,7 +75,7 @@ export function EssayScreen(props: EssayScreenProps) {
               onChoose={(prompt) => send({ type: 'choose-prompt', prompt })}
             />
           </div>
-          <PlanBox
+          <EssayPlanBox
             draft={outline}
             field={fields.plan}
             onUse={setLastField}
@@ -95,7 +95,7 @@ export function EssayScreen(props: EssayScreenProps) {
           />
         </div>
       </EssayColumns>
-      <EssayFoot
+      <EssayFooter
         title={title}
         draft={text}
         promptChosen={essay.prompt !== null}

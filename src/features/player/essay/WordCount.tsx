@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { formatCount } from '@/lib/text/format';
 import type { TextDraft } from './useTextDraft';
 
@@ -8,12 +8,12 @@ const countEveryMs = 300;
 
 /** The word count, updated shortly after typing so that no keystroke waits for it. */
 export function WordCount({ draft }: { draft: TextDraft }) {
-  const [words, setWords] = useState(() => wordCount(draft.current()));
+  const [words, setWords] = useState(() => countEssayWords(draft.current()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const read = () => {
       timer = null;
-      setWords(wordCount(draft.current()));
+      setWords(countEssayWords(draft.current()));
     };
     // Counts again in case the cleanup for an earlier draft canceled a pending count.
     timer = setTimeout(read, countEveryMs);

@@ -2,7 +2,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { visuallyHidden } from '@mui/utils';
 import { formatClock } from '@/lib/text/format';
-import { ClockStatus } from './ClockStatus';
+import { ClockAnnouncer } from './ClockAnnouncer';
 import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 
 interface ClockProps {
@@ -31,7 +31,7 @@ export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockPr
           <span className="secondary clock-word">{running ? 'left' : 'not running'}</span>
         </>
       )}
-      {running && <ClockStatus limitMs={limitMs} leftMs={left} showsAnnouncements={hidden} />}
+      {running && <ClockAnnouncer limitMs={limitMs} leftMs={left} showsAnnouncements={hidden} />}
       {running && (
         <button type="button" className="plain" onClick={onToggle}>
           <span className="icon" aria-hidden>

@@ -2,7 +2,7 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { FormPart } from '@/domain/exam/test/form';
 import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { partPosition } from '@/domain/exam/attempts/attempt-progress';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import * as colors from '@/ui/colors';
 import { sectionColor } from '@/ui/sectionColor';
 
@@ -18,7 +18,7 @@ export function playerPartColor(part: AnyPart): string {
     case 'break':
       return colors.textSecondary;
     default:
-      return unreachable(part);
+      return assertUnreachable(part);
   }
 }
 

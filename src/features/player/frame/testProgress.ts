@@ -4,7 +4,7 @@ import type { FormPart } from '@/domain/exam/test/form';
 import type { PlayerScreen } from './playerScreen';
 
 /** Time in a whole test, in milliseconds. */
-export interface TestTime {
+export interface TestTimeTotals {
   readonly totalMs: number;
   readonly doneMs: number;
 }
@@ -13,7 +13,7 @@ export interface TestTime {
  * Returns the total time of a test and the time done: the limits of all finished parts plus the used time of the current one. Null
  * if a part has no clock.
  */
-export function testTime({ form, parts, part: on }: Attempt): TestTime | null {
+export function computeTestTimeTotals({ form, parts, part: on }: Attempt): TestTimeTotals | null {
   const limits = form.parts.map((part) => part.limitMs);
   const totalMs = sum(limits);
   if (totalMs === null) return null;
@@ -30,14 +30,14 @@ function workCount(parts: readonly FormPart[]): number {
 }
 
 /** Returns the share of a test that is done, from 0 to 1: by time or, if a part has no clock, by the number of finished parts. */
-export function testShareDone(attempt: Attempt): number {
-  const time = testTime(attempt);
+export function testCompletionShare(attempt: Attempt): number {
+  const time = computeTestTimeTotals(attempt);
   if (time !== null) return time.doneMs / time.totalMs;
   return workCount(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, workCount(attempt.form.parts));
 }
 
 /** The progress line under the bar: the section's progress while it runs, otherwise the whole test's. */
-export function displayedProgress(attempt: Attempt, screen: PlayerScreen): { share: number; words: string } {
+export function describeProgress(attempt: Attempt, screen: PlayerScreen): { share: number; words: string } {
   const state = attempt.parts[attempt.part];
   if (state?.kind === 'section' && screen === 'question') {
     const reached = state.current + 1;
@@ -45,6 +45,6 @@ export function displayedProgress(attempt: Attempt, screen: PlayerScreen): { sha
     return { share: reached / questions, words: `Question ${reached} of ${questions}` };
   }
   if (screen === 'review') return { share: 1, words: 'Review' };
-  const share = testShareDone(attempt);
+  const share = testCompletionShare(attempt);
   return { share, words: `${Math.round(100 * share)}% of the ${attemptNoun(attempt.form.parts)} is done` };
 }

@@ -9,11 +9,11 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import { keyHelpRows } from './keyMap';
 
 interface KeysDialogProps {
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   readonly hasPassage: boolean;
   readonly enabled: boolean;
   readonly onEnabled: (enabled: boolean) => void;

@@ -8,7 +8,7 @@ const cellsFit = '@container player-foot (min-width: 60rem)';
 const allFit = '@container player-foot (min-width: 78rem)';
 const phone = '@container player-foot (max-width: 40rem)';
 
-export const PlayerFootRoot = styled('footer')({
+export const PlayerFooterRoot = styled('footer')({
   position: 'sticky',
   bottom: 0,
   zIndex: 1100,

@@ -1,12 +1,12 @@
 import type { Item } from '@/domain/exam/items/item';
-import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempts/attempt-progress';
+import { groupAdjacentItems, type ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 
 /** The most questions in a group, so that it fits beside the other groups when it is open. */
 const largest = { verbal: 10, quantitative: 5 } as const;
 
 /** Groups a section's questions: reading by passage, verbal evenly into groups of at most ten, and quantitative of at most five. */
 export function navigatorGroups(items: readonly Item[]): readonly ItemGroup[] {
-  const runs = groupNeighbors(items, (item) => (item.kind === 'reading' ? item.passage : item.section));
+  const runs = groupAdjacentItems(items, (item) => (item.kind === 'reading' ? item.passage : item.section));
   return runs.flatMap((run) => {
     const section = items[run.first]?.section;
     return section === 'verbal' || section === 'quantitative' ? evenly(run, largest[section]) : [run];

@@ -9,12 +9,18 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { formatClock } from '@/lib/text/format';
 import { sectionItems } from '../formContent';
-import { ClockStatus } from '../frame/ClockStatus';
+import { ClockAnnouncer } from '../frame/ClockAnnouncer';
 import { playerPartColor } from '../frame/partPosition';
 import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
-import { breakTitle, finishedPartText, finishedPartRows, nextPartText, nextPartRows } from './breakText';
+import {
+  breakTitle,
+  finishedPartText,
+  finishedPartRows,
+  directionsOpenText,
+  nextPartRows,
+} from './breakText';
 import { FactList, PartCard, PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { TestStrip } from './TestStrip';
@@ -101,7 +107,7 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
               label="Next"
               title={partTitle(next.id)}
               rows={nextPartRows(next, items)}
-              note={nextPartText}
+              note={directionsOpenText}
             />
           </BetweenCard>
         )}
@@ -138,7 +144,7 @@ function BreakClock({
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         left in your {formatMinuteCount(limitMs / 60_000)}-minute break
       </Typography>
-      <ClockStatus limitMs={limitMs} leftMs={left} showsAnnouncements={false} />
+      <ClockAnnouncer limitMs={limitMs} leftMs={left} showsAnnouncements={false} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { PartCard } from './partStyles';
-import { testProgressSteps, timeToGoText } from './testProgressSteps';
+import { testStripParts, timeToGoText } from './testStripParts';
 import * as colors from '@/ui/colors';
 
 const phone = '@container (max-width: 44rem)';
@@ -87,7 +87,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
       </div>
       <div style={{ containerType: 'inline-size' }}>
         <List>
-          {testProgressSteps(attempt).map(({ id, title, color, status, length, isBreak, weight, share }) => (
+          {testStripParts(attempt).map(({ id, title, color, status, length, isBreak, weight, share }) => (
             <li
               key={id}
               data-status={status}

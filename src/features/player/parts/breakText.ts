@@ -1,13 +1,13 @@
 /** The text of a break. */
 import type { PartState } from '@/domain/exam/attempts/attempt';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
-import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { countSectionItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import { formatClock, formatMinuteCount, formatNumber } from '@/lib/text/format';
 import { partStats } from './partStats';
-import { partKindsText } from './directionsText';
+import { partQuestionKindsText } from './directionsText';
 
 type Row = readonly [name: string, value: string];
 
@@ -22,9 +22,9 @@ export function finishedPartRows({ limitMs }: FormPart, state: PartState): reado
     'Time used',
     limitMs === null ? formatClock(state.usedMs) : `${formatClock(state.usedMs)} of ${formatClock(limitMs)}`,
   ];
-  if (state.kind === 'essay') return [['Words', formatNumber(wordCount(state.text))], time];
+  if (state.kind === 'essay') return [['Words', formatNumber(countEssayWords(state.text))], time];
   if (state.kind === 'break') return [time];
-  const { answered, questions, blank } = sectionProgressTally(state);
+  const { answered, questions, blank } = countSectionItemStatuses(state);
   return [['Answered', `${answered} of ${questions}`], ['Left blank', formatNumber(blank)], time];
 }
 
@@ -38,8 +38,8 @@ export function nextPartRows(part: FormPart, items: readonly Item[]): readonly R
   const rows: Row[] = [];
   if (questions !== null) rows.push(['Questions', formatNumber(questions)]);
   rows.push(['Minutes', minutes === null ? 'No clock' : formatMinuteCount(minutes)]);
-  rows.push(['Kinds', partKindsText(part, items)]);
+  rows.push(['Kinds', partQuestionKindsText(part, items)]);
   return rows;
 }
 
-export const nextPartText = 'Its directions open at 0:00.';
+export const directionsOpenText = 'Its directions open at 0:00.';

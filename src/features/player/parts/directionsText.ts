@@ -1,8 +1,8 @@
 /** The text of the directions, in one place for editors. The break uses some of it, too. */
-import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { Item, ItemKind } from '@/domain/exam/items/item';
 import { formatCount, formatList, formatMinuteCount, formatNumber } from '@/lib/text/format';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { partStats, itemKindCounts, passageCounts } from './partStats';
 
 const kindNouns: Readonly<Record<ItemKind, string>> = {
@@ -39,7 +39,7 @@ export function partDirectionsText(part: FormPart, items: readonly Item[], promp
     case 'mixed':
       return `${sentence(formatList(kindsOf(items)))} This section is not scored: on the real test, it tries out questions for future tests.`;
     default:
-      return unreachable(part.section);
+      return assertUnreachable(part.section);
   }
 }
 
@@ -74,7 +74,7 @@ interface RuleSetting {
   readonly title: string;
   /** The previous section's name; null if there is none. */
   readonly before: string | null;
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
 }
 
 /** The rules of a part, each with its name. */
@@ -122,7 +122,7 @@ export function startNoteText(part: FormPart): string {
 }
 
 /** Names the kinds of question in a part in a word or two, for the break before it. */
-export function partKindsText(part: FormPart, items: readonly Item[]): string {
+export function partQuestionKindsText(part: FormPart, items: readonly Item[]): string {
   if (part.kind === 'essay') return 'One essay';
   const words = [...itemKindCounts(items).keys()].map((kind) =>
     kind === 'reading' || kind === 'quantitative' ? plurals[kind].replace(/ .*/, '') : plurals[kind],

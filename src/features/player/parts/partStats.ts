@@ -1,6 +1,6 @@
 import type { FormPart } from '@/domain/exam/test/form';
 import type { Item, ItemKind } from '@/domain/exam/items/item';
-import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
+import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 
 /** The figures in a part's directions. */
 export interface PartStats {
@@ -29,6 +29,8 @@ export function itemKindCounts(items: readonly Item[]): ReadonlyMap<ItemKind, nu
 /** Counts a section's passages, and the fewest and most questions on one of them. */
 export function passageCounts(items: readonly Item[]): { passages: number; fewest: number; most: number } {
   const reading = items.filter((item) => item.kind === 'reading');
-  const sizes = groupNeighbors(reading, ({ passage }) => passage).map(({ first, last }) => last - first + 1);
+  const sizes = groupAdjacentItems(reading, ({ passage }) => passage).map(
+    ({ first, last }) => last - first + 1,
+  );
   return { passages: sizes.length, fewest: Math.min(...sizes), most: Math.max(...sizes) };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
 import { displayFont } from '@/ui/fonts';
-import { choiceLetterStyle, forcedColorsStyle } from '../question/choiceLetterStyle';
+import { choiceLetterStyle, keepBackgroundStyle } from '../question/choiceLetterStyle';
 
 /** The column of the screens between questions: directions, break, essay, and a stopped test. */
 export const PartScreen = styled('div')({
@@ -95,7 +95,7 @@ export const SolvedChoices = styled('ol')({
     backgroundColor: colors.statusGood,
     borderColor: colors.statusGood,
     color: colors.paper,
-    '@media (forced-colors: active)': forcedColorsStyle,
+    '@media (forced-colors: active)': keepBackgroundStyle,
   },
   '& .text': { fontFamily: displayFont, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& .why': { color: colors.textSecondary, fontSize: '0.875rem', lineHeight: 1.45 },

@@ -1,6 +1,6 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import { wordCount } from '@/domain/exam/essays/essay';
-import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { countEssayWords } from '@/domain/exam/essays/essay';
+import { countSectionItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import { formatClock, formatNumber } from '@/lib/text/format';
 import { partPositionLabel } from '../frame/partPosition';
 
@@ -14,10 +14,10 @@ export function testProgressRows(attempt: Attempt): readonly Row[] {
   // A test of a single section needs no position: its title is shown above.
   const rows: Row[] = form.parts.length === 1 ? [] : [['Where', partPositionLabel(form.parts, on)]];
   if (state.kind === 'section') {
-    const { answered, questions } = sectionProgressTally(state);
+    const { answered, questions } = countSectionItemStatuses(state);
     rows.push(['Answered so far', `${answered} of ${questions}`]);
   }
-  if (state.kind === 'essay') rows.push(['Words so far', formatNumber(wordCount(state.text))]);
+  if (state.kind === 'essay') rows.push(['Words so far', formatNumber(countEssayWords(state.text))]);
   if (part.limitMs !== null) rows.push(['Time left', formatClock(part.limitMs - state.usedMs)]);
   return rows;
 }

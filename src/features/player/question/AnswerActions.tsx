@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import { type Confidence, confidenceLevels } from '@/domain/exam/items/item-state';
 import type { SendAction } from '../attemptAction';
 import { AnswerActionBar } from './questionStyles';
@@ -15,7 +15,7 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
 interface AnswerActionsProps {
   readonly answered: boolean;
   readonly confidence: Confidence | null;
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   /** True if the first answer was wrong and the student may choose another. */
   readonly again: boolean;
   readonly send: SendAction;

@@ -6,9 +6,9 @@ import { verdictOf } from '@/domain/exam/attempts/response';
 import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/attempts/second-try';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
-import { KindExplanation } from '@/ui/question/KindExplanation';
+import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionText } from '@/ui/question/QuestionText';
-import { ReportLink } from '@/ui/question/ReportLink';
+import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
 import { CheckedChoiceList } from './questionStyles';
 
 interface CheckedAnswerProps {
@@ -54,8 +54,8 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
           <CheckedChoice key={letter} item={item} letter={letter} taken={tryOfChoice(letter, taken)} />
         ))}
       </CheckedChoiceList>
-      <KindExplanation item={item} />
-      <ReportLink item={item} />
+      <QuestionExplanation item={item} />
+      <ReportMistakeLink item={item} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type RefObject, useId } from 'react';
 import type { Highlight } from '@/domain/exam/items/highlight';
 import type { Passage } from '@/domain/exam/items/item';
 import { ReadingLayout } from '../reading/ReadingLayout';
-import { QuestionAnswer, type QuestionProps, isSameQuestion, QuestionStem } from './QuestionView';
+import { QuestionAnswer, type QuestionProps, areQuestionPropsEqual, QuestionStem } from './QuestionView';
 
 interface PassageQuestionProps extends QuestionProps {
   readonly passage: Passage;
@@ -41,5 +41,5 @@ export const PassageQuestion = memo(
     before.passage === after.passage &&
     before.place === after.place &&
     before.highlights === after.highlights &&
-    isSameQuestion(before, after),
+    areQuestionPropsEqual(before, after),
 );

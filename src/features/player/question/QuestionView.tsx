@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { memo, useEffect, useId, useRef } from 'react';
 import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import { choiceByLetter, type Item, itemKindLabels, choiceLetters } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
@@ -28,12 +28,12 @@ export interface QuestionProps {
   /** The number of questions; null in an endless drill. */
   readonly questionCount: number | null;
   readonly state: ItemState;
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   readonly send: SendAction;
 }
 
 /** Compares all of a question's state except time and flag, which aren't shown here, so that a passing second renders nothing. */
-export function isSameQuestion(before: QuestionProps, after: QuestionProps): boolean {
+export function areQuestionPropsEqual(before: QuestionProps, after: QuestionProps): boolean {
   return (
     before.item === after.item &&
     before.number === after.number &&
@@ -71,7 +71,7 @@ export const QuestionView = memo(function Question(question: QuestionProps) {
       <QuestionAnswer stemId={stemId} {...question} />
     </Box>
   );
-}, isSameQuestion);
+}, areQuestionPropsEqual);
 
 /** The stem of a question. Takes focus when it opens, since reading starts here. Key it by its item. */
 export function QuestionStem({

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { Conditions, FormSection, TestContent } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormSection, TestContent } from '@/domain/exam/test/form';
 import { wasOnScreen } from '@/domain/exam/items/item-state';
-import { sectionProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import { countSectionItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
@@ -14,7 +14,7 @@ import { loadDialogs, loadPassageQuestion, loadPartScreens } from '../playerLoad
 import { LazyScreen } from '../LazyScreen';
 import type { SendAction } from '../attemptAction';
 import { navigatorGroups } from '../navigator/navigatorGroups';
-import { PlayerFoot } from '../navigator/PlayerFoot';
+import { PlayerFooter } from '../navigator/PlayerFooter';
 import { encodeItemStatuses } from '../navigator/encodeItemStatuses';
 import { sectionTallyText } from '../navigator/navigatorText';
 import { passageLabel } from './passageLabel';
@@ -28,7 +28,7 @@ interface SectionScreenProps {
   readonly part: FormSection;
   readonly state: SectionState;
   readonly content: TestContent;
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   readonly send: SendAction;
 }
 
@@ -85,7 +85,7 @@ export function SectionScreen(props: SectionScreenProps) {
             groups={groups}
             itemStatuses={itemStatuses}
             current={current}
-            tally={sectionProgressTally(state)}
+            tally={countSectionItemStatuses(state)}
             scored={part.scored}
             send={send}
           />
@@ -127,7 +127,7 @@ export function SectionScreen(props: SectionScreenProps) {
           )}
         </LazyScreen>
       )}
-      <PlayerFoot
+      <PlayerFooter
         groups={groups}
         itemStatuses={itemStatuses}
         current={current}
@@ -141,7 +141,7 @@ export function SectionScreen(props: SectionScreenProps) {
           groups={groups}
           itemStatuses={itemStatuses}
           current={current}
-          tally={sectionTallyText(sectionProgressTally(state))}
+          tally={sectionTallyText(countSectionItemStatuses(state))}
           send={send}
           onClose={closeAll}
         />

@@ -15,7 +15,7 @@ export const choiceLetterStyle = {
 } as const;
 
 /** A background that forced colors must not override, because it alone identifies the choice. */
-export const forcedColorsStyle = {
+export const keepBackgroundStyle = {
   backgroundColor: 'Highlight',
   color: 'HighlightText',
   forcedColorAdjust: 'none',

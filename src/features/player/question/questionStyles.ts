@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { readingTypography, stemTypography } from '../tools/readingTypography';
-import { choiceLetterStyle, forcedColorsStyle } from './choiceLetterStyle';
+import { choiceLetterStyle, keepBackgroundStyle } from './choiceLetterStyle';
 import * as colors from '@/ui/colors';
 import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 
@@ -46,7 +46,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     padding: '8px 8px 8px 16px',
     cursor: 'pointer',
     '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
-    [largeTextMedia]: { gap: 8, padding: '8px 4px 8px 8px' },
+    [largeTextMediaQuery]: { gap: 8, padding: '8px 4px 8px 8px' },
   },
   // Invisible, but as large as the row, so that touch, mouse, and screen readers all reach it.
   '& input': hiddenInputStyles,
@@ -61,7 +61,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
     ...readingTypography(theme),
     // Fits a twelve-letter word between the letter and the cross-out button; only ten words in the bank are longer.
-    [largeTextMedia]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
+    [largeTextMediaQuery]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
   },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
   // An inline block doesn't get the strikethrough of the choice's text.
@@ -102,7 +102,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
   },
   '@media (forced-colors: active)': {
     '& .choice[data-chosen]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
-    '& [data-chosen] .letter': forcedColorsStyle,
+    '& [data-chosen] .letter': keepBackgroundStyle,
     '& .choice[data-crossed-out]': { borderStyle: 'dashed' },
   },
 }));
@@ -193,6 +193,6 @@ export const AnswerActionBar = styled('div')({
       color: colors.primary,
       fontWeight: 650,
     },
-    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedColorsStyle },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': keepBackgroundStyle },
   },
 });

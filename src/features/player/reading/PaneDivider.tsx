@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** The passage's least, standard, and greatest share of the width, in percent. */
-export const paneShares = { least: 30, standard: 50, most: 70 } as const;
+export const passageWidthPercents = { least: 30, standard: 50, most: 70 } as const;
 const keyStep = 2;
 
 interface PaneDividerProps {
@@ -15,7 +15,8 @@ interface PaneDividerProps {
 /** The divider between passage and question: drag it or use the arrow keys; a double click or Enter resets it. */
 export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
   const dragging = useRef(false);
-  const set = (next: number) => onShare(Math.min(paneShares.most, Math.max(paneShares.least, next)));
+  const set = (next: number) =>
+    onShare(Math.min(passageWidthPercents.most, Math.max(passageWidthPercents.least, next)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = shareAfterKey(event.key, share);
@@ -46,15 +47,15 @@ export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
       aria-label="Width of the passage"
       aria-controls={controls}
       aria-valuenow={Math.round(share)}
-      aria-valuemin={paneShares.least}
-      aria-valuemax={paneShares.most}
+      aria-valuemin={passageWidthPercents.least}
+      aria-valuemax={passageWidthPercents.most}
       aria-valuetext={`${Math.round(share)} percent`}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
-      onDoubleClick={() => set(paneShares.standard)}
+      onDoubleClick={() => set(passageWidthPercents.standard)}
       sx={{
         position: 'relative',
         zIndex: 1,
@@ -108,11 +109,11 @@ function shareAfterKey(key: string, share: number): number | null {
     case 'ArrowUp':
       return share + keyStep;
     case 'Home':
-      return paneShares.least;
+      return passageWidthPercents.least;
     case 'End':
-      return paneShares.most;
+      return passageWidthPercents.most;
     case 'Enter':
-      return paneShares.standard;
+      return passageWidthPercents.standard;
     default:
       return null;
   }

@@ -17,7 +17,7 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Highlight } from '@/domain/exam/items/highlight';
 import type { Passage } from '@/domain/exam/items/item';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { PaneDivider, paneShares } from './PaneDivider';
+import { PaneDivider, passageWidthPercents } from './PaneDivider';
 import { PassagePane } from './PassagePane';
 import { ScrollPane } from './ScrollPane';
 
@@ -54,7 +54,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const { passage, stem, firstPane = 'question', turn, children } = props;
   const id = useId();
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
-  const [share, changeShare] = useVisitState<number>(shareKey, paneShares.standard);
+  const [share, changeShare] = useVisitState<number>(shareKey, passageWidthPercents.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
   const passagePanel = useRef<HTMLDivElement>(null);
   // Only determines the pane shown first; after that, the student chooses.

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { ItemState } from '@/domain/exam/items/item-state';
-import type { ItemGroup, ProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import type { ItemGroup, ItemStatusCounts } from '@/domain/exam/attempts/attempt-progress';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { cellStyles } from '../navigator/cellStyles';
 import { QuestionCells } from '../navigator/QuestionCells';
 import { QuestionGroups } from '../navigator/QuestionGroups';
-import { blankGroups, flaggedIndexes } from './reviewGroups';
+import { groupBlankQuestions, flaggedIndexes } from './reviewGroups';
 import {
   blankGroupTitle,
   guessRuleText,
@@ -19,7 +19,7 @@ import {
   handInText,
   handInLabel,
   reviewTitle,
-  workLabel,
+  reviewedWorkLabel,
 } from './reviewText';
 import * as colors from '@/ui/colors';
 
@@ -33,7 +33,7 @@ interface ReviewScreenProps {
   /** Encoded by `encodeItemStatuses`. */
   readonly itemStatuses: string;
   readonly current: number;
-  readonly tally: ProgressTally;
+  readonly tally: ItemStatusCounts;
   /** True if answers count toward a score, so that the value of a guess matters. */
   readonly scored: boolean;
   readonly send: SendAction;
@@ -90,7 +90,7 @@ export function ReviewScreen({
                 {guessRuleText}
               </Typography>
             )}
-            {blankGroups(items).map((group) => (
+            {groupBlankQuestions(items).map((group) => (
               <Box key={group.crossedOut} sx={{ mt: 2 }}>
                 <Typography component="h4" sx={{ fontWeight: 600 }}>
                   {blankGroupTitle(group)}
@@ -180,7 +180,7 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
-          {handInLabel(workLabel(title, noun), tally)}
+          {handInLabel(reviewedWorkLabel(title, noun), tally)}
         </Button>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           Back to question {current + 1}

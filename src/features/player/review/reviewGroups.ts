@@ -1,6 +1,6 @@
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
-import { type Fraction, guessValue } from '@/domain/exam/scoring/scoring';
+import { type Fraction, expectedGuessPoints } from '@/domain/exam/scoring/scoring';
 
 /** Blank questions with the same number of choices crossed out, so that a guess at each is worth the same. */
 export interface BlankGroup {
@@ -11,14 +11,15 @@ export interface BlankGroup {
 }
 
 /** Groups a section's blank questions. Those with the most choices crossed out come first, because a guess is worth most there. */
-export function blankGroups(items: readonly ItemState[]): readonly BlankGroup[] {
+export function groupBlankQuestions(items: readonly ItemState[]): readonly BlankGroup[] {
   const blanks = items.flatMap((item, index) =>
     item.response.state === 'blank' ? [{ index, crossedOut: item.crossedOut.length }] : [],
   );
   const counts = [...new Set(blanks.map(({ crossedOut }) => crossedOut))].toSorted((a, b) => b - a);
   return counts.map((crossedOut) => ({
     crossedOut,
-    guessValue: crossedOut < choiceLetters.length ? guessValue(choiceLetters.length - crossedOut) : null,
+    guessValue:
+      crossedOut < choiceLetters.length ? expectedGuessPoints(choiceLetters.length - crossedOut) : null,
     indexes: blanks.filter((blank) => blank.crossedOut === crossedOut).map(({ index }) => index),
   }));
 }

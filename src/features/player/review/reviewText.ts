@@ -1,9 +1,9 @@
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { ProgressTally } from '@/domain/exam/attempts/attempt-progress';
+import type { ItemStatusCounts } from '@/domain/exam/attempts/attempt-progress';
 import { formatCount } from '@/lib/text/format';
 import type { BlankGroup } from './reviewGroups';
 
-export function reviewTitle({ blank }: ProgressTally): string {
+export function reviewTitle({ blank }: ItemStatusCounts): string {
   return blank === 0 ? 'Every question is answered' : `${formatCount(blank, 'question')} left blank`;
 }
 
@@ -28,12 +28,12 @@ export const guessRuleText =
   'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
 
 /** The name of the work under review: a section's title, or just the noun for a drill, whose title is shown above. */
-export function workLabel(title: string, called: AttemptNoun): string {
+export function reviewedWorkLabel(title: string, called: AttemptNoun): string {
   return called === 'test' ? title : `the ${called}`;
 }
 
 /** The label of the button that hands a section in, including the number of blanks. */
-export function handInLabel(title: string, { blank }: ProgressTally): string {
+export function handInLabel(title: string, { blank }: ItemStatusCounts): string {
   return blank === 0 ? `Hand in ${title}` : `Hand in ${title} with ${blank} blank`;
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Timing } from '@/domain/exam/test/timing';
 import { formatCount, formatTimeLimit } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { playerPartColor } from '../frame/partPosition';
 
 /** The upcoming parts, shown before a whole test begins. */
@@ -36,7 +36,7 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
               sx={{
                 display: { xs: 'grid', md: 'block' },
                 gridTemplateColumns: '9rem minmax(0, 1fr)',
-                [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+                [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
                 py: { xs: 1.25, md: 0 },
                 borderTop: { xs: 1, md: 0 },
                 // Set at the same breakpoint as the border, whose shorthand would otherwise reset the color to that of the text.

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
-import { experimentalRule, timingLabel } from '@/domain/exam/test/timing';
+import { experimentalSectionRule, timingLabel } from '@/domain/exam/test/timing';
 import { Checkbox } from '@/ui/controls/fields/Checkbox';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { hasExperimental, availableModes, type OfferedOptions, type StartOptions } from './startOptions';
+import {
+  hasExperimentalSection,
+  availableModes,
+  type OfferedOptions,
+  type StartOptions,
+} from './startOptions';
 
 type ModeTexts = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;
 
@@ -55,7 +60,7 @@ export function StartOptionFields({
 }: StartOptionFieldsProps) {
   const modes = availableModes(plan);
   const timings = availableTimings(plan);
-  const experimental = experimentalRule(options.timing);
+  const experimental = experimentalSectionRule(options.timing);
   const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeTexts : modeTexts;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -94,7 +99,7 @@ export function StartOptionFields({
         <div>
           <Checkbox
             label="Add the experimental section"
-            checked={hasExperimental(options)}
+            checked={hasExperimentalSection(options)}
             onChange={(isAdded) => onChange({ ...options, experimental: isAdded })}
             disabled={disabled || experimental !== 'optional'}
           />

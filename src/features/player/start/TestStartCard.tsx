@@ -7,8 +7,8 @@ import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { Callout } from '@/ui/cards/Callout';
-import { type TestProblem, testProblemText } from '../attempt/testProblem';
-import type { PlanStat } from './planStats';
+import { type TestFailure, testFailureText } from '../attempt/testProblem';
+import type { PlanStat } from './formatPlanStats';
 
 interface TestStartCardProps {
   readonly noun: AttemptNoun;
@@ -19,7 +19,7 @@ interface TestStartCardProps {
   readonly action: string;
   readonly preparing: boolean;
   /** The reason the last attempt to start failed. */
-  readonly problem: TestProblem | null;
+  readonly problem: TestFailure | null;
   readonly onStart: () => void;
   /** Conditions, consent, and what the student should know beforehand. */
   readonly children: ReactNode;
@@ -53,7 +53,7 @@ export function TestStartCard(props: TestStartCardProps) {
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
         <Callout tone="problem" urgent mt={2.5}>
-          {testProblemText(problem, noun)}
+          {testFailureText(problem, noun)}
         </Callout>
       )}
       <Button

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
 import { parseSeed } from '@/lib/parseSeed';
 import { useConsent } from '@/data/record/consent/useConsent';
@@ -9,10 +9,10 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { Callout } from '@/ui/cards/Callout';
-import { testProblemText } from '../attempt/testProblem';
+import { testFailureText } from '../attempt/testProblem';
 import { hasAnswers } from '../attempt/endUnfinishedDrills';
 import { useUnfinishedAttempts } from '../attempt/useUnfinishedAttempts';
-import { usePastForm } from '../attempt/usePastForm';
+import { useFinishedAttemptForm } from '../attempt/useFinishedAttemptForm';
 import type { TestFlowState } from '../attempt/useTestFlow';
 import type { PageDrill } from '../drill/pageDrill';
 import { useShorterDrill } from '../drill/useShorterDrill';
@@ -20,7 +20,7 @@ import { loadUnfinishedAttempt } from '../preparePlayer';
 import type { TestPage } from '../testPage';
 import { StartOptionFields } from './StartOptionFields';
 import { type StartOptions, testDayOptions } from './startOptions';
-import { planStats } from './planStats';
+import { formatPlanStats } from './formatPlanStats';
 import { TestStartCard } from './TestStartCard';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
@@ -40,7 +40,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useUnfinishedAttempts(page.planIds);
   const consent = useConsent();
-  const again = usePastForm(search.get('again'));
+  const again = useFinishedAttemptForm(search.get('again'));
   const seed = parseSeed(search.get('seed'));
   const { showResult } = flow;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     ) : found === undefined ? (
       <TestStartCard
         noun={called}
-        figures={shorter?.figures ?? page.figures ?? planStats(plan, options.timing)}
+        figures={shorter?.figures ?? page.figures ?? formatPlanStats(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
         preparing={flow.preparing || (ready && left === null)}
@@ -139,7 +139,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
           problem={
             flow.problem === null
               ? null
-              : testProblemText(flow.problem, attemptNoun(found.attempt.form.parts))
+              : testFailureText(flow.problem, attemptNoun(found.attempt.form.parts))
           }
           onContinue={() => void flow.proceed(found).then(readAgain)}
           onFinish={() => void flow.finish(found)}
@@ -167,7 +167,7 @@ function useOnce(mayDo: boolean, action: () => void): void {
 }
 
 /** Returns the form if this page's test can repeat it, or null if it belongs to another test. */
-function formFor(form: Form | null, planIds: readonly string[]): Form | null {
+function formFor(form: TestForm | null, planIds: readonly string[]): TestForm | null {
   return form !== null && planIds.includes(form.planId) ? form : null;
 }
 

@@ -1,8 +1,8 @@
 import { type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { wordCount } from '@/domain/exam/essays/essay';
-import type { Form } from '@/domain/exam/test/form';
-import { attemptProgressTally, partPosition } from '@/domain/exam/attempts/attempt-progress';
+import { countEssayWords } from '@/domain/exam/essays/essay';
+import type { TestForm } from '@/domain/exam/test/form';
+import { countAttemptItemStatuses, partPosition } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { formatClock, formatCount } from '@/lib/text/format';
 import { isEndlessForm } from '../drill/pageDrill';
@@ -26,7 +26,7 @@ export function attemptPositionText(attempt: Attempt): string {
 }
 
 /** "question 4 of 10"; in an endless drill, "question 4" */
-function questionPlace(form: Form, { current, items }: SectionState): string {
+function questionPlace(form: TestForm, { current, items }: SectionState): string {
   return `question ${current + 1}${isEndlessForm(form) ? '' : ` of ${items.length}`}`;
 }
 
@@ -41,7 +41,7 @@ interface AttemptWorkTexts {
 
 /** Describes the work done in an attempt: answers, or words if it has no questions. */
 export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
-  const { answered, questions } = attemptProgressTally(attempt);
+  const { answered, questions } = countAttemptItemStatuses(attempt);
   if (questions > 0)
     return {
       progress: isEndlessForm(attempt.form)
@@ -51,7 +51,7 @@ export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
       complete: 'All your answers are here.',
     };
   const words = attempt.parts.reduce(
-    (sum, part) => sum + (part.kind === 'essay' ? wordCount(part.text) : 0),
+    (sum, part) => sum + (part.kind === 'essay' ? countEssayWords(part.text) : 0),
     0,
   );
   return {

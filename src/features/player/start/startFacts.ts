@@ -1,7 +1,7 @@
 /** Facts shared by the start pages of several tests. */
 import type { TermDefinition } from '@/ui/cards/TermList';
 
-export const pointsFact = {
+export const scoringRuleFact = {
   term: 'How points count',
   text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
 } as const satisfies TermDefinition;

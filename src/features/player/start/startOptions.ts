@@ -1,7 +1,7 @@
 /** The options a student chooses before a test begins. */
-import type { Conditions } from '@/domain/exam/test/form';
+import type { AttemptConditions } from '@/domain/exam/test/form';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
-import { experimentalRule, type Timing } from '@/domain/exam/test/timing';
+import { experimentalSectionRule, type Timing } from '@/domain/exam/test/timing';
 
 export const startModes = ['real', 'at-end', 'each-question'] as const;
 
@@ -36,15 +36,15 @@ export function availableModes({ parts }: TestPlan): readonly StartOptions['mode
   return parts.some(({ kind }) => kind === 'section') ? startModes : ['real', 'at-end'];
 }
 
-export function conditionsForOptions({ mode }: StartOptions): Conditions {
+export function conditionsForOptions({ mode }: StartOptions): AttemptConditions {
   return mode === 'real' ? { mode: 'real' } : { mode: 'practice', feedback: mode };
 }
 
 /** Returns true if the test has the experimental section: determined by the timing or, if that leaves it open, by the student. */
-export function hasExperimental({
+export function hasExperimentalSection({
   experimental,
   timing,
 }: Pick<StartOptions, 'experimental' | 'timing'>): boolean {
-  const rule = experimentalRule(timing);
+  const rule = experimentalSectionRule(timing);
   return rule === 'required' || (rule === 'optional' && experimental);
 }

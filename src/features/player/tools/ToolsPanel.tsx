@@ -8,7 +8,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
 import { readingTypography, textSizePercent, textSettingsVariables } from './readingTypography';
 import { textSizes } from './textSettings';
@@ -58,7 +58,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         </Box>
       </Box>
       <Tool name="Text size">
-        <ChoiceToggle
+        <SegmentedControl
           fullWidth
           label="Text size"
           options={textSizes.map((value) => ({ value, label: `${textSizePercent[value]}%` }))}
@@ -67,7 +67,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Tool name="Line spacing">
-        <ChoiceToggle
+        <SegmentedControl
           fullWidth
           label="Line spacing"
           options={spacings}
@@ -76,7 +76,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Tool name="Font">
-        <ChoiceToggle
+        <SegmentedControl
           fullWidth
           label="Font"
           options={fonts}

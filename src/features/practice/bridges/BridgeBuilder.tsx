@@ -3,25 +3,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Relation, relationLabels } from '@/domain/exam/items/item';
+import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { bridgeBuilderAnchor, bridgeBuilderParameter } from '../verbal/verbalPracticeLinks';
 import { bridgeBuilderTexts, relationName } from '../verbal/verbalPracticeText';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
-import { loadBridgeContent } from './loadBridgeContent';
+import { loadBridgeExercises } from './loadBridgeExercises';
 
-const relations = typedKeys(relationLabels);
+const relations = typedKeys(analogyRelationLabels);
 const options = [
   { value: '', label: 'All relations, mixed' },
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
 ];
-const relationIn = (text: string | null): Relation | null => relations.find((each) => each === text) ?? null;
+const relationIn = (text: string | null): AnalogyRelation | null =>
+  relations.find((each) => each === text) ?? null;
 
 /** The router's key for the location where the document was opened. */
 const firstLocation = 'default';
@@ -31,7 +32,7 @@ export function BridgeBuilder() {
   const { search, key } = useLocation();
   // The prerendered page doesn't know the query string, and the first render must match it.
   const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(bridgeBuilderParameter) : null);
-  const [picked, setPicked] = useState<{ relation: Relation | null; at: string } | null>(null);
+  const [picked, setPicked] = useState<{ relation: AnalogyRelation | null; at: string } | null>(null);
   const [began, setBegan] = useState(false);
   const begun = began || asked !== null;
   // A choice from the list stays until the student follows another link.
@@ -41,7 +42,7 @@ export function BridgeBuilder() {
     // A link to another relation has the same anchor, so the shell doesn't move focus. On the first page, the browser moves it.
     if (asked !== null && key !== firstLocation) focusElement(place.current);
   }, [asked, key]);
-  const content = useLazyModule(loadBridgeContent, begun);
+  const content = useLazyModule(loadBridgeExercises, begun);
   return (
     // The target of links, which also move the focus here.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
@@ -54,7 +55,9 @@ export function BridgeBuilder() {
             </Button>
           )}
           {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs…</Typography>}
-          {begun && content.state === 'failed' && <LoadFailed name="The bridge builder" failed={content} />}
+          {begun && content.state === 'failed' && (
+            <LoadFailureNotice name="The bridge builder" failed={content} />
+          )}
           {begun && content.state === 'ready' && (
             <>
               <NativeSelect
@@ -64,7 +67,7 @@ export function BridgeBuilder() {
                 onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
               />
               <Box sx={{ mt: 2 }}>
-                <content.module.BridgeContent
+                <content.module.BridgeExercises
                   key={chosen ?? 'all'}
                   relation={chosen}
                   quiet={asked !== null || picked !== null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
-import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
+import { type BridgeExercise, formatWordPair } from '@/data/relations/bridgeExercise';
 import { NativeField } from '@/ui/controls/fields/NativeField';
 import { StepHeading } from '../recall/StepHeading';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
@@ -30,7 +30,7 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
         Pair {place + 1} of {exerciseCount}, step {steps[step]} of 3
       </Typography>
       <StepHeading key={`${place} ${step}`} quiet={quiet}>
-        {pairText(exercise.pair)}
+        {formatWordPair(exercise.pair)}
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>
         {step === 'say' && (

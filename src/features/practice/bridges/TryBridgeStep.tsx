@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
-import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
+import { type BridgeExercise, formatWordPair } from '@/data/relations/bridgeExercise';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { RecallChoices } from '../recall/RecallChoices';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
@@ -25,7 +25,7 @@ export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send
       <RecallChoices
         label="Pairs"
         choices={choices.map(({ pair, tried, why }, index) => ({
-          text: pairText(pair),
+          text: formatWordPair(pair),
           right: index === right,
           tried,
           why,

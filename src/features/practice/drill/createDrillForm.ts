@@ -4,29 +4,29 @@ import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
 import { loadRecord } from '@/data/record/loadRecord';
 import { drillPlan, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
-import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
-import type { Form } from '@/domain/exam/test/form';
+import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
+import type { TestForm } from '@/domain/exam/test/form';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
 import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
 import type { DrillRequest, PooledSubject } from '@/domain/plan/drills/drill-request';
 import { drillQuestionCount, poolFilter } from '@/domain/plan/drills/drill-pool';
-import { type ChosenItem, drillForm } from '@/domain/plan/drills/drill-form';
+import { type ChosenItem, buildDrillForm } from '@/domain/plan/drills/drill-form';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import {
   selectReview,
   usualReviewMinutes,
-  createMistakeWorth,
+  createMistakeValueEstimator,
 } from '@/domain/plan/mistakes/review-selection';
-import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/drills/draw-mixed';
+import { type DrawnItem, type DrawOptions, drawMixedItems } from '@/domain/plan/drills/draw-mixed';
 import { drawRecalls } from '@/domain/plan/drills/draw-recalls';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { assertPresent } from '@/lib/assert';
-import { localDay } from '@/lib/dates/calendar';
+import { localDayOfDate } from '@/lib/dates/calendar';
 import { newSeed } from '@/lib/browser/newSeed';
 import { withRetries } from '@/lib/retry';
 import { limitedPoolText } from '../limitedPoolText';
-import { drillStats } from './drillStats';
+import { formatDrillStats } from './formatDrillStats';
 
 /** A drawn item and, in a review, the id of the missed item that it repeats. */
 interface Drawn {
@@ -34,7 +34,7 @@ interface Drawn {
   readonly recallOf?: string;
 }
 
-export async function readCurrentPractice(): Promise<PracticeFacts> {
+export async function readCurrentPracticeFacts(): Promise<PracticeFacts> {
   const { studentRecord } = await loadRecord();
   return readPracticeFacts(studentRecord(), Date.now());
 }
@@ -43,8 +43,8 @@ export async function readCurrentPractice(): Promise<PracticeFacts> {
  * Creates the form of a drill; null if there is nothing to ask, such as no mistakes due.
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
-export async function createDrillForm(request: DrillRequest): Promise<Form | null> {
-  const facts = await readCurrentPractice();
+export async function createDrillForm(request: DrillRequest): Promise<TestForm | null> {
+  const facts = await readCurrentPracticeFacts();
   const seed = newSeed();
   const drawn = drawnFor(request, facts, seed);
   if (drawn.length === 0) return null;
@@ -61,7 +61,7 @@ export async function createDrillForm(request: DrillRequest): Promise<Form | nul
   const passages: readonly Passage[] = content.flatMap((file) =>
     file.passages.filter(({ id }) => asked.has(id)),
   );
-  return drillForm(request, chosen, passages, files, seed);
+  return buildDrillForm(request, chosen, passages, files, seed);
 }
 
 function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }: ItemGenerator): Item {
@@ -80,9 +80,9 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
   if (subject.kind === 'mistakes') {
     const count = questions === 'endless' ? usualReviewMinutes : questions;
     const { asked } = selectReview(buildErrorLog(facts.attempts, facts.index), {
-      today: localDay(new Date()),
+      today: localDayOfDate(new Date()),
       questions: count,
-      worthOf: createMistakeWorth(facts.skillProfile),
+      worthOf: createMistakeValueEstimator(facts.skillProfile),
     });
     return drawRecalls(asked, { ...options, count }).map(({ drawnItem, mistake }) => ({
       drawnItem,
@@ -96,7 +96,8 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
 
 function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {
   const { topics, ...narrowed } = poolFilter(subject);
-  if (sectionOfSubject(subject) !== 'reading') return drawMixed(topics, count, { ...options, ...narrowed });
+  if (sectionOfSubject(subject) !== 'reading')
+    return drawMixedItems(topics, count, { ...options, ...narrowed });
   const skills = subject.kind === 'section' ? null : topics;
   return drawReadingItems(skills, count, { ...options, ...narrowed }).map((facts) => ({
     kind: 'item',
@@ -110,12 +111,12 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
  */
 export async function loadShorterDrill({ subject, questions: wished, clock }: DrillRequest) {
   if (subject.kind === 'mistakes' || wished === 'endless') return null;
-  const questions = drillQuestionCount(subject, wished, await readCurrentPractice());
+  const questions = drillQuestionCount(subject, wished, await readCurrentPracticeFacts());
   return questions === wished || questions === 0
     ? null
     : {
         plan: drillPlan({ subject, questions }),
-        figures: drillStats({ subject, questions, clock }),
+        figures: formatDrillStats({ subject, questions, clock }),
         note: `${limitedPoolText(subject, questions)}.`,
       };
 }
@@ -130,8 +131,11 @@ export interface EndlessItems {
  * Loads what an endless drill needs to draw further items while it runs.
  * @throws Error (rejects) when the generators can't be fetched, after several tries.
  */
-export async function loadEndlessItems(form: Form): Promise<EndlessItems> {
-  const [facts, { itemFor }] = await Promise.all([readCurrentPractice(), withRetries(loadItemGenerators)]);
+export async function loadEndlessItems(form: TestForm): Promise<EndlessItems> {
+  const [facts, { itemFor }] = await Promise.all([
+    readCurrentPracticeFacts(),
+    withRetries(loadItemGenerators),
+  ]);
   const subject = drillSubjectFromId(form.planId);
   const wanted =
     subject === null || subject.kind === 'mistakes'
@@ -146,7 +150,11 @@ export async function loadEndlessItems(form: Form): Promise<EndlessItems> {
   };
   const next = (): Item => {
     if (queue.length === 0)
-      queue = itemsAbout(wanted, maxEndlessItems / 10, { ...options, nowMs: Date.now(), seed: newSeed() });
+      queue = itemsAbout(wanted, maxEndlessDrillItems / 10, {
+        ...options,
+        nowMs: Date.now(),
+        seed: newSeed(),
+      });
     const [first, ...rest] = queue;
     queue = rest;
     const given = assertPresent(first, 'A topic of math has generators');

@@ -1,18 +1,18 @@
 /** Adapts a drill to the player; its dependencies are fetched when the drill starts. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drills/drill-request';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import { withRetries } from '@/lib/retry';
 import { DrillOutcome } from './DrillOutcome';
-import { NothingToAsk } from './NothingToAsk';
-import { WhyThisQuestion } from './WhyThisQuestion';
+import { NoQuestionsNotice } from './NoQuestionsNotice';
+import { QuestionReasons } from './QuestionReasons';
 
 const loadChoice = () => withRetries(() => import('./createDrillForm'));
 
 export function createPageDrill(request: DrillRequest) {
   return {
     formOf: async () => (await loadChoice()).createDrillForm(request),
-    supplyFor: async (form: Form) => (await loadChoice()).loadEndlessItems(form),
+    supplyFor: async (form: TestForm) => (await loadChoice()).loadEndlessItems(form),
     shorter: async () => (await loadChoice()).loadShorterDrill(request),
     addressOf: (planId: string) => {
       const subject = drillSubjectFromId(planId);
@@ -20,8 +20,8 @@ export function createPageDrill(request: DrillRequest) {
         ? null
         : { practice: formatDrillSubject(subject) };
     },
-    Why: WhyThisQuestion,
-    NothingToAsk,
+    Why: QuestionReasons,
+    NothingToAsk: NoQuestionsNotice,
     Outcome: DrillOutcome,
   };
 }

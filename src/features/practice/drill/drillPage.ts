@@ -3,7 +3,7 @@ import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { RouteId } from '@/site';
-import { drillStats, isTimedDrill } from './drillStats';
+import { formatDrillStats, isTimedDrill } from './formatDrillStats';
 import { createPageDrill } from './createPageDrill';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { drillGroups, drillDistractors, parseDrill } from '@/domain/plan/drills/parse-drill';
@@ -58,7 +58,7 @@ const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }
  * Returns the props of a drill's page, except the result; null if the address names neither a drill nor an attempt. `key`
  * identifies the drill.
  */
-export function parseDrillPage(search: URLSearchParams) {
+export function parseDrillPageProps(search: URLSearchParams) {
   const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
   if (request === null) return null;
   const plan = drillPlan(request);
@@ -70,7 +70,7 @@ export function parseDrillPage(search: URLSearchParams) {
       lead: drillLead(request),
       facts: drillFacts(request),
       action: `Start the ${attemptNoun(plan.parts)}`,
-      figures: drillStats(request),
+      figures: formatDrillStats(request),
       isTimed: isTimedDrill(request),
       planIds: allDrillIds,
       planOf: () => plan,

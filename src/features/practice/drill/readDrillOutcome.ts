@@ -2,8 +2,8 @@
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { recallOutcomes } from '@/domain/plan/mistakes/recall-outcome';
-import { localDay } from '@/lib/dates/calendar';
-import { readCurrentPractice } from './createDrillForm';
+import { localDayOfDate } from '@/lib/dates/calendar';
+import { readCurrentPracticeFacts } from './createDrillForm';
 import { mistakesDueText, type RecallOutcomeLine, recallOutcomeLines } from './recallOutcomeText';
 
 interface DueMistakes {
@@ -15,8 +15,8 @@ interface DueMistakes {
 
 /** @throws Error (rejects) when something can't be fetched, after several tries. */
 export async function readDueMistakes(): Promise<DueMistakes> {
-  const { attempts, index } = await readCurrentPractice();
-  const today = localDay(new Date());
+  const { attempts, index } = await readCurrentPracticeFacts();
+  const today = localDayOfDate(new Date());
   const log = buildErrorLog(attempts, index);
   const due = dueMistakes(log, today).length;
   const later = log.flatMap((mistake) =>
@@ -33,7 +33,10 @@ export async function readDrillOutcome({
   attemptId: id,
   form: { parts },
 }: AttemptResult): Promise<DueMistakes & { readonly lines: readonly RecallOutcomeLine[] }> {
-  const [{ attempts, index }, comingBack] = await Promise.all([readCurrentPractice(), readDueMistakes()]);
+  const [{ attempts, index }, comingBack] = await Promise.all([
+    readCurrentPracticeFacts(),
+    readDueMistakes(),
+  ]);
   const [part] = parts;
   const isSaved = attempts.some((attempt) => attempt.id === id);
   const outcomes =

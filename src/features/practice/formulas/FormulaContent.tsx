@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
-import type { Topic } from '@/domain/exam/items/item';
+import type { QuantitativeTopic } from '@/domain/exam/items/item';
 import { newSeed } from '@/lib/browser/newSeed';
 import { seededRandom } from '@/lib/random';
 import { FormulaRound } from './FormulaRound';
@@ -9,7 +9,7 @@ import { FormulaRound } from './FormulaRound';
 const mixedLength = 10;
 
 /** Rounds of questions on one topic, or on all, in random order. Each round has its own seed. */
-export function FormulaContent({ topic, quiet }: { topic: Topic | null; quiet: boolean }) {
+export function FormulaContent({ topic, quiet }: { topic: QuantitativeTopic | null; quiet: boolean }) {
   const [firstSeed] = useState(newSeed);
   const [seed, setSeed] = useState(firstSeed);
   const own = formulaQuestions.filter((each) => topic === null || each.topic === topic);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useReducer } from 'react';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
-import { topicLabels } from '@/domain/exam/items/item';
+import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize, formatCount } from '@/lib/text/format';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { RecallChoices } from '../recall/RecallChoices';
@@ -44,7 +44,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {capitalize(topicLabels[question.topic])}, {formatCount(queue.length, 'question')} to go
+        {capitalize(quantitativeTopicLabels[question.topic])}, {formatCount(queue.length, 'question')} to go
       </Typography>
       <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
         <QuestionText text={question.question} />

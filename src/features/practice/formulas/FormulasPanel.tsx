@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Topic, topicLabels } from '@/domain/exam/items/item';
+import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
 import { loadFormulaContent } from './loadFormulaContent';
 import { formulaTexts } from '../math/mathPracticeText';
 
-const topics = typedKeys(topicLabels);
+const topics = typedKeys(quantitativeTopicLabels);
 const options = [
   { value: '', label: 'All topics, mixed' },
-  ...topics.map((topic) => ({ value: topic, label: capitalize(topicLabels[topic]) })),
+  ...topics.map((topic) => ({ value: topic, label: capitalize(quantitativeTopicLabels[topic]) })),
 ];
 
 /** The panel for recalling formulas, which are fetched when the student begins. */
 export function FormulasPanel() {
-  const [topic, setTopic] = useState<Topic | null>(null);
+  const [topic, setTopic] = useState<QuantitativeTopic | null>(null);
   const [picked, setPicked] = useState(false);
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadFormulaContent, begun);
@@ -35,7 +35,9 @@ export function FormulasPanel() {
           </Button>
         )}
         {begun && content.state === 'waiting' && <Typography role="status">Loading the formulas…</Typography>}
-        {begun && content.state === 'failed' && <LoadFailed name="The list of formulas" failed={content} />}
+        {begun && content.state === 'failed' && (
+          <LoadFailureNotice name="The list of formulas" failed={content} />
+        )}
         {begun && content.state === 'ready' && (
           <>
             <NativeSelect

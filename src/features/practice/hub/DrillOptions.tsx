@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/plan/drills/drill-request';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import {
+  type OfferedDrillLength,
+  offeredDrillLengths,
+  type DrillRequest,
+} from '@/domain/plan/drills/drill-request';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** A student's drill options, independent of the subject. */
 export interface DrillSettings extends Pick<DrillRequest, 'clock' | 'reasons'> {
-  readonly questions: OfferedLength;
+  readonly questions: OfferedDrillLength;
 }
 
-const lengths = offeredLengths.map((length) => ({ value: String(length), label: String(length) }));
+const lengths = offeredDrillLengths.map((length) => ({ value: String(length), label: String(length) }));
 const clocks = [
   { value: 'untimed', label: 'Untimed' },
   { value: 'timed', label: 'Timed' },
@@ -39,21 +43,21 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
   return (
     <Box sx={options}>
       <Option word="Questions">
-        <ChoiceToggle
+        <SegmentedControl
           label="Questions"
           options={lengths}
           value={String(settings.questions)}
           onChange={(value) =>
             onChange({
               ...settings,
-              questions: offeredLengths.find((length) => String(length) === value) ?? settings.questions,
+              questions: offeredDrillLengths.find((length) => String(length) === value) ?? settings.questions,
             })
           }
           fullWidth
         />
       </Option>
       <Option word="Clock">
-        <ChoiceToggle
+        <SegmentedControl
           label="Clock"
           options={clocks}
           value={settings.clock}
@@ -62,7 +66,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
         />
       </Option>
       <Option word="Explanations">
-        <ChoiceToggle
+        <SegmentedControl
           label="Explanations"
           options={reasons}
           value={settings.reasons}
@@ -83,7 +87,7 @@ function Option({ word, children }: { readonly word: string; readonly children: 
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
-        [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         '& [role="radiogroup"] label': { minWidth: { lg: '3.5rem' }, px: { lg: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >

@@ -7,7 +7,7 @@ import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
 import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
-import { NoEssaysYet, WritingPanel } from './writing/WritingPanel';
+import { NoEssaysNotice, WritingPanel } from './writing/WritingPanel';
 
 /** What the hub shows about the student, and the code that renders it. */
 export interface HubContent {
@@ -55,7 +55,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
             focused={focused === section}
           />
         ))}
-        <WritingPanel>{content === null ? <NoEssaysYet /> : <content.code.EssayPart />}</WritingPanel>
+        <WritingPanel>{content === null ? <NoEssaysNotice /> : <content.code.EssayPart />}</WritingPanel>
       </Box>
     </>
   );

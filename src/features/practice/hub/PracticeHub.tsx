@@ -6,7 +6,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { findTopic } from '@/domain/plan/topics/topics';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
@@ -17,7 +17,7 @@ import { type HubContent, HubSections } from './HubSections';
 /** Loads the hub's code and reads the student's record, and resolves when both are there, so that nothing renders twice. */
 async function readContent(record: StudentRecord): Promise<HubContent> {
   const code = await withRetries(loadHubContent);
-  return { code, facts: await code.readHub(record) };
+  return { code, facts: await code.readPracticeHub(record) };
 }
 
 /** Returns the section that the address names, directly or by one of its topics; null if none. */
@@ -56,7 +56,7 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
         <NoScriptNotice>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NoScriptNotice>
-        {found === readFailed ? <ReadFailed onTryAgain={readAgain} /> : today}
+        {found === readFailed ? <ReadFailureNotice onTryAgain={readAgain} /> : today}
       </Box>
       <Suspense>
         <PartErrorBoundary name="The list of sections">

@@ -8,9 +8,9 @@ import type { SkillEstimate, SkillProfile } from '@/domain/plan/ability/ability'
 import type { TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
 import { type DrillSubject, drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { sortByExpectedMisses } from '@/domain/plan/ability/most-missing-topics';
 import { topicName, topicsOfSection } from '@/domain/plan/topics/topics';
-import { formatShare } from '@/lib/text/format';
+import { formatShareAsPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { sectionColor } from '@/ui/sectionColor';
@@ -35,7 +35,7 @@ const shownAtFirst = 4;
 /** The topics of a section, those with the most to gain first: share of the test, mastery, and a link to practice each. */
 export function TopicTable({ section, skillProfile, questionsOf, options, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
-  const topics = mostMissingFirst(topicsOfSection(section), skillProfile?.topics ?? new Map());
+  const topics = sortByExpectedMisses(topicsOfSection(section), skillProfile?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
   // Without estimates, the table has no axis, and a single line explains why for all topics.
   const hasMarks = skillProfile === null || hasKnown(skillProfile, section);
@@ -147,7 +147,7 @@ function Row({ section, name, share, estimate, isQuiet = false, practice }: RowP
           <td className="right">
             {isKnown && (
               <>
-                <span aria-hidden>{formatShare(estimate.share)}</span>
+                <span aria-hidden>{formatShareAsPercent(estimate.share)}</span>
                 <span style={visuallyHidden}>{masteryEstimateText(estimate)}</span>
               </>
             )}

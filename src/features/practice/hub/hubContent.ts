@@ -1,7 +1,7 @@
-import { preloadReading } from '@/data/record/useRecordFacts';
-import { readHubFromRecord as readHubFacts } from './hubFacts';
+import { preloadRecordRead } from '@/data/record/useRecordFacts';
+import { readHubFactsFromRecord as readHubFacts } from './hubFacts';
 
 /** The hub's content and the code that reads and renders it, bundled in one file to fetch. */
 export { EssayOverview as EssayPart } from './writing/EssayOverview';
 export { HubHeading } from './HubHeading';
-export const readHub = preloadReading(readHubFacts);
+export const readPracticeHub = preloadRecordRead(readHubFacts);

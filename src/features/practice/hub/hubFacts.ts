@@ -1,5 +1,5 @@
 /** Reads what the hub shows about the sections from the record. Fetched only for a student with something to show. */
-import { readTestDay } from '@/data/plan/testDay';
+import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
@@ -14,10 +14,10 @@ export interface HubFacts {
 }
 
 /** @throws Error (rejects) when the index of the bank can't be fetched, after several tries. */
-export async function readHubFromRecord(record: StudentRecord): Promise<HubFacts> {
+export async function readHubFactsFromRecord(record: StudentRecord): Promise<HubFacts> {
   const [facts, { testDay: testDate }] = await Promise.all([
     readPracticeFacts(record, Date.now()),
-    readTestDay(record),
+    readTestDayAndPlan(record),
   ]);
   return { skillProfile: facts.skillProfile, testDate, questionsOf: poolSizesByTopic(facts) };
 }

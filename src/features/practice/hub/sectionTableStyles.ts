@@ -1,4 +1,4 @@
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** Styles for the rows of a section table, shared by all rows: name, drawing, figure, link. */
 export const sectionTableStyles = {
@@ -34,7 +34,7 @@ export const sectionTableStyles = {
     '&:hover': { textDecoration: 'underline' },
   },
   // With large text, a row is the name with the figure and the link below it.
-  [largeTextMedia]: {
+  [largeTextMediaQuery]: {
     '&, & tbody': { display: 'block' },
     '& thead, & .range': { display: 'none' },
     '& tbody tr': {

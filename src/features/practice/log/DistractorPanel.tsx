@@ -14,7 +14,7 @@ import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { fewWrongAnswersText, kindPluralLabel, mistakePatternText } from './errorLogText';
+import { fewWrongAnswersText, itemKindPluralLabel, mistakePatternText } from './errorLogText';
 
 const sectionOf = (kind: DistractorsOfKind['kind']) =>
   kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind;
@@ -35,7 +35,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
           <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
               <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
-                {kindPluralLabel(kind)}
+                {itemKindPluralLabel(kind)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {wrongCount} wrong

@@ -12,26 +12,26 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/print/PrintStyles';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
 import { DistractorPanel } from './DistractorPanel';
-import { defaultLogFilters, filterMistakes } from './logFilters';
-import { EmptyLog } from './EmptyLog';
-import { LogFilterBar } from './LogFilterBar';
-import type { LogFacts } from './logFacts';
-import { LogList } from './entries/LogList';
+import { defaultErrorLogFilters, filterMistakes } from './logFilters';
+import { EmptyErrorLog } from './EmptyErrorLog';
+import { ErrorLogFilterBar } from './ErrorLogFilterBar';
+import type { ErrorLogFacts } from './logFacts';
+import { ErrorLogList } from './entries/ErrorLogList';
 import { RetestPrintout } from './RetestPrintout';
-import { saveCause } from './saveCause';
-import { logSummarySentence, reviewDrillLength } from './errorLogText';
+import { saveMistakeCause } from './saveMistakeCause';
+import { errorLogSummarySentence, reviewDrillLength } from './errorLogText';
 
 /** The error log: every missed question with its next review, and the patterns among them. */
-export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
+export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
   const { mistakes, review, distractors, index, problem } = facts;
   const today = useToday();
-  const [filters, setFilters] = useState(defaultLogFilters);
+  const [filters, setFilters] = useState(defaultErrorLogFilters);
   const [notice, setNotice] = useState<string | null>(null);
   const chooseCause = useCallback((id: string, cause: Cause | null) => {
     setNotice(null);
-    void saveCause(id, cause).then(setNotice);
+    void saveMistakeCause(id, cause).then(setNotice);
   }, []);
-  if (mistakes.length === 0) return <EmptyLog />;
+  if (mistakes.length === 0) return <EmptyErrorLog />;
   const shown = filterMistakes(mistakes, filters, today);
   const questions = reviewDrillLength(review);
   return (
@@ -39,7 +39,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
       <PrintStyles />
       <PageHeading
         title={site.errorLog.heading}
-        line={logSummarySentence(mistakes, today)}
+        line={errorLogSummarySentence(mistakes, today)}
         aside={
           questions > 0 && (
             <LinkButton
@@ -63,7 +63,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           gap: 1.5,
         }}
       >
-        <LogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
+        <ErrorLogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
         <RetestPrintout mistakes={shown} index={index} today={today} />
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -77,7 +77,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
         </Box>
       )}
       <Box sx={columns}>
-        <LogList
+        <ErrorLogList
           key={JSON.stringify(filters)}
           mistakes={shown}
           index={index}

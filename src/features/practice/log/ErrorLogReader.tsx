@@ -1,6 +1,6 @@
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
-import { ErrorLogPlaceholder } from './EmptyLog';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { ErrorLogPlaceholder } from './EmptyErrorLog';
 import { ErrorLog } from './ErrorLog';
 import { readErrorLog } from './logFacts';
 
@@ -8,6 +8,6 @@ import { readErrorLog } from './logFacts';
 export function ErrorLogReader() {
   const { facts, readAgain } = useRecordFacts(readErrorLog);
   if (facts === null) return <ErrorLogPlaceholder />;
-  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   return <ErrorLog facts={facts} />;
 }

@@ -2,7 +2,7 @@ import { testTitle } from '@/domain/exam/catalog/test-title';
 import {
   type Choice,
   choiceByLetter,
-  itemFocusLabel,
+  itemTopicLabel,
   type Item,
   type ItemKind,
   itemKindLabels,
@@ -12,7 +12,7 @@ import { distractorAdvice } from '@/domain/exam/items/distractor-advice';
 import { plainNotationText } from '@/domain/exam/items/notation';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { type DistractorsOfKind, distractorPatterns } from '@/domain/plan/mistakes/distractors';
-import { maxMistakesForMinutes, recallDays } from '@/domain/plan/mistakes/error-log';
+import { maxMistakesForMinutes, recallIntervalDays } from '@/domain/plan/mistakes/error-log';
 import { usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { DailyReview } from '@/domain/plan/today/daily-review';
 import { sectionName } from '@/domain/section-names';
@@ -24,7 +24,7 @@ import type { LoggedMistake } from './logFacts';
 import type { LoggedItem } from './loadItemByRef';
 
 /** "23 questions open, 6 due today, 14 done." */
-export function logSummarySentence(mistakes: readonly LoggedMistake[], today: IsoDay): string {
+export function errorLogSummarySentence(mistakes: readonly LoggedMistake[], today: IsoDay): string {
   const open = mistakes.filter(({ dueDay }) => dueDay !== null);
   const due = open.filter((mistake) => (mistake.dueDay ?? '') <= today).length;
   const done = mistakes.length - open.length;
@@ -78,7 +78,7 @@ export function mistakeKindLabel(
   if (kind === 'synonym' || kind === 'analogy') return `${name}, ${uncapitalize(itemKindLabels[kind])}`;
   return item === null
     ? `${name}, ${topic.replace(/^\w+-/, '').replaceAll('-', ' ')}`
-    : `${name}, ${itemFocusLabel(item)}`;
+    : `${name}, ${itemTopicLabel(item)}`;
 }
 
 export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: IsoDay): string {
@@ -86,7 +86,7 @@ export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: Is
 }
 
 /** Describes how the student missed the question: left blank, guessed, or a wrong choice and why it tempted. */
-export function missText({ miss }: LoggedMistake, item: Item | null): string {
+export function missDescriptionText({ miss }: LoggedMistake, item: Item | null): string {
   if (miss.kind === 'blank') return miss.ranOut ? 'Time was up before you answered.' : 'You left it blank.';
   const choice = item === null ? null : choiceByLetter(item, miss.letter);
   const chosen = choice === null ? `${miss.letter}.` : chosenAnswerText(choice);
@@ -112,7 +112,7 @@ export function dueDateLabel(due: IsoDay | null, today: IsoDay): string {
 
 /** The text alternative to `RecallDots`. */
 export function recallProgressText(recalls: number): string {
-  return `Right again ${recalls} of ${recallDays.length} times`;
+  return `Right again ${recalls} of ${recallIntervalDays.length} times`;
 }
 
 const kindPlurals: Readonly<Record<ItemKind, string>> = {
@@ -121,7 +121,7 @@ const kindPlurals: Readonly<Record<ItemKind, string>> = {
   quantitative: 'Math',
   reading: 'Reading',
 };
-export const kindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
+export const itemKindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
 
 /** Describes the most frequent distractor with advice against it, or says that there is no pattern. */
 export function mistakePatternText(all: readonly DistractorsOfKind[]): string {

@@ -1,23 +1,23 @@
 /** Reads the error log's data from the saved record. A chunk of its own, so that the page appears without waiting for it. */
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
-import { readTestDay } from '@/data/plan/testDay';
+import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
-import { preloadReading } from '@/data/record/useRecordFacts';
+import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import { type Cause, presumedCause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type DistractorsOfKind, countDistractors } from '@/domain/plan/mistakes/distractors';
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { type DailyReview, dailyReview } from '@/domain/plan/today/daily-review';
 import { activePlan } from '@/domain/plan/today/today-facts';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
 
 export interface LoggedMistake extends Mistake {
   readonly cause: Cause | null;
 }
 
-export interface LogFacts {
+export interface ErrorLogFacts {
   readonly mistakes: readonly LoggedMistake[];
   /** What is left of today's review. */
   readonly review: DailyReview;
@@ -28,17 +28,17 @@ export interface LogFacts {
 }
 
 /** @throws Error (rejects) when part of the item bank can't be fetched, after several tries. */
-export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => {
+export const readErrorLog = preloadRecordRead(async (record): Promise<ErrorLogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);
   const [{ attempts, index, skillProfile }, { plan }, causes, troubles] = await Promise.all([
     readPracticeFacts(record, now),
-    readTestDay(record),
+    readTestDayAndPlan(record),
     record.readSavedRows('causes'),
     record.countUnusableSavedRows('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
-  const followed = plan === null ? null : planToFollow(plan, { attempts, index }, today);
+  const followed = plan === null ? null : adjustPlanToProgress(plan, { attempts, index }, today);
   const mistakes = buildErrorLog(attempts, index);
   return {
     review: dailyReview({

@@ -1,14 +1,14 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import { byDueDay } from '@/domain/plan/mistakes/error-log';
+import { compareByDueDay } from '@/domain/plan/mistakes/error-log';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { LoggedMistake } from './logFacts';
 
 export const dueFilters = ['open', 'today', 'week', 'done'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-export interface LogFilters {
+export interface ErrorLogFilters {
   readonly section: ScoredSection | 'all';
   readonly topic: TopicId | 'all';
   readonly due: DueFilter;
@@ -16,12 +16,17 @@ export interface LogFilters {
   readonly cause: Cause | 'all' | 'none';
 }
 
-export const defaultLogFilters: LogFilters = { section: 'all', topic: 'all', due: 'open', cause: 'all' };
+export const defaultErrorLogFilters: ErrorLogFilters = {
+  section: 'all',
+  topic: 'all',
+  due: 'open',
+  cause: 'all',
+};
 
 /** Returns the mistakes that pass all filters. Open mistakes are sorted by due day, earliest first; done ones keep their order. */
 export function filterMistakes(
   mistakes: readonly LoggedMistake[],
-  filters: LogFilters,
+  filters: ErrorLogFilters,
   today: IsoDay,
 ): readonly LoggedMistake[] {
   return mistakes
@@ -29,13 +34,13 @@ export function filterMistakes(
     .filter(({ cause }) =>
       filters.cause === 'none' ? cause === null : filters.cause === 'all' || cause === filters.cause,
     )
-    .toSorted(byDueDay);
+    .toSorted(compareByDueDay);
 }
 
 /** Returns true if a mistake passes all filters except the cause, which the counts of the causes ignore. */
 export function passesFiltersExceptCause(
   { facts, dueDay }: LoggedMistake,
-  { section, topic, due: wanted }: LogFilters,
+  { section, topic, due: wanted }: ErrorLogFilters,
   today: IsoDay,
 ): boolean {
   if (section !== 'all' && facts.section !== section) return false;

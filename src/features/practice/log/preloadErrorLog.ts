@@ -1,7 +1,7 @@
-import { startReading } from '@/data/record/loadRecord';
+import { preloadRecordReader } from '@/data/record/loadRecord';
 
 /** Loads the error log as one file. */
 export const loadErrorLog = () => import('./ErrorLogReader');
 
 /** Starts fetching everything the page needs while it is being hydrated. */
-export const preloadErrorLog = () => startReading(loadErrorLog);
+export const preloadErrorLog = () => preloadRecordReader(loadErrorLog);

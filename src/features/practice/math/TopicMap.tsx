@@ -4,7 +4,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { withRetries } from '@/lib/retry';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { sectionPracticePaths } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -54,7 +54,7 @@ export function TopicMap() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
         {masteryLegend}
       </Typography>
-      {facts === readFailed && <ReadFailed onTryAgain={readAgain} />}
+      {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}
       <CardGrid>
         {mathTopicGroups.map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>

@@ -1,7 +1,7 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { preloadReading } from '@/data/record/useRecordFacts';
+import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import type { TopicMastery } from './topicMastery';
 
-export const readTopicMastery = preloadReading(
+export const readTopicMastery = preloadRecordRead(
   async (record): Promise<TopicMastery> => (await readPracticeFacts(record, Date.now())).skillProfile.topics,
 );

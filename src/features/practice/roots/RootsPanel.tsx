@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Panel } from '@/ui/cards/Panel';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { rootRecallTexts } from '../verbal/verbalPracticeText';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
@@ -23,7 +23,7 @@ export function RootsPanel() {
         </div>
       )}
       {begun && content.state === 'waiting' && <Typography role="status">Loading the roots…</Typography>}
-      {begun && content.state === 'failed' && <LoadFailed name="The list of roots" failed={content} />}
+      {begun && content.state === 'failed' && <LoadFailureNotice name="The list of roots" failed={content} />}
       {begun && content.state === 'ready' && <content.module.RootsContent />}
     </Panel>
   );

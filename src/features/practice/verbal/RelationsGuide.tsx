@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { relationGuides } from '@/data/relations/relationGuides';
-import { pairText, type RelationGuide } from '@/data/relations/bridgeExercise';
+import { formatWordPair, type RelationGuide } from '@/data/relations/bridgeExercise';
 import { uncapitalize } from '@/lib/text/format';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
@@ -38,7 +38,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
       </div>
       <div>
         <p>
-          <strong>{pairText(example)}</strong>
+          <strong>{formatWordPair(example)}</strong>
         </p>
         <p>{bridge}</p>
       </div>

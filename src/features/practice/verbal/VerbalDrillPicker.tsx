@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Relation, relationLabels } from '@/domain/exam/items/item';
-import { type OfferedLength, offeredLengths, defaultDrill } from '@/domain/plan/drills/drill-request';
+import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
+import {
+  type OfferedDrillLength,
+  offeredDrillLengths,
+  defaultDrill,
+} from '@/domain/plan/drills/drill-request';
 import { formatCount } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
-import { ChoiceToggle } from '@/ui/controls/fields/ChoiceToggle';
+import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -23,15 +27,15 @@ const kinds = [
   { value: 'both', label: 'Both' },
 ] as const satisfies readonly { value: VerbalKind; label: string }[];
 
-const relations = typedKeys(relationLabels);
+const relations = typedKeys(analogyRelationLabels);
 const relationOptions = [
   { value: '', label: 'All relations' },
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
 ];
 
 /** Only the largest number has the word "questions" in its label. */
-const longest = Math.max(...offeredLengths);
-const lengths = offeredLengths.map((length) => ({
+const longest = Math.max(...offeredDrillLengths);
+const lengths = offeredDrillLengths.map((length) => ({
   value: String(length),
   label: length === longest ? formatCount(length, 'question') : String(length),
 }));
@@ -45,14 +49,14 @@ const others = [
 /** Kind, relation, and length, with one link that starts the drill. The link works before the choices are hydrated. */
 export function VerbalDrillPicker() {
   const [kind, setKind] = useState<VerbalKind>('both');
-  const [relation, setRelation] = useState<Relation | null>(null);
-  const [length, setLength] = useState<OfferedLength>(defaultDrill.questions);
+  const [relation, setRelation] = useState<AnalogyRelation | null>(null);
+  const [length, setLength] = useState<OfferedDrillLength>(defaultDrill.questions);
   const asksOne = kind === 'analogies' && relation !== null;
   const note = useLazyModule(loadPoolNote, asksOne);
   return (
     <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
-        <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
+        <SegmentedControl label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (
           <NativeSelect
             label="Relation"
@@ -61,12 +65,12 @@ export function VerbalDrillPicker() {
             onChange={(value) => setRelation(relations.find((each) => each === value) ?? null)}
           />
         )}
-        <ChoiceToggle
+        <SegmentedControl
           label="Questions"
           options={lengths}
           value={String(length)}
           onChange={(value) =>
-            setLength(offeredLengths.find((each) => String(each) === value) ?? defaultDrill.questions)
+            setLength(offeredDrillLengths.find((each) => String(each) === value) ?? defaultDrill.questions)
           }
         />
         <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>

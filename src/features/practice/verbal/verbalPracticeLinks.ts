@@ -1,4 +1,4 @@
-import type { Relation } from '@/domain/exam/items/item';
+import type { AnalogyRelation } from '@/domain/exam/items/item';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { pathOf } from '@/site';
 
@@ -6,7 +6,7 @@ import { pathOf } from '@/site';
 export type VerbalKind = 'synonyms' | 'analogies' | 'both';
 
 /** Returns the subject of a drill; analogies cover one relation, or all if it is null. */
-export function verbalSubject(kind: VerbalKind, relation: Relation | null): PooledSubject {
+export function verbalSubject(kind: VerbalKind, relation: AnalogyRelation | null): PooledSubject {
   if (kind === 'both') return { kind: 'section', section: 'verbal' };
   if (kind === 'synonyms') return { kind: 'topic', topic: 'synonyms' };
   return relation === null
@@ -20,7 +20,7 @@ export const bridgeBuilderAnchor = 'bridge-builder';
 export const bridgeBuilderParameter = 'bridges';
 
 /** Returns the address that opens the bridge builder with one relation. */
-export function bridgeBuilderPath(relation: Relation): string {
+export function bridgeBuilderPath(relation: AnalogyRelation): string {
   return pathOf('verbalPractice', {
     search: { [bridgeBuilderParameter]: relation },
     hash: bridgeBuilderAnchor,

@@ -1,10 +1,10 @@
-import { type Relation, relationLabels } from '@/domain/exam/items/item';
+import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { capitalize } from '@/lib/text/format';
 
 /** "Part and whole" */
-export function relationName(relation: Relation): string {
-  return capitalize(relationLabels[relation]);
+export function relationName(relation: AnalogyRelation): string {
+  return capitalize(analogyRelationLabels[relation]);
 }
 
 /** "It appears in “benefit” and “benign.” What does it mean?" */

@@ -1,22 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { answerConsent } from '@/data/record/consent/answerConsent';
+import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import { loadRecord } from '@/data/record/loadRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
-import { newerNotices } from '@/data/record/notices/rowNotices';
+import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { useToday } from '@/data/useToday';
-import { fetchEntries, type ListedEntry } from '@/data/words/entries';
+import { fetchWordEntries, type ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { SessionWord } from '@/domain/plan/words/word-session';
-import { parseSessionMinutes } from '@/domain/plan/words/session-length';
+import { parseWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { withTimeout } from '@/lib/withTimeout';
 import { latestVersions } from '@/lib/latestVersions';
 import { Callout } from '@/ui/cards/Callout';
-import { unreachable } from '@/lib/assert';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { assertUnreachable } from '@/lib/assert';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { WordsDonePanel } from './WordsDonePanel';
@@ -25,7 +25,7 @@ import { WordsStartFrame } from './WordsStartFrame';
 import { WordsStartPanel } from './WordsStartPanel';
 import { useKnownWords } from './useKnownWords';
 import { WordSession } from './session/WordSession';
-import { lookingUpWordsText, wordsPage } from './wordsPage';
+import { lookingUpWordsText, wordsPageTexts } from './wordsPageTexts';
 import { answersNotSavedText } from './wordSessionText';
 
 type Stage =
@@ -47,11 +47,11 @@ function savedNotice(saved: WordSaveOutcome | null, savesOnDevice: boolean): str
     case 'failed':
       return answersNotSavedText;
     case 'newer':
-      return newerNotices.words;
+      return newerVersionNotices.words;
     case 'saved':
       return placeNoticeText('words', saved, savesOnDevice);
     default:
-      return unreachable(saved);
+      return assertUnreachable(saved);
   }
 }
 
@@ -61,7 +61,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const consent = useConsent();
   const today = useToday();
   const [search] = useSearchParams();
-  const minutes = parseSessionMinutes(search);
+  const minutes = parseWordSessionMinutes(search);
   const [stage, setStage] = useState<Stage>({ name: 'start' });
   const [preparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -74,10 +74,10 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     setPreparing(true);
     setFailed(false);
     try {
-      const fetched = Promise.all([fetchEntries(queue.map(({ word }) => word)), loadRecord()]);
+      const fetched = Promise.all([fetchWordEntries(queue.map(({ word }) => word)), loadRecord()]);
       const [entries, { studentRecord }] = await withTimeout(fetched, patienceMs);
       // Stores nothing before the student has decided how long to save it.
-      await answerConsent(studentRecord(), consent.choice);
+      await saveConsentIfUnanswered(studentRecord(), consent.choice);
       setStage({ name: 'session', queue, entries });
     } catch {
       setFailed(true);
@@ -88,7 +88,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   if (words === null || words === readFailed)
     return (
       <StartLayout
-        {...wordsPage}
+        {...wordsPageTexts}
         card={
           <WordsStartFrame isWaiting={words === null}>
             {words === null ? (
@@ -96,7 +96,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
                 {lookingUpWordsText}
               </Typography>
             ) : (
-              <ReadFailed onTryAgain={readAgain} />
+              <ReadFailureNotice onTryAgain={readAgain} />
             )}
           </WordsStartFrame>
         }
@@ -140,7 +140,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     );
   return (
     <StartLayout
-      {...wordsPage}
+      {...wordsPageTexts}
       card={
         <WordsStartFrame>
           {notice}

@@ -15,11 +15,11 @@ import { PageBody } from '@/ui/page/PageBody';
 import { SessionStats } from './SessionStats';
 import {
   wordsNotLoadedText,
-  doneTitles,
+  sessionEndTitles,
   wordDayTotals,
   stillDueText,
-  moreDueLabels,
-  moreNewLabel,
+  moreDueWordsLabels,
+  moreNewWordsLabel,
   extraNewWordCount,
 } from './wordSessionText';
 
@@ -59,7 +59,7 @@ export function WordsDonePanel({
     <PageBody>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>
         <Typography variant="h1" sx={{ outline: 'none' }}>
-          {doneTitles[early ? 'early' : goesOn ? 'session' : 'day']}
+          {sessionEndTitles[early ? 'early' : goesOn ? 'session' : 'day']}
         </Typography>
         <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
         {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
@@ -72,7 +72,7 @@ export function WordsDonePanel({
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {stillPlanned.length > 0 ? (
             <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
-              {moreDueLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}
+              {moreDueWordsLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}
             </Button>
           ) : (
             left.length > 0 && (
@@ -82,7 +82,7 @@ export function WordsDonePanel({
                 disabled={preparing}
                 onClick={() => onMore(left.map((word): SessionWord => ({ word, kind: 'new' })))}
               >
-                {moreNewLabel(left.length)}
+                {moreNewWordsLabel(left.length)}
               </Button>
             )
           )}

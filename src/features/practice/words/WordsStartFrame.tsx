@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
-import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 
 interface WordsStartFrameProps {
   /** True until the figures are known; reserves about the final height. */
@@ -12,7 +12,7 @@ interface WordsStartFrameProps {
 
 export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrameProps) {
   const titleId = useId();
-  const isOwn = useOwnRecord();
+  const isOwn = useHasOwnRecord();
   const reservedHeight =
     isOwn === true
       ? ownHeight

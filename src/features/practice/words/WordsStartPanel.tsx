@@ -19,7 +19,7 @@ import {
   reviewOrderText,
   wordsSavedText,
   missedRecallsText,
-  moreNewLabel,
+  moreNewWordsLabel,
   extraNewWordCount,
   newWordsReasonText,
   nextDueText,
@@ -111,7 +111,7 @@ export function WordsStartPanel({
               ? 'Try again'
               : planned.length > 0
                 ? 'Start'
-                : moreNewLabel(more.length)}
+                : moreNewWordsLabel(more.length)}
         </Button>
       )}
     </>

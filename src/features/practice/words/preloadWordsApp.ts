@@ -1,7 +1,7 @@
-import { startReading } from '@/data/record/loadRecord';
+import { preloadRecordReader } from '@/data/record/loadRecord';
 
 /** Loads word practice as one file; the page renders without it. */
 export const loadWordsApp = () => import('./WordsApp');
 
 /** Starts fetching word practice while the page is being hydrated. */
-export const preloadWordsApp = () => startReading(loadWordsApp);
+export const preloadWordsApp = () => preloadRecordReader(loadWordsApp);

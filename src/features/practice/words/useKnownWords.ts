@@ -1,7 +1,7 @@
-import { readTestDay } from '@/data/plan/testDay';
+import { readTestDayAndPlan } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
-import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
+import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withTimeout } from '@/lib/withTimeout';
@@ -17,11 +17,11 @@ export interface KnownWords {
   readonly problem: string | null;
 }
 
-const readWords = preloadReading(async (record): Promise<KnownWords> => {
+const readWords = preloadRecordRead(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
   const [cards, { testDay }, ofCards, ofDays] = await Promise.all([
     record.readSavedRows('cards'),
-    readTestDay(record),
+    readTestDayAndPlan(record),
     record.countUnusableSavedRows('cards'),
     record.countUnusableSavedRows('wordDays'),
   ]);

@@ -1,10 +1,14 @@
 /** All text of word practice, except what the page shows before it loads (`wordsPage.ts`). */
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { mostNewWords, type NewWordQuota, usualNewWords } from '@/domain/plan/words/new-word-quota';
+import {
+  maxNewWordsPerDay,
+  type NewWordQuota,
+  usualNewWordsPerDay,
+} from '@/domain/plan/words/new-word-quota';
 import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
 import type { WordTally } from '@/domain/plan/words/words-today';
 import type { WordsToday } from '@/domain/plan/words/words-today';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } from '@/lib/text/format';
 
@@ -36,20 +40,20 @@ function crowdedDayText(fresh: number): string {
 function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: number): string {
   switch (reason) {
     case 'usual':
-      return `With no test date ahead, you learn ${spellOutCount(usualNewWords)} new words a day. Set a date in the study planner, and the number adjusts to it.`;
+      return `With no test date ahead, you learn ${spellOutCount(usualNewWordsPerDay)} new words a day. Set a date in the study planner, and the number adjusts to it.`;
     case 'spread':
       if (left <= 1) return 'Only one word on the list is left to learn.';
       if (days === 1)
         return `Today is the last day for new words before your test: ${formatCount(left, 'word')} are left on the list.`;
       return `${formatCount(perDay, 'new word')} a day: the ${formatNumber(left)} words you have not seen yet, spread over the ${formatCount(days ?? 0, 'day')} until the last week before your test.`;
     case 'most':
-      return `${formatNumber(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
+      return `${formatNumber(maxNewWordsPerDay)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
     case 'final-week':
       return 'No new words in the last week before your test: now you go over what you know.';
     case 'none-left':
       return 'You have seen every word on the list.';
     default:
-      return unreachable(reason);
+      return assertUnreachable(reason);
   }
 }
 
@@ -102,16 +106,16 @@ export const failingWordText =
   'You have missed this word several times. Remember it by its root and a picture.';
 
 /** A fact below a definition: its label, and one line or several. */
-export interface EntryFact {
+export interface WordEntryFact {
   readonly term: string;
   readonly lines: readonly string[];
 }
 
-const fact = (term: string, lines: readonly string[]): EntryFact[] =>
+const fact = (term: string, lines: readonly string[]): WordEntryFact[] =>
   lines.length === 0 ? [] : [{ term, lines }];
 
 /** Returns the facts below a definition, most helpful first: for a word that keeps failing, its root and a picture. */
-export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFact[] {
+export function wordEntryFacts(entry: WordEntry, failing: boolean): readonly WordEntryFact[] {
   const { root, family, sentence, secondMeaning, lookAlikes, picture } = entry;
   const told = {
     root: fact('Root', root === null ? [] : [capitalize(root)]),
@@ -130,7 +134,7 @@ export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFa
 }
 
 /** Titles for the end of the day's words, of one session of several, and of a session that was stopped. */
-export const doneTitles = {
+export const sessionEndTitles = {
   day: 'Done for today',
   session: 'Session done',
   early: 'Stopped for now',
@@ -173,11 +177,11 @@ export function stillDueText({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isF
 /** The number of new words added when a student asks for more. */
 export const extraNewWordCount = 5;
 
-export function moreNewLabel(words: number): string {
+export function moreNewWordsLabel(words: number): string {
   return `${capitalize(spellOutCount(words))} more new ${words === 1 ? 'word' : 'words'}`;
 }
 
-export const moreDueLabels = { usual: 'Go on', finalWeek: 'Start another session' } as const;
+export const moreDueWordsLabels = { usual: 'Go on', finalWeek: 'Start another session' } as const;
 
 export const answersNotSavedText =
   'Your last answers could not be saved. Keep this page open: we will try again after your next answer.';

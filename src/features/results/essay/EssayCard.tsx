@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
 import { downloadText } from '@/lib/browser/download';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
@@ -25,8 +25,8 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         {prompt === null ? 'No prompt was chosen' : prompt.text}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {title}, {formatInstantDate(finishedAt)}, {formatCount(wordCount(text), 'word')}. The writing sample
-        has no score; schools read it.
+        {title}, {formatInstantDate(finishedAt)}, {formatCount(countEssayWords(text), 'word')}. The writing
+        sample has no score; schools read it.
       </Typography>
       <Typography
         variant="prose"

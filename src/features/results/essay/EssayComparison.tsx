@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { compareLatestFirst } from '@/domain/exam/attempts/clock';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { diffDrafts, type TextChange } from '@/domain/exam/essays/essay-changes';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import type { WrittenEssay } from '@/domain/exam/essays/written-essay';
@@ -49,7 +49,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
               {each === essay ? ', this essay' : ''}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-              {formatCount(wordCount(each.text), 'word')}
+              {formatCount(countEssayWords(each.text), 'word')}
             </Typography>
             <Typography
               variant="prose"
@@ -77,7 +77,7 @@ function promptText({ prompt }: OtherEssay): string {
 
 function textChangesText(changes: readonly TextChange[]): string {
   const wordsOf = (kind: TextChange['kind']) =>
-    wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
+    countEssayWords(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
   const [removed, added] = [wordsOf('removed'), wordsOf('added')];
   if (changes.every(({ kind }) => kind === 'same'))
     return 'Both essays have the same prompt and the same text.';

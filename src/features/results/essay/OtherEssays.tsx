@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FinishedEssay } from '@/data/essays';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import type { WrittenEssay } from '@/domain/exam/essays/written-essay';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
@@ -59,5 +59,5 @@ function essayLabel(
       : prompt === null
         ? 'without a prompt'
         : prompt.text;
-  return `${formatInstantDate(finishedAt)}, ${formatCount(wordCount(text), 'word')}, ${about}`;
+  return `${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}, ${about}`;
 }

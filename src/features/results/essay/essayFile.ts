@@ -1,6 +1,6 @@
 /** The content and name of an essay's text file. */
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
 import { dayAtOffset } from '@/lib/dates/calendar';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
@@ -17,7 +17,7 @@ export function essayFileText(
   at: Instant | null,
 ): string {
   const parts = [
-    `${title}, ${formatInstantDate(at)}, ${formatCount(wordCount(text), 'word')}`,
+    `${title}, ${formatInstantDate(at)}, ${formatCount(countEssayWords(text), 'word')}`,
     ...(prompt === null ? [] : [`PROMPT\n${prompt.text}`]),
     ...(outline.trim() === '' ? [] : [`PLAN\n${outline.trim()}`]),
     `ESSAY\n${text.trim()}`,

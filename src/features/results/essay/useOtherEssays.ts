@@ -3,7 +3,7 @@ import { type FinishedEssay, hasEssay, readEssays } from '@/data/essays';
 import type { StudentRecord } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck } from './selfCheckStore';
-import { useRecord } from '@/data/record/useRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 
 /** The most essays to list, because nobody looks further back. */
 const mostEssays = 30;
@@ -32,6 +32,6 @@ export function useOtherEssays(attemptId: string): readonly OtherEssay[] | null 
     },
     [attemptId],
   );
-  const { found } = useRecord(read);
+  const { found } = useRecordQuery(read);
   return found?.attemptId === attemptId ? found.essays : null;
 }

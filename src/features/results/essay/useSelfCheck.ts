@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { useRecord } from '@/data/record/useRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
 
@@ -25,7 +25,7 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
     },
     [attemptId],
   );
-  const { found } = useRecord(read);
+  const { found } = useRecordQuery(read);
   // Choices made here override the saved ones, which may load later.
   const [here, setHere] = useState<SelfCheck>({});
   const [outcome, setOutcome] = useState<WriteOutcome['state']>('saved');

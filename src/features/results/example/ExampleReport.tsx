@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import { exampleDocument } from '@/data/example-report/exampleDocument';
+import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { reportTestLabel } from '../report/ReportBar';
-import { type ReportRead, ReportSheet } from '../report/ReportSheet';
+import { type ReportWithParts, ReportSheet } from '../report/ReportSheet';
 
 interface ExampleReportProps {
   /** The example's report with the components that show it; null until it has been calculated. */
-  readonly read: ReportRead | null;
+  readonly read: ReportWithParts | null;
 }
 
 /** The worked example: prerendered as text, in the layout of a report, and completed once its report has been calculated. */
 export function ExampleReport({ read }: ExampleReportProps) {
-  const { test, date, title, text, step } = exampleDocument;
+  const { test, date, title, text, step } = exampleReportText;
   return (
     <>
       <ExampleNote />
@@ -56,7 +56,7 @@ function ExampleRanges() {
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
       <Box component="dl" sx={ranges}>
-        {exampleDocument.ranges.map(({ name, range }) => (
+        {exampleReportText.ranges.map(({ name, range }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{range}</dd>

@@ -2,7 +2,7 @@ import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { formatInstantDate, formatRange } from '@/lib/text/format';
-import type { ExampleDocument } from '@/data/example-report/exampleDocument';
+import type { ExampleReportText } from '@/data/example-report/exampleDocument';
 import { scoreReportHeadline, nextStepText } from '../report/scoreReportHeadline';
 import { scoredSectionName, partResultName } from '../resultSentences';
 
@@ -10,7 +10,7 @@ import { scoredSectionName, partResultName } from '../resultSentences';
  * The worked example as text for prerendered documents. They can't calculate it, because the questions it needs are ten times the
  * size of a document. `tests/bank/example-document.test.ts` checks that the saved text matches this function.
  */
-export function exampleReportDocument(report: ScoreReport): ExampleDocument {
+export function exampleReportDocument(report: ScoreReport): ExampleReportText {
   const { result, estimate, scored } = report;
   const { title, text } = scoreReportHeadline(report);
   const total = estimate.total === null ? [] : [{ name: 'Total', range: formatRange(estimate.total) }];

@@ -1,11 +1,11 @@
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildForm } from '@/domain/exam/test/form';
+import { buildTestForm } from '@/domain/exam/test/form';
 import { contentNames } from '@/domain/exam/test/test-plan';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
-import { exampleAttempt, exampleNowMs } from './exampleAttempt';
+import { createExampleAttempt, exampleNowMs } from './createExampleAttempt';
 
 /**
  * Loads the report of the worked example, compared with the previous test.
@@ -14,7 +14,7 @@ import { exampleAttempt, exampleNowMs } from './exampleAttempt';
 export async function loadExampleReport(): Promise<ScoreReport> {
   const plan = fullTestPlan('form-b', false);
   const contentOfFile = await loadContentFiles(contentNames(plan.parts));
-  const form = buildForm(plan, {
+  const form = buildTestForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
@@ -22,7 +22,7 @@ export async function loadExampleReport(): Promise<ScoreReport> {
     contentOf: contentOfFile,
   });
   const content = await loadFormContent(form);
-  return buildScoreReport(judgeAttempt(exampleAttempt(form, content), content, exampleNowMs), [
+  return buildScoreReport(judgeAttempt(createExampleAttempt(form, content), content, exampleNowMs), [
     exampleEarlierTest,
   ]);
 }

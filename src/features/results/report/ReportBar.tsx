@@ -26,7 +26,7 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
 }
 
 /** The bar's buttons until the report has been read. */
-export function ComingReportButtons() {
+export function ReportButtonsPlaceholder() {
   return (
     <>
       <Button startIcon={<Print />} disabled>

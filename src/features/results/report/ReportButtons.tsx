@@ -27,7 +27,7 @@ export function ReportButtons({ report, loadShare }: ReportButtonsProps) {
       <Button onClick={() => setForParents(true)}>Parent’s page</Button>
       {loadShare !== null && <LazyButton load={loadShare} variant="text" />}
       {forParents && dialogs.state === 'ready' && (
-        <dialogs.module.ParentsPage report={report} onClose={() => setForParents(false)} />
+        <dialogs.module.ParentReportSheet report={report} onClose={() => setForParents(false)} />
       )}
       {forParents && dialogs.state !== 'ready' && (
         <LoadingDialog name="The parent’s page" lazy={dialogs} onClose={() => setForParents(false)} />

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
-import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import type { ButtonLoader } from '@/ui/loading/LazyButton';
-import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ExampleReport } from '../example/ExampleReport';
 import { useReport } from './useReport';
@@ -25,11 +25,11 @@ interface ReportReaderProps {
  */
 export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   const hydrated = useHydrated();
-  const isOwn = useOwnRecord();
+  const isOwn = useHasOwnRecord();
   // The prerendered document is the same for every address.
   const asked = hydrated ? attempt : null;
   const reading = useReport(asked, hydrated);
-  if (reading.state === 'failed') return <LoadFailed name="The report" failed={reading} />;
+  if (reading.state === 'failed') return <LoadFailureNotice name="The report" failed={reading} />;
   const loaded = reading.state === 'ready' ? reading.module : null;
   if (loaded === null && (isOwn === true || asked !== null))
     return (
@@ -45,7 +45,7 @@ export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
     );
   if (loaded.state === 'shown')
     return (
-      <loaded.parts.ShownReport
+      <loaded.parts.AttemptReport
         key={loaded.report.result.attemptId}
         report={loaded.report}
         attempts={loaded.attempts}

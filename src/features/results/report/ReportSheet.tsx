@@ -5,9 +5,9 @@ import type { ButtonLoader } from '@/ui/loading/LazyButton';
 import type { ReportEvidence } from './evidence/ReportEvidence';
 import { useQuestionFilters } from './evidence/useQuestionFilters';
 import type { NextStepAction } from './NextStepAction';
-import { ComingReportButtons, ReportBar } from './ReportBar';
+import { ReportButtonsPlaceholder, ReportBar } from './ReportBar';
 import type { ReportButtons } from './ReportButtons';
-import { ReportHead } from './ReportHead';
+import { ReportHeader } from './ReportHeader';
 import { reportColumn } from './reportColumn';
 import type { NextStepText, ScoreReportHeadline } from './scoreReportHeadline';
 
@@ -18,7 +18,7 @@ export interface ReportParts {
   readonly ReportEvidence: typeof ReportEvidence;
 }
 
-export interface ReportRead {
+export interface ReportWithParts {
   readonly report: ScoreReport;
   readonly parts: ReportParts;
 }
@@ -30,7 +30,7 @@ interface ReportSheetProps {
   readonly headline: ScoreReportHeadline;
   readonly step: NextStepText;
   /** The report with the components that show it; null until it has been read. */
-  readonly read: ReportRead | null;
+  readonly read: ReportWithParts | null;
   /** Loads the button that shares the record with a parent; null for none. */
   readonly loadShare: ButtonLoader | null;
   /** A card between the bar and the headline. */
@@ -61,14 +61,14 @@ export function ReportSheet({
     <>
       <ReportBar isExample={isExample} test={test}>
         {read === null ? (
-          <ComingReportButtons />
+          <ReportButtonsPlaceholder />
         ) : (
           <read.parts.ReportButtons report={read.report} loadShare={loadShare} />
         )}
       </ReportBar>
       {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
       <Box sx={reportColumn}>
-        <ReportHead
+        <ReportHeader
           headline={headline}
           step={step}
           action={

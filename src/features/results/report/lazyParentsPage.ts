@@ -1,2 +1,2 @@
 /** The report's dialog, in a separate chunk. */
-export { ParentsPage } from './ParentsPage';
+export { ParentReportSheet } from './ParentReportSheet';

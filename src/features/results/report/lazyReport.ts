@@ -4,4 +4,4 @@ export { MissingReport } from './MissingReport';
 export { NextStepAction } from './NextStepAction';
 export { readReport } from './readReport';
 export { ReportButtons } from './ReportButtons';
-export { ShownReport } from './ShownReport';
+export { AttemptReport } from './AttemptReport';

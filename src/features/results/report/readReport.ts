@@ -1,6 +1,6 @@
 /** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
-import type { FinishedAttemptReading } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { FinishedAttemptReadResult } from '@/data/record/api';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import { loadRecord } from '@/data/record/loadRecord';
 import { loadFormContent } from '@/data/items/test-content';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
@@ -13,7 +13,7 @@ export type ReportReading =
   | { readonly state: 'example'; readonly report: ScoreReport }
   /** The requested attempt is unavailable; others can be read. */
   | {
-      readonly state: Exclude<FinishedAttemptReading['state'], 'found'>;
+      readonly state: Exclude<FinishedAttemptReadResult['state'], 'found'>;
       readonly attempts: readonly AttemptSummary[];
     };
 

@@ -1,12 +1,12 @@
 /** Text at the head of a score report: what the scores mean, how certain that is, and the one thing to do next. */
-import type { ScoreInterpretation, ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import type { ScoreInterpretation, TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
-import { assertPresent, unreachable } from '@/lib/assert';
+import { assertPresent, assertUnreachable } from '@/lib/assert';
 import { dayAtOffset } from '@/lib/dates/calendar';
 import {
   formatAmount,
@@ -15,17 +15,17 @@ import {
   formatDateNear,
   formatList,
   formatNumber,
-  formatQuarters,
+  formatQuarterPoints,
 } from '@/lib/text/format';
 import { scoredSectionName } from '../resultSentences';
-import { noTableSentence } from './evidence/evidenceSentences';
+import { noScoreTableSentence } from './evidence/evidenceSentences';
 
 export interface ScoreReportHeadline {
   readonly title: string;
   readonly text: string;
 }
 
-const measuredName = (of: ReportedMeasure) => (of === 'total' ? 'total' : `${scoredSectionName(of)} score`);
+const measuredName = (of: TotalOrSection) => (of === 'total' ? 'total' : `${scoredSectionName(of)} score`);
 
 /** Returns the report's headline and the sentence on its certainty. */
 export function scoreReportHeadline({
@@ -53,7 +53,7 @@ export function scoreReportHeadline({
         )} out of ${formatNumber(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
         text:
           meaning.reason === 'no-table'
-            ? noTableSentence(testLevels[level])
+            ? noScoreTableSentence(testLevels[level])
             : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show what to review.',
       };
     case 'essay':
@@ -62,7 +62,7 @@ export function scoreReportHeadline({
         text: 'The writing sample has no score, here or on the SSAT. Schools read it.',
       };
     default:
-      return unreachable(meaning);
+      return assertUnreachable(meaning);
   }
 }
 
@@ -104,7 +104,7 @@ function comparedHeadline(
         text,
       };
     default:
-      return unreachable(comparison.change);
+      return assertUnreachable(comparison.change);
   }
 }
 
@@ -151,7 +151,7 @@ export function nextStepText(step: StepAfterTest): NextStepText {
         reason: 'Go through the five points under “Read It Over,” and pick one to improve next time.',
       };
     default:
-      return unreachable(step);
+      return assertUnreachable(step);
   }
 }
 
@@ -163,7 +163,7 @@ function wrongAndBlank({ wrong, blank }: { wrong: number; blank: number }): stri
 
 /** Formats quarters of a raw point with their noun: 5 -> "1¼ raw points". */
 function points(value: number): string {
-  return `${formatQuarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
+  return `${formatQuarterPoints(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
 }
 
 /** The reasons why a requested attempt isn't shown, with advice. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { startReading } from '@/data/record/loadRecord';
+import { preloadRecordReader } from '@/data/record/loadRecord';
 import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useReadOnce } from '@/ui/loading/useReadOnce';
 import type * as lazyReport from './lazyReport';
@@ -11,7 +11,7 @@ type LoadedReport = ReportReading & { readonly parts: typeof lazyReport };
 const loadParts = () => import('./lazyReport');
 
 /** Starts loading everything a report needs while the page is still hydrating. */
-export const preloadReport = () => startReading(loadParts);
+export const preloadReport = () => preloadRecordReader(loadParts);
 
 /**
  * Reads the report of an attempt, or of the latest one if `id` is null.

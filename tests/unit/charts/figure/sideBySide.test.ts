@@ -1,6 +1,6 @@
 /** Arrow keys in side-by-side charts, which may have different lengths. */
 import { expect, test } from 'vitest';
-import { pointAfter } from '@/charts/figure/keyNavigation';
+import { pointIndexAfterKey } from '@/charts/figure/keyNavigation';
 
 // Points 0 to 2, 3 to 7, and 8 to 9.
 const steps = { lengths: [3, 5, 2] };
@@ -17,9 +17,11 @@ test.each([
   ['ArrowUp', 9, 7],
   ['ArrowUp', 1, 1],
   ['ArrowDown', 9, 9],
-])('%s moves from point %d to %d', (key, from, to) => expect(pointAfter(key, from, 10, steps)).toBe(to));
+])('%s moves from point %d to %d', (key, from, to) =>
+  expect(pointIndexAfterKey(key, from, 10, steps)).toBe(to),
+);
 
 test('starts at the end that the key comes from', () => {
-  expect(pointAfter('ArrowDown', null, 10, steps)).toBe(0);
-  expect(pointAfter('ArrowUp', null, 10, steps)).toBe(9);
+  expect(pointIndexAfterKey('ArrowDown', null, 10, steps)).toBe(0);
+  expect(pointIndexAfterKey('ArrowUp', null, 10, steps)).toBe(9);
 });

@@ -1,7 +1,7 @@
 /** A chart's text for a point, and keyboard navigation. */
 import { describe, expect, test } from 'vitest';
-import { targetDifferenceText, previousDifferenceText } from '@/charts/figure/differences';
-import { pointAfter } from '@/charts/figure/keyNavigation';
+import { formatTargetDifference, formatChangeFromPrevious } from '@/charts/figure/differences';
+import { pointIndexAfterKey } from '@/charts/figure/keyNavigation';
 import { spokenPointText, describePoint } from '@/charts/figure/chartTable';
 
 describe('difference from a target', () => {
@@ -13,7 +13,7 @@ describe('difference from a target', () => {
     [2.64, 2.6, 'on it'],
     [0, 1200, '1,200 below'],
   ])('%d compared with %d is %s', (value, target, words) =>
-    expect(targetDifferenceText(value, target)).toBe(words),
+    expect(formatTargetDifference(value, target)).toBe(words),
   );
 });
 
@@ -25,7 +25,7 @@ describe('difference from the previous point', () => {
     [4.7, 5.8, '\u22121.1'],
     [2132, null, 'none before'],
   ])('%d since %j is %s', (value, before, words) =>
-    expect(previousDifferenceText(value, before)).toBe(words),
+    expect(formatChangeFromPrevious(value, before)).toBe(words),
   );
 });
 
@@ -70,7 +70,7 @@ describe('keys', () => {
     ['Tab', 2, null],
     ['Escape', 2, null],
   ])('in a row of seven: %s from %j moves to %j', (key, from, to) =>
-    expect(pointAfter(key, from, 7)).toBe(to),
+    expect(pointIndexAfterKey(key, from, 7)).toBe(to),
   );
 
   test.each([
@@ -81,8 +81,8 @@ describe('keys', () => {
     ['ArrowRight', 9, 9],
     ['ArrowLeft', 6, 6],
   ])('in two weeks of days: %s from %d moves to %d', (key, from, to) =>
-    expect(pointAfter(key, from, 14, { across: 7, down: 1 })).toBe(to),
+    expect(pointIndexAfterKey(key, from, 14, { across: 7, down: 1 })).toBe(to),
   );
 
-  test('do nothing if there are no points', () => expect(pointAfter('Home', null, 0)).toBeNull());
+  test('do nothing if there are no points', () => expect(pointIndexAfterKey('Home', null, 0)).toBeNull());
 });

@@ -6,18 +6,18 @@ import {
   type Box,
   boxesAlongLine,
   boxesBetween,
-  lowestCost,
+  findLowestCostCandidate,
   intersectBoxes,
   placeDockedTooltip,
   tooltipGapPx,
   countOverlaps,
-  nearestMark,
+  nearestMarkIndex,
   boxesOverlap,
   rightOf,
   placeTooltip,
   isWithinBox,
 } from '@/charts/geometry/boxGeometry';
-import { placeNotes, placementsAtLine, placementsUnder } from '@/charts/geometry/textPlacement';
+import { placeNotes, placementsAtLine, placementsUnderArea } from '@/charts/geometry/textPlacement';
 
 const drawing: Box = { left: 0, top: 0, width: 500, height: 280 };
 const card: Box = { left: -16, top: -80, width: 532, height: 420 };
@@ -99,9 +99,9 @@ describe('the nearest mark', () => {
     ['along y', 'y', 400, 48, 2],
     ['both ways', 'both', 40, 44, 3],
     ['a tie goes to the first', 'x', 30, 0, 0],
-  ] as const)('%s', (_, along, x, y, index) => expect(nearestMark(grid, x, y, along)).toBe(index));
+  ] as const)('%s', (_, along, x, y, index) => expect(nearestMarkIndex(grid, x, y, along)).toBe(index));
 
-  test('is -1 if there are no marks', () => expect(nearestMark([], 1, 1, 'both')).toBe(-1));
+  test('is -1 if there are no marks', () => expect(nearestMarkIndex([], 1, 1, 'both')).toBe(-1));
 });
 
 describe('box geometry', () => {
@@ -140,8 +140,8 @@ describe('box geometry', () => {
   });
 
   test('takes the first of equal cost', () => {
-    expect(lowestCost(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
-    expect(lowestCost([], () => 0)).toBeUndefined();
+    expect(findLowestCostCandidate(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
+    expect(findLowestCostCandidate([], () => 0)).toBeUndefined();
   });
 });
 
@@ -153,7 +153,7 @@ describe('placing text in a plot', () => {
   ]);
 
   test('puts a target label over the left end of its dashes, away from the line', () => {
-    const place = lowestCost(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
+    const place = findLowestCostCandidate(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
       countOverlaps(box, rising),
     );
     expect(place?.lines).toEqual(['Ashby Hall target 2,200']);
@@ -169,7 +169,7 @@ describe('placing text in a plot', () => {
     ]);
     for (const place of placementsAtLine(words, 130, 12, { ...plot, width: 180 }))
       expect(place.lines).toEqual([words]);
-    const place = lowestCost(placementsAtLine(words, 130, 12, { ...plot, width: 120 }), (box) =>
+    const place = findLowestCostCandidate(placementsAtLine(words, 130, 12, { ...plot, width: 120 }), (box) =>
       countOverlaps(box, steep),
     );
     expect(place?.lines).toEqual(['Ashby Hall', 'target 2,200']);
@@ -182,7 +182,7 @@ describe('placing text in a plot', () => {
       { x: 180, top: 100, bottom: 160 },
       { x: 440, top: 20, bottom: 80 },
     ]);
-    const place = lowestCost(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
+    const place = findLowestCostCandidate(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
       countOverlaps(box, area),
     );
     expect(place && countOverlaps(place, area)).toBe(0);
@@ -227,7 +227,7 @@ describe('placing text in a plot', () => {
       { x: 240, y: 100 },
       { x: 420, y: 60 },
     ];
-    const places = placementsUnder(edge, 60, 12, plot);
+    const places = placementsUnderArea(edge, 60, 12, plot);
     expect(places.map(({ left, top }) => [left, top])).toEqual([[210, 106]]);
   });
 });

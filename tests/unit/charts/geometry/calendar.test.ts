@@ -1,6 +1,11 @@
 /** Days as a calendar grid, and a goal's progress. */
 import { describe, expect, test } from 'vitest';
-import { cellOf, shadeLevel, outlineOf, calendarWeekCount } from '@/charts/geometry/calendar';
+import {
+  calendarCellOf,
+  shadeLevel,
+  calendarRunOutlines,
+  calendarWeekCount,
+} from '@/charts/geometry/calendar';
 import { progressAndPacePercents } from '@/charts/geometry/pace';
 
 describe('a day in the calendar', () => {
@@ -14,7 +19,7 @@ describe('a day in the calendar', () => {
     // Across the turn of the year.
     ['2027-01-01', '2026-12-28', 0, 4],
   ] as const)('%s, in a calendar that starts on %s, is in column %d, row %d', (day, first, column, row) =>
-    expect(cellOf(day, first)).toEqual({ column, row }),
+    expect(calendarCellOf(day, first)).toEqual({ column, row }),
   );
 
   test.each([
@@ -31,7 +36,7 @@ describe('a day in the calendar', () => {
 });
 
 const corners = (from: [number, number], to: [number, number]) =>
-  outlineOf({ column: from[0], row: from[1] }, { column: to[0], row: to[1] }).map((run) =>
+  calendarRunOutlines({ column: from[0], row: from[1] }, { column: to[0], row: to[1] }).map((run) =>
     run.map(({ column, row }) => `${column},${row}`).join(' '),
   );
 

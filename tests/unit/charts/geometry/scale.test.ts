@@ -7,7 +7,7 @@ import {
   scaleBetween,
   spreadLabels,
   estimateTextWidth,
-  tidyScale,
+  createRoundScale,
   widenRange,
 } from '@/charts/geometry/scale';
 
@@ -39,13 +39,13 @@ describe('a scale with round ticks', () => {
     ],
     [[90], [89, 90, 91]],
     [[], [0, 1]],
-  ])('for %j has the ticks %j', (values, ticks) => expect(tidyScale(values).ticks).toEqual(ticks));
+  ])('for %j has the ticks %j', (values, ticks) => expect(createRoundScale(values).ticks).toEqual(ticks));
 
   test('covers every value in at most four steps', () => {
     assert(
       property(array(double({ min: -5000, max: 5000, noNaN: true }), { minLength: 1 }), (raw) => {
         const values = raw.map((value) => Math.round(value * 10) / 10);
-        const { min, max, ticks } = tidyScale(values);
+        const { min, max, ticks } = createRoundScale(values);
         expect(min).toBeLessThanOrEqual(Math.min(...values));
         expect(max).toBeGreaterThanOrEqual(Math.max(...values));
         expect(ticks.length).toBeLessThanOrEqual(5);

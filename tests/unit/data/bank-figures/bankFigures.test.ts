@@ -1,7 +1,7 @@
 /** The bank figures stated on pages match the bank and its recorded reviews. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countBankFigures, blindReadCounts } from '@/data/bank-figures/countBankFigures';
+import { countBankFigures, blindReviewedQuestionCounts } from '@/data/bank-figures/countBankFigures';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { bankFiguresText } from '@/data/items/author';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -34,7 +34,7 @@ test('the number of reviewed questions matches the bank’s records, and no answ
       ?.map(Number) ?? [];
   expect(row('Answer differs from the key')).toEqual([0, 0, 0, 0]);
   expect(record).toMatch(/answered all thirty-six from a sheet without keys, and both agreed with every key/);
-  expect(blindReadCounts).toEqual([total(row('Items')), 36]);
+  expect(blindReviewedQuestionCounts).toEqual([total(row('Items')), 36]);
   expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
 });
 

@@ -1,13 +1,13 @@
 /** The stored days of the courses match the ones that the planning rules generate. */
 import { expect, test } from 'vitest';
-import { courseWeeksOf, parseDayLine, formatDayLine } from '@/data/courses/courseDays';
+import { courseWeeksOf, parseCourseDay, formatCourseDay } from '@/data/courses/courseDays';
 import { courseLengths } from '@/domain/plan/courses/course';
 import { coursePlanDays } from '@/domain/plan/courses/course-plan';
 
 const monday = '2026-11-30';
 
 test('the file matches the plans', async () => {
-  const days = courseLengths.map((weeks) => [weeks, coursePlanDays(weeks, monday).map(formatDayLine)]);
+  const days = courseLengths.map((weeks) => [weeks, coursePlanDays(weeks, monday).map(formatCourseDay)]);
   await expect(`${JSON.stringify(Object.fromEntries(days), null, 2)}\n`).toMatchFileSnapshot(
     '../../../../src/data/courses/days.json',
   );
@@ -19,6 +19,6 @@ test.each(courseLengths)('reads a course of %i weeks as it was planned', (weeks)
   ),
 );
 
-test('reads a day without work as empty', () => expect(parseDayLine('')).toEqual([]));
+test('reads a day without work as empty', () => expect(parseCourseDay('')).toEqual([]));
 
-test('rejects an unknown name', () => expect(() => parseDayLine('chess 10')).toThrow(/chess/));
+test('rejects an unknown name', () => expect(() => parseCourseDay('chess 10')).toThrow(/chess/));

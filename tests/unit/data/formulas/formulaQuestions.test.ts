@@ -1,7 +1,7 @@
 /** Requirements for the formulas to recall. */
 import { describe, expect, test } from 'vitest';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
-import { topicLabels } from '@/domain/exam/items/item';
+import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { plainNotationText, parseSegments } from '@/domain/exam/items/notation';
 import { typedKeys } from '@/lib/typedKeys';
 
@@ -13,7 +13,7 @@ const textsOf = ({ question, choices, use }: (typeof formulaQuestions)[number]) 
 
 test('every topic has at least two, and there are 45 or more', () => {
   expect(formulaQuestions.length).toBeGreaterThanOrEqual(45);
-  for (const topic of typedKeys(topicLabels))
+  for (const topic of typedKeys(quantitativeTopicLabels))
     expect(formulaQuestions.filter((each) => each.topic === topic).length, topic).toBeGreaterThanOrEqual(2);
 });
 

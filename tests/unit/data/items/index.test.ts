@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { itemIndexText } from '@/data/items/author';
-import { contentFiles } from '@/data/items/check';
+import { readBankContentFiles } from '@/data/items/check';
 import { generators } from '@/data/items/generators';
 import { generateItem } from '@/data/items/generators/generator';
 import { buildItemIndexFile, parseItemIndex } from '@/data/items/index/itemIndexFile';
@@ -30,7 +30,7 @@ test('the saved index matches the content', () => {
   );
 });
 
-const bank: readonly (readonly [string, readonly Item[]])[] = Object.entries(contentFiles())
+const bank: readonly (readonly [string, readonly Item[]])[] = Object.entries(readBankContentFiles())
   .map(([name, content]) => [name.replace('.json', ''), parseContentFile(content, allSchemas)] as const)
   .flatMap(([name, { set, items }]) => (set === earlierVersionsFolder ? [] : [[name, items] as const]));
 

@@ -1,17 +1,17 @@
 /** The validators of whole sets and of their passages, figures, and generators: each rejects a planted fault. */
 import { describe, expect, test } from 'vitest';
-import { contentFiles } from '@/data/items/check';
+import { readBankContentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/validators/checkBank';
 import { figureFaults, tableFaults } from '@/data/items/validators/figureFaults';
 import { missingClassicMistakes, generatorFaults } from '@/data/items/validators/generatorFaults';
-import { bankProblemText as line } from '@/data/items/validators/bankProblem';
+import { formatBankProblem as line } from '@/data/items/validators/bankProblem';
 import { generators } from '@/data/items/generators';
 import {
   withExplanation,
   type ItemDraft,
   generateDraftItem,
   type Generator,
-  toSlipAnswer,
+  toMistakeAnswer,
   integersUpTo,
 } from '@/data/items/generators/generator';
 import type { Figure, PictographFigure } from '@/domain/exam/items/figure';
@@ -25,7 +25,7 @@ interface File extends Json {
   prompts: Json[];
 }
 
-const bank = contentFiles();
+const bank = readBankContentFiles();
 
 function copyOf(name: string): File {
   const file: File = JSON.parse(JSON.stringify(bank[`${name}.json`]));
@@ -506,7 +506,7 @@ describe('figures', () => {
 
 const why = 'An explanation of the kind that the gate wants.';
 const right = (value: number) => withExplanation({ value, text: String(value) }, why);
-const answer = (value: number) => toSlipAnswer('arithmetic', { value, text: String(value) }, why);
+const answer = (value: number) => toMistakeAnswer('arithmetic', { value, text: String(value) }, why);
 
 /** A generator of sums with a modified draft. */
 function sums(

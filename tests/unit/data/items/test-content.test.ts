@@ -4,13 +4,13 @@ import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { type Form, type FormSection, buildForm } from '@/domain/exam/test/form';
+import { type TestForm, type FormSection, buildTestForm } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import { synonymItem } from '../../domain/exam/sample-items';
 import { oneSection, quantitativePart } from '../../domain/exam/sample-attempts';
 
-async function formOfPlan(plan: TestPlan): Promise<Form> {
-  return buildForm(plan, {
+async function formOfPlan(plan: TestPlan): Promise<TestForm> {
+  return buildTestForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 1,
@@ -19,7 +19,7 @@ async function formOfPlan(plan: TestPlan): Promise<Form> {
   });
 }
 
-const withItems = (items: readonly string[], content: FormSection['content']): Form => ({
+const withItems = (items: readonly string[], content: FormSection['content']): TestForm => ({
   ...oneSection,
   parts: [{ ...quantitativePart, items, content }],
 });

@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readDeviceLearner } from '@/data/learners/deviceLearner';
-import { writeGoal, writeProfile, writeReadUntil, writeReportedTest } from '@/data/record/setup/learnerSetup';
+import {
+  writeGoal,
+  writeProfile,
+  markNotificationsRead,
+  writeReportedTest,
+} from '@/data/record/setup/learnerSetup';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
@@ -10,7 +15,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { emptyProfile, type EditableProfile, type ReportedTest } from '@/domain/learner/setup';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { wordIndex } from '@/data/words/wordIndex';
@@ -171,7 +176,7 @@ describe.each([
       return;
     }
     const index = await loadItemIndex();
-    const plan = planToFollow(saved, { attempts, index }, today);
+    const plan = adjustPlanToProgress(saved, { attempts, index }, today);
     const hasPendingReview = createPendingReviewCheck({
       attempts,
       index,
@@ -281,7 +286,7 @@ describe('what the learner entered', () => {
       priority: 'medium',
     };
     await writeGoal(record, goal.id, goal);
-    await writeReadUntil(record, now - 1000);
+    await markNotificationsRead(record, now - 1000);
     expect(await readDeviceLearner(record, now)).toMatchObject({
       goals: [goal],
       readUntil: now - 1000,

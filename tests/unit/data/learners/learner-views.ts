@@ -3,7 +3,7 @@ import { readDeviceLearner } from '@/data/learners/deviceLearner';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
-import { type AsOf, asOfInstant, eveningOf } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfInstant, asOfEvening } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { assertPresent } from '@/lib/assert';
@@ -28,7 +28,7 @@ export const childOf = ({ children, asOf }: Family, index = 0): LearnerView => (
   asOf,
 });
 
-const sunday = eveningOf('2026-11-15');
+const sunday = asOfEvening('2026-11-15');
 export const sampleAt = (
   sample: SampleFamily = defaultSampleFamily,
   asOf: AsOf = sunday,

@@ -1,7 +1,7 @@
 /** A record at the limits of what a shared copy may contain, except for the length of its lists. For tests only. */
 import { digestLimits } from '@/data/learners/shared/sharedDigest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -89,7 +89,7 @@ function sessionOn(ago: number): LearnerSession {
 const entriesOn = (ago: number): readonly PlannedEntry[] =>
   [
     ...scoredSections.map((section) => ({ kind: 'practice', section }) as const),
-    ...fullForms.map((form) => ({ kind: 'full-test', form }) as const),
+    ...fullFormIds.map((form) => ({ kind: 'full-test', form }) as const),
     ...(['words', 'mistakes', 'essay', 'any-test'] as const).map((kind) => ({ kind })),
   ].map((activity, index) => ({
     id: `entry-${ago}-${index}`,

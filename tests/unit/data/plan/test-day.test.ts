@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
 import { readDeviceLearner } from '@/data/learners/deviceLearner';
-import { planForTestDate } from '@/data/plan/planForTestDate';
+import { rebuildPlanForTestDate } from '@/data/plan/rebuildPlanForTestDate';
 import { savePlan } from '@/data/plan/savePlan';
 import { saveProfile } from '@/data/plan/saveProfile';
-import { readPlan, readTestDay } from '@/data/plan/testDay';
+import { readPlan, readTestDayAndPlan } from '@/data/plan/testDay';
 import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
 import { emptyProfile } from '@/domain/learner/setup';
 import { resolveTestDay } from '@/domain/learner/test-day';
@@ -57,14 +57,14 @@ describe('saving a plan', () => {
   test('keeps the date after the plan is deleted', async () => {
     await savePlanned();
     await savePlan(null, null);
-    expect(await readTestDay(record())).toEqual({ testDay: '2027-01-09', plan: null });
+    expect(await readTestDayAndPlan(record())).toEqual({ testDay: '2027-01-09', plan: null });
   });
 });
 
 describe('saving a profile', () => {
   test('without a plan, sets the date for every screen that needs it', async () => {
     expect(await saveProfile(withDay('2027-02-06'), 'keep')).toMatchObject({ state: 'saved' });
-    expect(await readTestDay(record())).toEqual({ testDay: '2027-02-06', plan: null });
+    expect(await readTestDayAndPlan(record())).toEqual({ testDay: '2027-02-06', plan: null });
     expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');
   });
 
@@ -91,7 +91,7 @@ describe('saving a profile', () => {
   test('ends the plan for a test today, or after days off only', async () => {
     await savePlanned();
     for (const day of ['2026-11-27', '2026-11-30'] as const) {
-      const moved = assertPresent(await planForTestDate(record(), day), 'a plan');
+      const moved = assertPresent(await rebuildPlanForTestDate(record(), day), 'a plan');
       expect([moved.testDate, moved.entries.every((entry) => entry.day < day)]).toEqual([day, true]);
     }
   });
@@ -113,6 +113,6 @@ describe('saving a profile', () => {
 test('shows the profile’s date everywhere if the two differ', async () => {
   await record().writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   await writeProfile(record(), () => withDay('2027-02-06'));
-  expect((await readTestDay(record())).testDay).toBe('2027-02-06');
+  expect((await readTestDayAndPlan(record())).testDay).toBe('2027-02-06');
   expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');
 });

@@ -4,10 +4,10 @@ import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
-import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
-import { backupFileName, backupText, textSizeBytes, readBackup } from '@/data/record/backup/backupFile';
+import { applyAttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import { backupFileName, formatBackup, textSizeBytes, readBackup } from '@/data/record/backup/backupFile';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
-import type { ImportReading, StudentRecord } from '@/data/record/api';
+import type { ImportReadResult, StudentRecord } from '@/data/record/api';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import { parseAttempt } from '@/data/record/attemptSchema';
 import { formItemIds } from '@/domain/exam/test/form-item-ids';
@@ -17,7 +17,7 @@ import { answered, at, events, finished, form, notes, start, started } from './s
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Sound = Extract<ImportReading, { state: 'sound' }>;
+type Sound = Extract<ImportReadResult, { state: 'sound' }>;
 
 async function handedIn({ record }: Tab, id: string, ms = 50_000) {
   const { hold } = await record.beginAttempt(started(id), watched());
@@ -140,7 +140,7 @@ describe('with a thousand full tests', () => {
     expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
     expect(formItemIds(attempt.form).length).toBeGreaterThanOrEqual(166);
     const ids = Array.from({ length: 1000 }, (_, number) => String(number).padStart(36, '0'));
-    const text = backupText({
+    const text = formatBackup({
       exportedAt: attempt.startedAt,
       attempts: ids.map((id) => ({ ...attempt, id })),
       notes: ids.map((id) => ({ ...fullNotes, id })),
@@ -211,11 +211,11 @@ describe('after export, deletion, and import', () => {
         const { tab, record } = await keeping();
         for (const [index, { course, some }] of all.entries()) {
           const id = `attempt-${index}`;
-          const played = course.reduce(advanceAttempt, newAttempt(id, form, at(0), new Set(['ana-0001'])));
+          const played = course.reduce(applyAttemptEvent, newAttempt(id, form, at(0), new Set(['ana-0001'])));
           const { hold } = await record.beginAttempt(played, watched());
           // After an absence, the first event only interrupts.
           const finish = { type: 'finish', now: at(400_000 + index) } as const;
-          await hold.finish(advanceAttempt(advanceAttempt(played, finish), finish));
+          await hold.finish(applyAttemptEvent(applyAttemptEvent(played, finish), finish));
           if (some !== null) await record.writeNotes({ id, ...some });
         }
         const before = await everything(record);
@@ -348,7 +348,7 @@ describe('an import', () => {
 describe('rejects an invalid file, changes nothing, and says why', () => {
   const file = { format: 'larkfield-prep', version: 1, attempts: [], notes: [], seen: [] };
   const whole = JSON.stringify(file);
-  test.each<[string, string, ImportReading['state']]>([
+  test.each<[string, string, ImportReadResult['state']]>([
     ['nothing', '', 'foreign'],
     ['invalid JSON', 'Dear Sir', 'foreign'],
     ['a number', '7', 'foreign'],

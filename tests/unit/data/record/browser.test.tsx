@@ -1,12 +1,12 @@
 /** Browsers with missing or blocked APIs: Safari lacks `storage.persist`, older ones lack more. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBrowser } from '@/data/record/browser';
+import { createBrowserServices } from '@/data/record/browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const withNavigator = (parts: object) => {
   vi.stubGlobal('navigator', parts);
-  return createBrowser('');
+  return createBrowserServices('');
 };
 const never = (): never => {
   throw new DOMException('blocked', 'SecurityError');
@@ -49,25 +49,25 @@ describe('works in a browser without', () => {
   test('channels', () => {
     const channel = Object.getOwnPropertyDescriptor(window, 'BroadcastChannel');
     Reflect.deleteProperty(window, 'BroadcastChannel');
-    const { channel: found } = createBrowser('');
+    const { channel: found } = createBrowserServices('');
     if (channel !== undefined) Object.defineProperty(window, 'BroadcastChannel', channel);
     expect(found).toBeNull();
   });
 
   test('storage, which throws as soon as it is accessed', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(never);
-    expect(createBrowser('').device).toBeNull();
+    expect(createBrowserServices('').device).toBeNull();
     blocked.mockRestore();
-    expect(createBrowser('').device).not.toBeNull();
+    expect(createBrowserServices('').device).not.toBeNull();
   });
 
   test('a list of its databases: the check rejects, and the record copes', async () => {
     vi.stubGlobal('indexedDB', {});
-    await expect(createBrowser('').hasDatabase()).rejects.toThrow(TypeError);
+    await expect(createBrowserServices('').hasDatabase()).rejects.toThrow(TypeError);
   });
 
   test('databases', async () => {
     Reflect.deleteProperty(window, 'indexedDB');
-    expect(await createBrowser('').hasDatabase()).toBe(false);
+    expect(await createBrowserServices('').hasDatabase()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { AttemptHold } from '@/data/record/api';
 import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
-import { advanceAttempt, type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { takeClockSnapshot } from '@/domain/exam/attempts/clock-snapshot';
 import {
   fakeBrowser,
@@ -20,7 +20,7 @@ import { answered, at, finished, started } from './sample-attempts';
 function ticked(attempt: Attempt, from: number, seconds: number, hold?: AttemptHold): Attempt {
   let current = attempt;
   for (let second = from + 1; second <= from + seconds; second += 1) {
-    current = advanceAttempt(current, { type: 'tick', now: at(1000 + second * 1000) });
+    current = applyAttemptEvent(current, { type: 'tick', now: at(1000 + second * 1000) });
     hold?.saveClock(current);
   }
   return current;
@@ -92,14 +92,14 @@ test('stores nothing before consent', async () => {
 test('doesn’t count time twice if it was recorded before an answer', async () => {
   const { tab, hold } = await beginning('visit');
   const left = ticked(started('a'), 0, 7, hold);
-  const chosen = advanceAttempt(left, { type: 'choose', letter: 'B', now: at(8500) });
+  const chosen = applyAttemptEvent(left, { type: 'choose', letter: 'B', now: at(8500) });
   hold.save(chosen);
   expect((await reopened(tab.reloaded())).attempt).toEqual(restoreAttempt(chosen));
 });
 
 test('saves a paused test whole instead of writing its clock', async () => {
   const { tab, hold } = await beginning('visit');
-  const paused = advanceAttempt(started('a'), { type: 'pause', now: at(2000) });
+  const paused = applyAttemptEvent(started('a'), { type: 'pause', now: at(2000) });
   expect(hold.saveClock(paused)).toEqual({ state: 'saved', place: 'tab', refusal: null });
   expect((await reopened(tab.reloaded())).attempt).toEqual(paused);
 });
@@ -110,7 +110,7 @@ test('ignores the clock of an earlier hold', async () => {
   const other = browser.tab(noDatabase);
   const there = heldBy(await other.record.takeOver('a', watched()));
   expect(hold.saveClock(ticked(started('a'), 0, 50))).toEqual({ state: 'refused' });
-  there.hold.save(advanceAttempt(there.attempt, { type: 'resume', now: at(5000) }));
+  there.hold.save(applyAttemptEvent(there.attempt, { type: 'resume', now: at(5000) }));
   other.crash();
   // The first tab's own clock is from the previous hold.
   const { attempt } = await reopened(tab.reloaded());
@@ -122,7 +122,7 @@ test('removes the clocks of earlier holds once both slots are rewritten', async 
   ticked(started('a'), 0, 6, hold);
   const again = tab.reloaded();
   const { hold: next, attempt } = await reopened(again);
-  next.save(advanceAttempt(attempt, { type: 'resume', now: at(9000) }));
+  next.save(applyAttemptEvent(attempt, { type: 'resume', now: at(9000) }));
   expect(clockKeys(again.storage)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** A database that is blocked, hangs, or fails: nobody waits long, missing data is always reported, and it all arrives later. */
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import type { Browser } from '@/data/record/browser';
+import type { BrowserServices } from '@/data/record/browser';
 import { openDatabase } from '@/data/record/finished/database';
 import { createDatabaseAccess } from '@/data/record/finished/databaseAccess';
 import { migrations } from '@/data/record/finished/migrations';
@@ -77,7 +77,7 @@ describe('while another tab holds an older database open', () => {
 });
 
 /** A database connection with a manual clock. */
-function accessWithClock(loadDatabase: Browser['loadDatabase']) {
+function accessWithClock(loadDatabase: BrowserServices['loadDatabase']) {
   const waiting: { readonly until: number; readonly end: () => void }[] = [];
   let now = 0;
   const wait = (ms: number) => new Promise<void>((end) => void waiting.push({ until: now + ms, end }));

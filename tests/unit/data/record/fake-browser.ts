@@ -1,9 +1,9 @@
 /** A fake browser: tabs can be frozen, crash, be duplicated, and be reloaded; storage can be full or blocked. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { HoldOutcome, LossReason, StudentRecord } from '@/data/record/api';
-import type { Browser } from '@/data/record/browser';
-import type { LockRequests, TextStorage } from '@/data/record/browserParts';
+import type { HoldOutcome, HoldLossReason, StudentRecord } from '@/data/record/api';
+import type { BrowserServices } from '@/data/record/browser';
+import type { WebLockManager, TextStorage } from '@/data/record/browserParts';
 import { openRecord } from '@/data/record/record';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 
@@ -63,8 +63,8 @@ export interface TabOptions {
   readonly storage?: FakeStorage;
   readonly locks?: boolean;
   readonly channel?: boolean;
-  readonly loadDatabase?: Browser['loadDatabase'];
-  readonly hasDatabase?: Browser['hasDatabase'];
+  readonly loadDatabase?: BrowserServices['loadDatabase'];
+  readonly hasDatabase?: BrowserServices['hasDatabase'];
 }
 
 export interface FakeBrowser {
@@ -181,7 +181,7 @@ function lockQueue() {
     freeAll(client: Client) {
       for (const [name, lock] of held) if (lock.client === client) held.delete(name);
     },
-    of: (client: Client): LockRequests => ({
+    of: (client: Client): WebLockManager => ({
       async request(name, options, whileHeld) {
         await Promise.resolve();
         const before = held.get(name);
@@ -211,10 +211,10 @@ export const noDatabase: TabOptions = { loadDatabase: () => Promise.reject(new E
 
 /** A hold's options, and the reason it was lost. */
 export function watched(latest?: () => Attempt) {
-  const reasons: LossReason[] = [];
+  const reasons: HoldLossReason[] = [];
   return {
     reasons,
-    onLost: (reason: LossReason) => void reasons.push(reason),
+    onLost: (reason: HoldLossReason) => void reasons.push(reason),
     ...(latest === undefined ? {} : { latest }),
   };
 }

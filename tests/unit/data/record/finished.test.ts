@@ -2,12 +2,12 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
-import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import { assertPresent } from '@/lib/assert';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
-import { advanceAttempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent } from '@/domain/exam/attempts/attempt';
 import { answered, at, finished, started } from './sample-attempts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -82,7 +82,7 @@ async function seenOf(answers: number, isFinished: boolean) {
   const running = answered('a', answers);
   const { hold } = await tab.record.beginAttempt(running, watched());
   if (isFinished)
-    await hold.finish(advanceAttempt(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
+    await hold.finish(applyAttemptEvent(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
   else await hold.release();
   return [...(await tab.record.seenItems())].toSorted();
 }
@@ -129,7 +129,7 @@ test('the prompts of an essay count as seen once its clock has run', async () =>
     { type: 'tick', now: at(5000) },
     { type: 'finish', now: at(6000) },
   ] as const;
-  await hold.finish(inEssay.reduce(advanceAttempt, started('a')));
+  await hold.finish(inEssay.reduce(applyAttemptEvent, started('a')));
   const seen = await tab.record.seenItems();
   expect([...seen].filter((id) => id.startsWith('prompt'))).toEqual(['prompt-1', 'prompt-2']);
 });
@@ -276,7 +276,7 @@ test('a start reads none of a thousand saved attempts', async () => {
     void transaction.objectStore('attempts').put(toAttemptRow(attempt));
     void transaction
       .objectStore('summaries')
-      .put(toSummaryRow(assertPresent(attemptSummary(attempt), 'unfinished')));
+      .put(toSummaryRow(assertPresent(summarizeAttempt(attempt), 'unfinished')));
   }
   await transaction.done;
   database.close();

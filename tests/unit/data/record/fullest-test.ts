@@ -1,10 +1,10 @@
 /** The largest plausible full test: every question answered, marked, and timed. For tests only. */
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
+import { maxAttemptNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { loadContentFiles } from '@/data/items/test-content';
 import { type Attempt, newAttempt, type PartState, type Suspension } from '@/domain/exam/attempts/attempt';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { type FormSection, buildForm } from '@/domain/exam/test/form';
+import { type FormSection, buildTestForm } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { contentNames } from '@/domain/exam/test/test-plan';
@@ -58,7 +58,7 @@ export async function fullestTest(
   id: string,
 ): Promise<{ readonly attempt: Attempt; readonly notes: AttemptNotes }> {
   const plan = fullTestPlan('form-a', true);
-  const form = buildForm(plan, {
+  const form = buildTestForm(plan, {
     conditions: { mode: 'practice', feedback: 'each-question' },
     timing: 'standard',
     seed: 0,
@@ -94,7 +94,7 @@ export async function fullestTest(
   );
   const notes = {
     id,
-    name: 'n'.repeat(maxNameLength),
+    name: 'n'.repeat(maxAttemptNameLength),
     note: 'm'.repeat(maxNoteLength),
     selfCheck,
     changedAt: at(0).utcMs,

@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
-import type { Browser } from '@/data/record/browser';
+import type { BrowserServices } from '@/data/record/browser';
 import * as database from '@/data/record/finished/database';
 import type { RecordDatabase } from '@/data/record/finished/database';
 import { fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
@@ -34,7 +34,7 @@ const readings = {
 };
 
 /** A browser whose database answers late, with the state as of the request. */
-function lateAnswers(until: Promise<void>): Browser['loadDatabase'] {
+function lateAnswers(until: Promise<void>): BrowserServices['loadDatabase'] {
   const late =
     <Arguments extends readonly unknown[], T>(read: (...all: Arguments) => Promise<T>) =>
     async (...all: Arguments): Promise<T> => {

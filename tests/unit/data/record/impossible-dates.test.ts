@@ -4,7 +4,7 @@
  */
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { ImportReading } from '@/data/record/api';
+import type { ImportReadResult } from '@/data/record/api';
 import { toSavedRow } from '@/data/record/finished/storedRows';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
@@ -66,7 +66,7 @@ async function readFile(record: Awaited<ReturnType<typeof keeping>>, lists: obje
     seen: [],
     ...lists,
   });
-  const reading: ImportReading = await record.readImport(text, text.length);
+  const reading: ImportReadResult = await record.readImport(text, text.length);
   if (reading.state !== 'sound') throw new Error(`Not sound but ${reading.state}`);
   return reading;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createLatestWins } from '@/data/record/running/latest-wins';
+import { createLatestWinsWriter } from '@/data/record/running/latest-wins';
 
 /** Writes that end on request. */
 function slowWrites() {
   const begun: number[] = [];
   const ends: ((reason?: Error) => void)[] = [];
-  const writes = createLatestWins<number>((value) => {
+  const writes = createLatestWinsWriter<number>((value) => {
     begun.push(value);
     return new Promise((resolve, reject) => {
       ends.push((reason) => (reason === undefined ? resolve() : reject(reason)));

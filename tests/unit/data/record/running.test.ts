@@ -1,7 +1,7 @@
 /** Running attempts are saved at every event and restored after any failure. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanceAttempt, newAttempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, newAttempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { fakeBrowser } from './fake-browser';
 import { answered, at, events, form, started } from './sample-attempts';
 
@@ -18,7 +18,7 @@ test.each(['keep', 'visit'] as const)(
         let attempt = newAttempt('a', form, at(0), new Set());
         const { hold } = await tab.record.beginAttempt(attempt, options);
         for (const event of course.slice(0, crashAfter)) {
-          const next = advanceAttempt(attempt, event);
+          const next = applyAttemptEvent(attempt, event);
           if (next !== attempt)
             expect(hold.save(next)).toEqual({
               state: 'saved',

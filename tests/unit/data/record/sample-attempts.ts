@@ -1,13 +1,18 @@
 /** Attempts for tests: a small test with every kind of part, and its possible events. */
 import * as fc from 'fast-check';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import {
+  applyAttemptEvent,
+  type Attempt,
+  type AttemptEvent,
+  newAttempt,
+} from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { confidenceLevels } from '@/domain/exam/items/item-state';
 
-export const form: Form = {
+export const form: TestForm = {
   planId: 'sample',
   level: 'upper',
   source: { kind: 'seed', seed: 7 },
@@ -47,26 +52,26 @@ export function at(ms: number): ClockReading {
   return { utcMs: start + ms, monotonicMs: ms + 0.25, offsetMinutes: -300 };
 }
 
-export function started(id: string, of: Form = form): Attempt {
-  return advanceAttempt(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
+export function started(id: string, of: TestForm = form): Attempt {
+  return applyAttemptEvent(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
     type: 'begin-part',
     now: at(1000),
   });
 }
 
 /** An attempt with this many answers, one per second. */
-export function answered(id: string, answers: number, of: Form = form): Attempt {
+export function answered(id: string, answers: number, of: TestForm = form): Attempt {
   let attempt = started(id, of);
   for (let step = 0; step < answers; step += 1) {
     const now = at(2000 + 1000 * step);
-    attempt = advanceAttempt(attempt, { type: 'choose', letter: choiceLetters[step % 5] ?? 'A', now });
-    attempt = advanceAttempt(attempt, { type: 'next', now });
+    attempt = applyAttemptEvent(attempt, { type: 'choose', letter: choiceLetters[step % 5] ?? 'A', now });
+    attempt = applyAttemptEvent(attempt, { type: 'next', now });
   }
   return attempt;
 }
 
-export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
-  return advanceAttempt(answered(id, 2, of), { type: 'finish', now: at(ms) });
+export function finished(id: string, ms = 50_000, of: TestForm = form): Attempt {
+  return applyAttemptEvent(answered(id, 2, of), { type: 'finish', now: at(ms) });
 }
 
 /** An attempt's notes, written this long after its start. */

@@ -1,7 +1,7 @@
 /** Practice data: saved where the student allows it; survives, moves, and merges. */
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
-import type { OpeningOptions } from '@/data/record/finished/database';
+import type { OpenDatabaseOptions } from '@/data/record/finished/database';
 import { parseSavedRow } from '@/data/record/saved/savedRows';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -276,7 +276,7 @@ test('loses no daily figures if the database stops responding, and adds later on
   const { record } = browser.tab({
     async loadDatabase() {
       const { openDatabase, deleteDatabase } = await import('@/data/record/finished/database');
-      const open = async (options: OpeningOptions) => {
+      const open = async (options: OpenDatabaseOptions) => {
         const database = await openDatabase(options);
         if (typeof database === 'string') return database;
         const putWords: typeof database.putWords = (...all) =>

@@ -7,7 +7,7 @@ import {
   readLearnerSetup,
   writeGoal,
   writeProfile,
-  writeReadUntil,
+  markNotificationsRead,
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
@@ -146,7 +146,7 @@ test.each(['keep', 'visit'] as const)('with consent "%s", everything survives a 
   await writeProfile(tab.record, () => profile);
   await writeGoal(tab.record, goal.id, goal);
   await writeReportedTest(tab.record, 'r', report);
-  await writeReadUntil(tab.record, 1_795_000_000_000);
+  await markNotificationsRead(tab.record, 1_795_000_000_000);
   expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
     learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
     profile,
@@ -191,8 +191,8 @@ test('an older copy doesn’t restore what was removed', async () => {
 
 test('the read mark never moves back', async () => {
   const { record } = await keeping();
-  await writeReadUntil(record, 1_795_000_000_000);
-  await writeReadUntil(record, 1_794_000_000_000);
+  await markNotificationsRead(record, 1_795_000_000_000);
+  await markNotificationsRead(record, 1_794_000_000_000);
   expect((await readLearnerSetup(record)).readUntil).toBe(1_795_000_000_000);
 });
 

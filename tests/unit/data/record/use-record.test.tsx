@@ -1,7 +1,7 @@
 /** Overlapping reads of the record. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useRecord } from '@/data/record/useRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { assertPresent } from '@/lib/assert';
 
 const changes = vi.hoisted((): (() => void)[] => []);
@@ -29,7 +29,7 @@ test('a read that ends after a later one changes nothing', async () => {
   const settle = (index: number, action: (reading: Reading) => void) =>
     act(async () => action(assertPresent(readings[index], 'A reading has begun')));
 
-  const { result } = renderHook(() => useRecord(read));
+  const { result } = renderHook(() => useRecordQuery(read));
   await vi.waitFor(() => expect(readings).toHaveLength(1));
   await settle(0, ({ resolve }) => resolve('first'));
   expect(result.current).toMatchObject({ found: 'first', failed: false });

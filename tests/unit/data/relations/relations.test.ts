@@ -1,13 +1,13 @@
 /** Requirements for the guide to the relations and its exercises. */
 import { describe, expect, test } from 'vitest';
-import { contentFiles } from '@/data/items/check';
+import { readBankContentFiles } from '@/data/items/check';
 import { bridgeExercises } from '@/data/relations/bridgeExercises';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { type BridgeExercise, bridgeFaultLabels, type WordPair } from '@/data/relations/bridgeExercise';
-import { choiceLetters, relationLabels } from '@/domain/exam/items/item';
+import { choiceLetters, analogyRelationLabels } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
 
-const relations = typedKeys(relationLabels);
+const relations = typedKeys(analogyRelationLabels);
 const all = relations.flatMap((relation): readonly BridgeExercise[] => bridgeExercises[relation]);
 
 /** Both words regardless of order. */
@@ -21,7 +21,7 @@ const unordered = (pair: readonly string[]) =>
 function bankPairs(): Set<string> {
   const pairs = new Set<string>();
   const stems = /^(?<first>.+?) is to (?<second>.+?) as(?: (?<third>.+?) is to)?$/;
-  for (const content of Object.values(contentFiles())) {
+  for (const content of Object.values(readBankContentFiles())) {
     const text = JSON.stringify(content);
     const { items = [] }: { items?: { kind: string; stem: string; choices: { text: string }[] }[] } =
       JSON.parse(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactMessageErrors } from '@/domain/contact/contact-message';
+import { validateContactMessage } from '@/domain/contact/contact-message';
 
 const sound = { name: 'Ana Ruiz', email: 'ana@example.com', text: 'When does the next course begin?' };
 
@@ -19,7 +19,7 @@ test.each([
   ['text', '\u2028\u00A0', 'missing'],
   ['text', '?', null],
 ] as const)('%s "%s": %s', (field, value, fault) =>
-  expect(contactMessageErrors({ ...sound, [field]: value })).toEqual({
+  expect(validateContactMessage({ ...sound, [field]: value })).toEqual({
     name: null,
     email: null,
     text: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesAfterMidnight, meetingRequestFaults } from '@/domain/contact/meeting-request';
+import { parseMinutesAfterMidnight, validateMeetingRequest } from '@/domain/contact/meeting-request';
 
 const today = '2026-11-23';
 const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal' };
@@ -22,7 +22,7 @@ test.each([
   ['topic', '', 'missing'],
   ['topic', 'Chess', 'missing'],
 ] as const)('%s "%s": %s', (field, value, fault) =>
-  expect(meetingRequestFaults({ ...sound, [field]: value }, today)).toEqual({
+  expect(validateMeetingRequest({ ...sound, [field]: value }, today)).toEqual({
     date: null,
     time: null,
     topic: null,
@@ -38,4 +38,6 @@ test.each([
   ['24:00', null],
   ['4:30 PM', null],
   ['', null],
-])('"%s" is %s minutes after midnight', (time, minutes) => expect(minutesAfterMidnight(time)).toBe(minutes));
+])('"%s" is %s minutes after midnight', (time, minutes) =>
+  expect(parseMinutesAfterMidnight(time)).toBe(minutes),
+);

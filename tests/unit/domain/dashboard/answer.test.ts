@@ -3,7 +3,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
-import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { chooseParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { lastStudyDay, preparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
 import {
@@ -45,7 +45,7 @@ const studied = (days: number, first = 0): readonly LearnerSession[] =>
 
 const target = 2200;
 const viewOf = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
-  buildParentAnswer(recordWith(logOf(sessions, tests), change), evening);
+  buildPreparationSummary(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {
   test.each([
@@ -680,7 +680,7 @@ describe('the sample families', () => {
       all.find(({ profile }) => profile.nickname === name),
       name,
     );
-    const answer = buildParentAnswer(record, evening);
+    const answer = buildPreparationSummary(record, evening);
     expect(statusSinceText(answer.verdict, sunday)).toBe(line);
     expect(verdictSentence(answer.verdict)).toBe(words);
     expect(parentNextStepText(answer.nextStep).title).toBe(step);

@@ -1,6 +1,6 @@
 /** The shared clock: which Sunday it shows, and how it phrases elapsed time. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { asOfInstant, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
+import { asOfInstant, asOfEvening, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 
@@ -24,7 +24,7 @@ describe.each(zones)('in %s', (zone) => {
         expect(localMinutesAt(asOf.ms)).toBe(20 * 60);
         expect(localDayAt(asOf.ms)).toBe(asOf.day);
         expect(asOf.ms).toBeLessThanOrEqual(now);
-        expect(eveningOf(addDays(asOf.day, 7)).ms).toBeGreaterThan(now);
+        expect(asOfEvening(addDays(asOf.day, 7)).ms).toBeGreaterThan(now);
       }
     }
   });
@@ -45,14 +45,14 @@ const hoursFrom = (from: IsoDay) => (localEpochMs(addDays(from, 1)) - localEpoch
 test('days of 25 and 23 hours follow the calendar', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect([hoursFrom('2026-11-01'), hoursFrom('2027-03-14'), hoursFrom('2026-11-15')]).toEqual([25, 23, 24]);
-  const asOf = eveningOf('2026-11-01');
+  const asOf = asOfEvening('2026-11-01');
   expect(timeAgo(localEpochMs('2026-10-31', 23 * 60 + 59), asOf)).toBe('yesterday');
   expect(timeAgo(localEpochMs('2026-10-25', 20 * 60), asOf)).toBe('Oct 25');
   expect(timeAgo(localEpochMs('2026-10-26', 0), asOf)).toBe('6 days ago');
 });
 
 describe('how long ago', () => {
-  const asOf = eveningOf('2026-11-15');
+  const asOf = asOfEvening('2026-11-15');
   const minute = 60_000;
   test.each([
     [0, 'just now'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailProblem, phoneProblem } from '@/domain/dashboard/contact-validation';
+import { emailProblem, validatePhone } from '@/domain/dashboard/contact-validation';
 
 describe('an email address', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('an email address', () => {
 
   test('invisible characters count as empty', () => {
     expect(emailProblem('\u200b')).toBe('Enter an email address so that reports can reach you.');
-    expect(phoneProblem('\u200b')).toBe('Enter a phone number so that urgent alerts can reach you.');
+    expect(validatePhone('\u200b')).toBe('Enter a phone number so that urgent alerts can reach you.');
   });
 });
 
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     '+44 20 7946 0958',
     '+12345678',
     '+123456789012345',
-  ])('%j is accepted', (text) => expect(phoneProblem(text)).toBeNull());
+  ])('%j is accepted', (text) => expect(validatePhone(text)).toBeNull());
 
   test.each([
     '555-0173',
@@ -90,17 +90,17 @@ describe('a phone number', () => {
     '+1234567890123456',
     '()- .',
   ])('%j is incomplete', (text) => {
-    expect(phoneProblem(text)).toBe('This number is incomplete. Enter ten digits, as in (555) 555-0142.');
+    expect(validatePhone(text)).toBe('This number is incomplete. Enter ten digits, as in (555) 555-0142.');
   });
 
   test.each(['call me', '555-555-017a', '555+5550173', '(555) 555-0173 ext. 4', '+'])(
     '%j has invalid characters',
     (text) => {
-      expect(phoneProblem(text)).toBe('Use digits, not letters, as in (555) 555-0142.');
+      expect(validatePhone(text)).toBe('Use digits, not letters, as in (555) 555-0142.');
     },
   );
 
   test.each(['', '   '])('%j counts as empty', (text) => {
-    expect(phoneProblem(text)).toBe('Enter a phone number so that urgent alerts can reach you.');
+    expect(validatePhone(text)).toBe('Enter a phone number so that urgent alerts can reach you.');
   });
 });

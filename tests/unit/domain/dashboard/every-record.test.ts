@@ -4,7 +4,7 @@ import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { sampleVariants } from '@/data/sample/sampleVariants';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import {
   statusSinceText,
   verdictReasonText,
@@ -12,9 +12,9 @@ import {
   testCountdownText,
   verdictSentence,
 } from '@/domain/dashboard/answer/verdict-text';
-import { eveningOf } from '@/domain/dashboard/as-of';
+import { asOfEvening } from '@/domain/dashboard/as-of';
 import { goalWithProgress, goalPercent, goalStatus, summarizeGoals } from '@/domain/dashboard/goals/goals';
-import { paceStatus, paceText } from '@/domain/dashboard/goals/goal-pace';
+import { goalPaceStatus, goalPaceText } from '@/domain/dashboard/goals/goal-pace';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import {
@@ -24,11 +24,11 @@ import {
   hoursHistory,
   cumulativeHoursHistory,
   percentileHistory,
-  progressHistory,
+  planCompletionHistory,
   solvedHistory,
   streakHistory,
   testsHistory,
-  totalHistory,
+  totalScoreHistory,
 } from '@/domain/dashboard/histories';
 import {
   minutesToHours,
@@ -40,9 +40,9 @@ import {
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import {
   accuracyPercent,
-  countPractice,
+  tallyAnswers,
   topicAccuracies,
-  weaknessThreshold,
+  weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
 import { weeklySectionAccuracies, skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
@@ -62,16 +62,21 @@ import {
 import { subjectTimes } from '@/domain/dashboard/study/study-balance';
 import {
   completionBySubject,
-  overallPlanPercent,
+  planCompletionPercent,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import { weekSchedule, currentStreakDays } from '@/domain/dashboard/study/planned-days';
 import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
-import { targetReachedText, studyPeriodText, buildStudyPeriod } from '@/domain/dashboard/study/study-bars';
+import { targetReachedText, studyPeriodText, buildStudyChartData } from '@/domain/dashboard/study/study-bars';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { hoursInWeeks, minutesInWeeks, loggedWeeks, weekStart } from '@/domain/dashboard/study/logged-weeks';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import {
+  studyHoursInWeeks,
+  studyMinutesInWeeks,
+  loggedWeeks,
+  weekStart,
+} from '@/domain/dashboard/study/logged-weeks';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -81,12 +86,12 @@ import {
 } from '@/domain/dashboard/tab-headlines';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
-import { reportText } from '@/domain/dashboard/insights/report-text';
+import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -121,7 +126,7 @@ const records: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ['sample: first child', async () => sampleAt()],
   ['sample: second child', async () => sampleAt(defaultSampleFamily, undefined, 1)],
   // On this day, clocks may have been set forward; within the four weeks before the other, they may have been set back.
-  ['sample: a Sunday of spring', async () => sampleAt(defaultSampleFamily, eveningOf('2026-03-29'))],
+  ['sample: a Sunday of spring', async () => sampleAt(defaultSampleFamily, asOfEvening('2026-03-29'))],
   ...Object.entries(otherFamilyLoaders).map(
     ([name, load]) => [`sample: ${name}`, async () => sampleAt(await load())] as const,
   ),
@@ -141,27 +146,27 @@ function figuresOf({ record, asOf }: LearnerView) {
   const weeks = loggedWeeks(record, asOf);
   const completion = completionBySubject(record, asOf);
   const goals = record.goals.map((goal) => goalWithProgress(goal, record, asOf));
-  const answer = buildParentAnswer(record, asOf);
+  const answer = buildPreparationSummary(record, asOf);
   const calendar = studyCalendar(record, asOf);
   const lines = weeklyReportItems(record, asOf);
-  const target = weeklyTarget(record.profile);
+  const target = weeklyTargetHoursOf(record.profile);
   return {
     scores: currentTotalScores(record),
     sections: sectionProgressRows(record, asOf),
     trend: totalTrend(record),
     sectionTrends: sectionTrends(record),
-    weekHours: weeks.map((week) => hoursInWeeks([week])),
+    weekHours: weeks.map((week) => studyHoursInWeeks([week])),
     subjects: weeks.map(({ days }) => minutesBySubject(days)),
     week: studyWeek(record, asOf),
     calendar,
     calendarWords: calendar === null ? '' : studyCalendarText(calendar),
     streak: currentStreakDays(record, asOf),
     completion,
-    progress: overallPlanPercent(completion),
+    progress: planCompletionPercent(completion),
     topics: topicAccuracies(record, asOf),
     weaknesses: topWeaknesses(record, asOf),
     activities: recentActivities(record),
-    missed: activitiesWithMissed(record, asOf),
+    missed: recentAndMissedActivities(record, asOf),
     notifications: recentNotifications(record, asOf),
     lines,
     reports: lines.map((line) => buildWeeklyReport(record, topicAdvice, line.firstDay, asOf)),
@@ -178,8 +183,8 @@ function figuresOf({ record, asOf }: LearnerView) {
       goal,
       percent: goalPercent(goal),
       status: goalStatus(goal, asOf.day),
-      pace: paceStatus(goal, asOf.day),
-      words: paceText(goal, asOf.day),
+      pace: goalPaceStatus(goal, asOf.day),
+      words: goalPaceText(goal, asOf.day),
     })),
     goalSummary: summarizeGoals(goals, asOf.day),
     weeklyGoals: currentWeeklyGoals(record, asOf),
@@ -190,7 +195,7 @@ function figuresOf({ record, asOf }: LearnerView) {
     bands: sectionBands(record),
     percentiles: sectionPercentiles(record.tests),
     analyses: sectionAnalyses(record, topicAdvice, asOf),
-    practice: countPractice(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
+    practice: tallyAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
     skills: skillAccuracies(record, asOf),
     sectionsThisWeek: weeklySectionAccuracies(record, asOf),
     subjectTimes: subjectTimes(weeks.slice(0, 1)),
@@ -211,24 +216,24 @@ function figuresOf({ record, asOf }: LearnerView) {
       ),
     },
     stretches: (['week', 'month', 'quarter'] as const).map((range) => {
-      const stretch = buildStudyPeriod(weeks, range, target, asOf.day);
+      const stretch = buildStudyChartData(weeks, range, target, asOf.day);
       return { stretch, words: [studyPeriodText(stretch, target), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map((line) => {
       const report = buildWeeklyReport(record, topicAdvice, line.firstDay, asOf);
-      return { headline: reportHeadline(report), text: reportText(report) };
+      return { headline: reportHeadline(report), text: weeklyReportText(report) };
     }),
     histories: {
       hours: valuesOf(hoursHistory(record, asOf)),
       hoursSoFar: valuesOf(cumulativeHoursHistory(record, asOf)),
-      totals: valuesOf(totalHistory(record)),
+      totals: valuesOf(totalScoreHistory(record)),
       averages: valuesOf(averageTotalHistory(record)),
       percentiles: valuesOf(percentileHistory(record)),
       tests: valuesOf(testsHistory(record, asOf)),
       streaks: valuesOf(streakHistory(record, asOf)),
       solved: valuesOf(solvedHistory(record, asOf)),
       accuracy: valuesOf(accuracyHistory(record, asOf)),
-      progress: valuesOf(progressHistory(record, asOf)),
+      progress: valuesOf(planCompletionHistory(record, asOf)),
     },
   };
 }
@@ -275,13 +280,13 @@ describe.each(sources)('%s', (_, load) => {
     for (const week of weeks) {
       for (const day of week.days)
         expect(sum(Object.values(minutesBySubject([day])))).toBeCloseTo(studyMinutes([day]), 6);
-      expect(sum(week.days.map((day) => studyMinutes([day])))).toBeCloseTo(minutesInWeeks([week]), 6);
+      expect(sum(week.days.map((day) => studyMinutes([day])))).toBeCloseTo(studyMinutesInWeeks([week]), 6);
     }
     const all = sum([...record.sessions.map(({ minutes }) => minutes), ...record.tests.map(testMinutes)]);
-    expect(sum(weeks.map((week) => minutesInWeeks([week])))).toBeCloseTo(all, 6);
-    expect(minutesInWeeks(weeks)).toBeCloseTo(all, 6);
-    expect(figures.overview.hoursStudied).toBe(hoursInWeeks(weeks));
-    expect(figures.histories.hoursSoFar.at(-1) ?? 0).toBe(hoursInWeeks(weeks));
+    expect(sum(weeks.map((week) => studyMinutesInWeeks([week])))).toBeCloseTo(all, 6);
+    expect(studyMinutesInWeeks(weeks)).toBeCloseTo(all, 6);
+    expect(figures.overview.hoursStudied).toBe(studyHoursInWeeks(weeks));
+    expect(figures.histories.hoursSoFar.at(-1) ?? 0).toBe(studyHoursInWeeks(weeks));
     const bySubject = namedSections.map((subject) => sum(figures.subjects.map((by) => by[subject])));
     expect(sum(bySubject)).toBeCloseTo(all, 6);
   });
@@ -484,7 +489,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('weaknesses are topics, and topics count the answers', () => {
     const { topics, weaknesses } = figures;
-    const { answered, right } = countPractice([...view.record.sessions, ...view.record.tests]);
+    const { answered, right } = tallyAnswers([...view.record.sessions, ...view.record.tests]);
     expect(sum(topics.map((topic) => topic.answered))).toBeLessThanOrEqual(answered);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {
@@ -494,7 +499,7 @@ describe.each(sources)('%s', (_, load) => {
     for (const weakness of weaknesses) {
       const topic = topics.find((each) => each.topic === weakness.subcategory);
       expect([weakness.accuracy, weakness.trend]).toEqual([topic?.accuracy, topic?.trend]);
-      expect(weakness.accuracy).toBeLessThan(weaknessThreshold);
+      expect(weakness.accuracy).toBeLessThan(weaknessThresholdPercent);
     }
   });
 

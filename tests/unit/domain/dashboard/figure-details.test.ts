@@ -1,11 +1,11 @@
 /** The details behind the dashboards' figures. */
 import { describe, expect, test } from 'vitest';
-import { type FigureName, buildFigureDetails } from '@/domain/dashboard/figure-details';
+import { type DashboardMetric, buildMetricDetails } from '@/domain/dashboard/figure-details';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, session } from './logs';
 
-const names: readonly FigureName[] = [
+const names: readonly DashboardMetric[] = [
   'total',
   'average',
   'percentile',
@@ -29,7 +29,7 @@ const record = recordWith(
 
 describe('the details of a figure', () => {
   test.each(names)('%s: explain how it is counted, and end with the value on its card', (name) => {
-    const { title, explanation, points, unit, format } = buildFigureDetails(record, name, evening);
+    const { title, explanation, points, unit, format } = buildMetricDetails(record, name, evening);
     expect(title).not.toBe('');
     expect(explanation).toMatch(/\.$/);
     expect(points.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the details of a figure', () => {
   });
 
   test('end with the latest score for the total, the number of tests, and the days of the streak', () => {
-    const last = (name: FigureName) => buildFigureDetails(record, name, evening).points.at(-1)?.value;
+    const last = (name: DashboardMetric) => buildMetricDetails(record, name, evening).points.at(-1)?.value;
     expect(last('total')).toBe(currentTotalScores(record).latest);
     expect(last('tests')).toBe(record.tests.length);
     const { hoursStudied, studyStreak } = overviewFigures(record, evening);
@@ -52,17 +52,17 @@ describe('the details of a figure', () => {
 
   test('list what was missed in four weeks for the plan, newest first', () => {
     expect(
-      buildFigureDetails(record, 'progress', evening).missed.map(({ title, day }) => [title, day]),
+      buildMetricDetails(record, 'progress', evening).missed.map(({ title, day }) => [title, day]),
     ).toEqual([['Math practice', ago(3)]]);
-    expect(buildFigureDetails(record, 'total', evening).missed).toEqual([]);
+    expect(buildMetricDetails(record, 'total', evening).missed).toEqual([]);
   });
 
   test('show an estimate as its range', () => {
     const estimated = recordWith(logOf([], [freeTest(ago(1), 600)]));
-    expect(buildFigureDetails(estimated, 'total', evening).points[0]?.displayText).toMatch(/to/);
+    expect(buildMetricDetails(estimated, 'total', evening).points[0]?.displayText).toMatch(/to/);
   });
 
   test.each(names)('%s: have no points before anything is done', (name) =>
-    expect(buildFigureDetails(recordWith(logOf(), { plan: null }), name, evening).points).toEqual([]),
+    expect(buildMetricDetails(recordWith(logOf(), { plan: null }), name, evening).points).toEqual([]),
   );
 });

@@ -11,9 +11,9 @@ import {
   parentNextStepText,
   verdictSentence,
 } from '@/domain/dashboard/answer/verdict-text';
-import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
@@ -22,7 +22,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionTrendText, totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
@@ -75,7 +75,7 @@ function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
 
 function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
-  const { verdict, nextStep, conversationTip } = buildParentAnswer(record, asOf);
+  const { verdict, nextStep, conversationTip } = buildPreparationSummary(record, asOf);
   const trend = totalTrend(record);
   return {
     reports: reportsOn(record, asOf, turn).map((report) => [
@@ -85,7 +85,7 @@ function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
       report.sections.length === 0 ? '' : sectionChangesText(report, today),
     ]),
     notifications: recentNotifications(record, asOf),
-    activities: activitiesWithMissed(record, asOf),
+    activities: recentAndMissedActivities(record, asOf),
     analyses: sectionAnalyses(record, topicAdvice, asOf),
     performance: summarizePerformance(record, asOf),
     advice: studyAdvice(record, topicAdvice, asOf),
@@ -142,7 +142,7 @@ describe.each(samples)('the family %s', (_, load) => {
       const sample = await load();
       for (const [index, sunday] of sundays.entries()) {
         vi.stubEnv('TZ', zones[index % zones.length] ?? 'UTC');
-        const { asOf, children } = buildSampleFamily(sample, eveningOf(sunday));
+        const { asOf, children } = buildSampleFamily(sample, asOfEvening(sunday));
         for (const record of children) {
           const planned = plannedFor(record, asOf);
           const ahead = daysIn(shownOn(record, asOf, index), asOf.day).filter(

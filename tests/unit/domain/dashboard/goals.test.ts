@@ -7,19 +7,24 @@ import {
   emptyGoalDraft,
   type Goal,
   type GoalDraft,
-  goalFieldErrors,
+  goalFieldValidators,
   goalWithProgress,
   goalFromDraft,
   goalPercent,
-  goalShareText,
+  goalProgressText,
   goalStatus,
   trimmedLengthAndExcess,
   summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
-import { paceStatus, expectedProgress, evenPaceValue, paceText } from '@/domain/dashboard/goals/goal-pace';
+import {
+  goalPaceStatus,
+  expectedProgress,
+  evenPaceValue,
+  goalPaceText,
+} from '@/domain/dashboard/goals/goal-pace';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
-import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
-import { addDays, type IsoDay, localDay } from '@/lib/dates/calendar';
+import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
+import { addDays, type IsoDay, localDayOfDate } from '@/lib/dates/calendar';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import type { LearnerSession } from '@/domain/learner/learner-session';
@@ -74,24 +79,24 @@ describe('the progress of a goal', () => {
     [121, 'good', 'of 100 \u00b7 121%'],
   ])('%d of 100 is in the band %s: %s', (currentProgress, band, words) => {
     const each = goal({ currentProgress, targetValue: 100, targetDate: '2026-11-22' });
-    expect(goalBand(goalPercent(each))).toBe(band);
-    expect(goalShareText(each)).toBe(words);
+    expect(goalProgressBand(goalPercent(each))).toBe(band);
+    expect(goalProgressText(each)).toBe(words);
   });
 
   test('a goal that lost ground shows where it started', () => {
     const fallen = goal({ startValue: 59, currentProgress: 53, targetValue: 70 });
-    expect(goalShareText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
+    expect(goalProgressText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
   });
 
   test('a floating-point remainder doesn’t lower the percentage', () => {
-    expect(goalShareText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
+    expect(goalProgressText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
 
   test('caps the bar but not the figure', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
     expect(done).toBe(121);
-    expect(barPercent(done)).toBe(100);
-    expect(goalShareText(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
+    expect(progressBarPercent(done)).toBe(100);
+    expect(goalProgressText(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
   });
 });
 
@@ -138,8 +143,8 @@ describe('the pace of a goal', () => {
     [30, '2026-12-12', 'past due', 'past due, 80 to go'],
   ] as const)('at %d on %s it is %s: "%s"', (value, day, status, words) => {
     const each = paced(value);
-    expect(paceStatus(each, day)).toBe(status);
-    expect(paceText(each, day)).toBe(words);
+    expect(goalPaceStatus(each, day)).toBe(status);
+    expect(goalPaceText(each, day)).toBe(words);
   });
 });
 
@@ -175,7 +180,7 @@ describe('the days remaining', () => {
     ['late on the day of 25 hours', '2026-11-01T23:59:00-05:00', '2026-11-02', 1],
   ])('%s in New York', (_, instant, target, days) => {
     vi.stubEnv('TZ', 'America/New_York');
-    expect(daysRemaining(target, localDay(new Date(instant)))).toBe(days);
+    expect(daysRemaining(target, localDayOfDate(new Date(instant)))).toBe(days);
   });
 
   test.each([
@@ -185,7 +190,7 @@ describe('the days remaining', () => {
   ])('the same instant is a different day in %s', (zone, days) => {
     vi.stubEnv('TZ', zone);
     const instant = zone === 'Pacific/Honolulu' ? '2026-11-22T05:00:00Z' : '2026-11-22T12:00:00Z';
-    expect(daysRemaining('2026-11-22', localDay(new Date(instant)))).toBe(days);
+    expect(daysRemaining('2026-11-22', localDayOfDate(new Date(instant)))).toBe(days);
   });
 });
 
@@ -239,13 +244,13 @@ describe('validating a draft', () => {
     ['a'.repeat(80), null],
     [`  ${'a'.repeat(80)}  `, null],
     ['a'.repeat(81), 'Keep the title to 80 characters; it has 81.'],
-  ])('title %j', (text, fault) => expect(goalFieldErrors.title(text)).toBe(fault));
+  ])('title %j', (text, fault) => expect(goalFieldValidators.title(text)).toBe(fault));
 
   test.each([
     ['', null],
     ['a'.repeat(500), null],
     ['a'.repeat(501), 'Keep the description to 500 characters; it has 501.'],
-  ])('description %#', (text, fault) => expect(goalFieldErrors.description(text)).toBe(fault));
+  ])('description %#', (text, fault) => expect(goalFieldValidators.description(text)).toBe(fault));
 
   test.each([
     ['', 'Enter the value to reach, such as 750.'],
@@ -270,7 +275,7 @@ describe('validating a draft', () => {
     ['1,000', null],
     ['1,000.5', null],
     ['1,000,001', 'Keep the target value between 0.01 and 1,000,000.'],
-  ])('target value %j', (text, fault) => expect(goalFieldErrors.targetValue(text)).toBe(fault));
+  ])('target value %j', (text, fault) => expect(goalFieldValidators.targetValue(text)).toBe(fault));
 
   test.each([
     ['', 'Choose a target date.'],
@@ -284,7 +289,7 @@ describe('validating a draft', () => {
     ['2027-02-29', 'Enter a real date, such as 2027-01-15.'],
     ['12/24/2026', 'Enter a real date, such as 2027-01-15.'],
     ['12026-01-01', 'Enter a real date, such as 2027-01-15.'],
-  ])('target date %j', (text, fault) => expect(goalFieldErrors.targetDate(text, today)).toBe(fault));
+  ])('target date %j', (text, fault) => expect(goalFieldValidators.targetDate(text, today)).toBe(fault));
 
   test.each([
     [null, null],
@@ -298,7 +303,7 @@ describe('validating a draft', () => {
     ['-1', 'Keep the progress between 0 and 1,000,000.'],
     ['some', 'Enter the progress as a plain number, such as 3.'],
     ['1e3', 'Enter the progress as a plain number, such as 3.'],
-  ])('progress %j', (text, fault) => expect(goalFieldErrors.progress(text)).toBe(fault));
+  ])('progress %j', (text, fault) => expect(goalFieldValidators.progress(text)).toBe(fault));
 
   test.each([
     ['', 80, { length: 0, excess: 0 }],
@@ -386,11 +391,11 @@ describe('turning a draft into a goal', () => {
   });
 
   test('an empty form has errors in its required fields only', () => {
-    expect(goalFieldErrors.title(emptyGoalDraft.title)).not.toBeNull();
-    expect(goalFieldErrors.description(emptyGoalDraft.description)).toBeNull();
-    expect(goalFieldErrors.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
-    expect(goalFieldErrors.progress(emptyGoalDraft.progress)).toBeNull();
-    expect(goalFieldErrors.targetDate(emptyGoalDraft.targetDate, today)).not.toBeNull();
+    expect(goalFieldValidators.title(emptyGoalDraft.title)).not.toBeNull();
+    expect(goalFieldValidators.description(emptyGoalDraft.description)).toBeNull();
+    expect(goalFieldValidators.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
+    expect(goalFieldValidators.progress(emptyGoalDraft.progress)).toBeNull();
+    expect(goalFieldValidators.targetDate(emptyGoalDraft.targetDate, today)).not.toBeNull();
   });
 });
 

@@ -9,11 +9,11 @@ import {
   hoursHistory,
   cumulativeHoursHistory,
   percentileHistory,
-  progressHistory,
+  planCompletionHistory,
   solvedHistory,
   streakHistory,
   testsHistory,
-  totalHistory,
+  totalScoreHistory,
 } from '@/domain/dashboard/histories';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/dates/calendar';
@@ -37,7 +37,7 @@ const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => 
 test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
   ['hours per week', hoursHistory, [4.3, 3.8, 3.5]],
   ['hours so far', cumulativeHoursHistory, [4.3, 8.2, 11.7]],
-  ['totals', totalHistory, [2100, 2160]],
+  ['totals', totalScoreHistory, [2100, 2160]],
   ['percentiles', percentileHistory, [70, 74]],
   ['mean totals', averageTotalHistory, [2100, 2130]],
   ['tests taken', testsHistory, [1, 2, 3]],
@@ -46,21 +46,21 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], r
   ['questions per week', solvedHistory, [20, 10, 20]],
   ['accuracy per week', accuracyHistory, [50, 90, 95]],
   // Done of due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
-  ['share of the plan', progressHistory, [100, 43, 31]],
+  ['share of the plan', planCompletionHistory, [100, 43, 31]],
 ])('%s', (_, history, expected) => expect(valuesOf(history(record, evening))).toEqual(expected));
 
 test('has no history before the first entry', () => {
   const empty = recordWith(logOf());
   for (const history of [hoursHistory, testsHistory, streakHistory, solvedHistory, accuracyHistory])
     expect(history(empty, evening)).toEqual([]);
-  expect(totalHistory(empty)).toEqual([]);
-  expect(progressHistory(empty, evening)).toEqual([]);
+  expect(totalScoreHistory(empty)).toEqual([]);
+  expect(planCompletionHistory(empty, evening)).toEqual([]);
 });
 
 test('has no plan history without a plan, and skips weeks before anything is due', () => {
-  expect(progressHistory({ ...record, plan: null }, evening)).toEqual([]);
+  expect(planCompletionHistory({ ...record, plan: null }, evening)).toEqual([]);
   const later = { ...record, plan: planWith([entryOn(ago(8), { done: true }), entryOn(ago(2))]) };
-  expect(valuesOf(progressHistory(later, evening))).toEqual([100, 50]);
+  expect(valuesOf(planCompletionHistory(later, evening))).toEqual([100, 50]);
 });
 
 test('counts test answers among the questions and in the accuracy', () => {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { timeAgo } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
-import { reportText } from '@/domain/dashboard/insights/report-text';
+import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -122,7 +122,9 @@ describe('a recent activity', () => {
       [-0, 1, 2, 3].map((week) => session(ago(6 + 7 * week), 'quantitative', 60)),
       [full(ago(1), 2340)],
     );
-    const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
+    const missed = recentAndMissedActivities(recordWith(log), evening).filter(
+      ({ badge }) => badge === 'Missed',
+    );
     expect(missed.map(({ title, startMs }) => `${title} ${timeAgo(startMs, evening)}`)).toEqual([
       'Math practice 2 days ago',
       'Math practice 3 days ago',
@@ -143,7 +145,7 @@ describe('a recent activity', () => {
       entryOn(ago(4), { id: 'b', activity: { kind: 'full-test', form: 'form-c' }, minutes: 190 }),
       entryOn(sunday, { id: 'c' }),
     ]);
-    const missed = activitiesWithMissed(recordWith(log, { plan }), evening).filter(
+    const missed = recentAndMissedActivities(recordWith(log, { plan }), evening).filter(
       ({ badge }) => badge === 'Missed',
     );
     expect(missed).toMatchObject([
@@ -158,7 +160,7 @@ describe('a recent activity', () => {
       { id: 'missed-a', type: 'section_study', title: 'Math practice', detail: '45 minutes planned' },
     ]);
     expect(missed.map(({ startMs }) => timeAgo(startMs, evening))).toEqual(['4 days ago', '5 days ago']);
-    expect(activitiesWithMissed(recordWith(log, { plan: null }), evening)).toHaveLength(1);
+    expect(recentAndMissedActivities(recordWith(log, { plan: null }), evening)).toHaveLength(1);
   });
 
   test('is merged with others missed on the same day, in notifications too', () => {
@@ -167,7 +169,9 @@ describe('a recent activity', () => {
       entryOn(ago(2), { id: 'b', minutes: 20 }),
     ]);
     const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan });
-    expect(activitiesWithMissed(record, evening).filter(({ badge }) => badge === 'Missed')).toMatchObject([
+    expect(
+      recentAndMissedActivities(record, evening).filter(({ badge }) => badge === 'Missed'),
+    ).toMatchObject([
       {
         type: 'section_study',
         title: '2 planned sessions',
@@ -591,7 +595,7 @@ describe('a weekly report', () => {
 });
 
 const textOf = (record: LearnerRecord) =>
-  reportText(assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'));
+  weeklyReportText(assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'));
 
 describe('a report as plain text', () => {
   test('lists each part under its title', () =>

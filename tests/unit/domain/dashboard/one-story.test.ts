@@ -7,12 +7,17 @@ import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { verdictSentence } from '@/domain/dashboard/answer/verdict-text';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
-import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
-import { goalWithProgress, goalPercent, goalShareText, summarizeGoals } from '@/domain/dashboard/goals/goals';
+import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
+import {
+  goalWithProgress,
+  goalPercent,
+  goalProgressText,
+  summarizeGoals,
+} from '@/domain/dashboard/goals/goals';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { recordAsOf } from '@/domain/dashboard/study-log';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
@@ -32,9 +37,9 @@ import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/stu
 import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
@@ -75,10 +80,10 @@ const samples = [
   defaultSampleFamily,
   ...(await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()))),
 ];
-const children = samples.flatMap((sample) => buildSampleFamily(sample, eveningOf(sunday)).children);
+const children = samples.flatMap((sample) => buildSampleFamily(sample, asOfEvening(sunday)).children);
 const looks = (record: LearnerRecord): readonly Look[] =>
   Array.from({ length: weekCount }, (_, weeksAgo) =>
-    lookAt(record, eveningOf(addDays(sunday, -7 * weeksAgo))),
+    lookAt(record, asOfEvening(addDays(sunday, -7 * weeksAgo))),
   );
 
 /** Returns the number of sessions that titles name: "3 planned sessions missed" is three. */
@@ -101,7 +106,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         const { asOf } = look;
         const id = asOf.day;
         const first = priorityTopics(look.record, asOf)[0]?.topic ?? null;
-        const { nextStep } = buildParentAnswer(look.record, asOf);
+        const { nextStep } = buildPreparationSummary(look.record, asOf);
         if (nextStep.kind === 'topic') expect(nextStep.topic, id).toBe(first);
         if (nextStep.kind === 'balance' || nextStep.kind === 'next test') expect(first, id).toBeNull();
         const [weakness] = topWeaknesses(look.record, asOf);
@@ -152,7 +157,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       for (const { record: own, asOf } of all) {
         const weeks = loggedWeeks(own, asOf);
         const short = mostNeglectedSubject(subjectTimes(weeksInRange(weeks, 'month')));
-        const headline = studyHeadline(weeks, weeklyTarget(own.profile), asOf).reason;
+        const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), asOf).reason;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
           .filter((line) => line.startsWith('Give '));
@@ -172,7 +177,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         );
         expect(concerns[0], asOf.day).toMatch(new RegExp(`^${name} had ${short.percentage}% of`));
         expect(headline, asOf.day).not.toContain('no subject');
-        const { nextStep } = buildParentAnswer(own, asOf);
+        const { nextStep } = buildPreparationSummary(own, asOf);
         if (nextStep.kind === 'balance') expect(nextStep.subject, asOf.day).toBe(short.subject);
       }
     });
@@ -207,10 +212,10 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
       for (const { record: own, asOf } of all) {
         const fortnight = missedPlanEntries(own, addDays(asOf.day, -13), asOf);
         const alerts = recentNotifications(own, asOf).filter(({ type }) => type === 'alert');
-        const rows = activitiesWithMissed(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
+        const rows = recentAndMissedActivities(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
         expect(counted(alerts.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
         expect(counted(rows.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
-        const { nextStep } = buildParentAnswer(own, asOf);
+        const { nextStep } = buildPreparationSummary(own, asOf);
         if (nextStep.kind === 'smaller plan') expect(nextStep.missed, asOf.day).toBe(fortnight.length);
         const week = missedPlanEntries(own, addDays(asOf.day, -6), asOf).length;
         const concern = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.find(
@@ -222,7 +227,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
 
     test('has a verdict that its tests support, in the same words on every screen', () => {
       for (const { record: own, asOf } of all) {
-        const { verdict } = buildParentAnswer(own, asOf);
+        const { verdict } = buildPreparationSummary(own, asOf);
         const reason = preparationHeadline(own, asOf).reason;
         expect(reason, asOf.day).toMatch(
           new RegExp(`^${verdictSentence(verdict).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}[;.]`),
@@ -241,8 +246,8 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         for (const goal of goals) {
           const percent = Math.max(0, roundedProgressPercent(goal.currentProgress, goal.targetValue));
           expect(goalPercent(goal), asOf.day).toBe(percent);
-          expect(goalShareText(goal), asOf.day).toContain(`${percent.toLocaleString('en-US')}%`);
-          expect(goalShareText(goal).includes('down from'), asOf.day).toBe(
+          expect(goalProgressText(goal), asOf.day).toContain(`${percent.toLocaleString('en-US')}%`);
+          expect(goalProgressText(goal).includes('down from'), asOf.day).toBe(
             goal.currentProgress < goal.startValue,
           );
         }

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { defaultSampleFamily } from '@/data/sample';
-import { eveningOf } from '@/domain/dashboard/as-of';
+import { asOfEvening } from '@/domain/dashboard/as-of';
 import { minutesBySubject } from '@/domain/dashboard/study-log';
 import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
-import { minutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { studyMinutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { namedSections } from '@/domain/section-names';
 import { ago, logOf, recordWith, session } from './logs';
 
-const asOf = eveningOf('2026-11-15');
+const asOf = asOfEvening('2026-11-15');
 const [maya] = buildSampleFamily(defaultSampleFamily, asOf).children;
 
 test('the subjects add up to the total, week by week', () => {
@@ -18,7 +18,7 @@ test('the subjects add up to the total, week by week', () => {
   for (const [index, week] of weeks.entries()) {
     const alone = namedSections.map((subject) => {
       const own = loggedWeeks(filterBySubject(maya, subject), asOf)[index];
-      return own === undefined ? 0 : minutesInWeeks([own]);
+      return own === undefined ? 0 : studyMinutesInWeeks([own]);
     });
     expect(alone).toEqual(namedSections.map((subject) => minutesBySubject(week.days)[subject]));
   }
@@ -37,6 +37,6 @@ test('a mixed session counts by its share, and the weekly target covers all subj
   expect(own.sessions).toMatchObject([
     { section: 'quantitative', minutes: 30, topics: [{ topic: 'math-percent', answered: 15, right: 10 }] },
   ]);
-  expect(weeklyTarget(own.profile)).toBeNull();
+  expect(weeklyTargetHoursOf(own.profile)).toBeNull();
   expect(filterBySubject(recordWith(logOf([mixed])), 'reading').sessions).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { isRestDay, plannedActivityName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
   completionBySubject,
-  overallPlanPercent,
+  planCompletionPercent,
   plannedSubjectName,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import {
-  dueEntries,
+  duePlanEntries,
   entryEndMs,
   streakUnitText,
   isEntryOver,
@@ -111,7 +111,7 @@ describe('due entries', () => {
     entryOn(addDays(sunday, 1), { done: true }),
   ];
   const record = { plan: planWith(entries) };
-  const days = (from = monday, asOf = evening) => dueEntries(record, from, asOf).map(({ day }) => day);
+  const days = (from = monday, asOf = evening) => duePlanEntries(record, from, asOf).map(({ day }) => day);
 
   test('are over or done between the given day and now', () => {
     expect(days()).toEqual([monday, ago(5), sunday]);
@@ -122,7 +122,7 @@ describe('due entries', () => {
   test('count as missed if they weren’t done', () =>
     expect(missedPlanEntries(record, ago(30), evening)).toEqual([entries[1]]));
   test('don’t exist without a plan', () => {
-    expect(dueEntries({ plan: null }, ago(30), evening)).toEqual([]);
+    expect(duePlanEntries({ plan: null }, ago(30), evening)).toEqual([]);
     expect(missedPlanEntries({ plan: null }, ago(30), evening)).toEqual([]);
   });
 });
@@ -262,7 +262,7 @@ describe('plan completion', () => {
       { subject: null, completed: 1, total: 2 },
     ]);
     expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
-    expect(overallPlanPercent(completion)).toBe(75);
+    expect(planCompletionPercent(completion)).toBe(75);
   });
   test('counts an entry once its time is over', () => {
     const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
@@ -281,7 +281,7 @@ describe('plan completion', () => {
   ])('is unknown %s', (_, none) => {
     const completion = completionBySubject({ plan: none }, evening);
     expect(completion).toEqual([]);
-    expect(overallPlanPercent(completion)).toBeNull();
+    expect(planCompletionPercent(completion)).toBeNull();
   });
   test.each([
     [165, 190, 87],
@@ -289,7 +289,7 @@ describe('plan completion', () => {
     [190, 190, 100],
     [0, 190, 0],
   ])('%d of %d is %d%%', (completed, total, percent) =>
-    expect(overallPlanPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
+    expect(planCompletionPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
   );
   test.each([
     ['quantitative', 'Math'],

@@ -2,12 +2,12 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
-  countPractice,
-  recentAnswers,
+  tallyAnswers,
+  recentAndEarlierAnswerCounts,
   sittingsBetween,
   strongestTopics,
   topicAccuracies,
-  practicePeriod,
+  accuracyPeriodName,
   weakTopics,
 } from '@/domain/dashboard/practice/topic-accuracy';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
@@ -38,12 +38,12 @@ const answeredIn = (days: number, part: keyof typeof played, right: number, answ
   taken(ago(days), 'quantitative', {}, [{ topic: played[part], answered, right }]);
 
 test('adds up questions, including those in tests', () => {
-  expect(countPractice([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ answered: 160, right: 130 });
-  expect(countPractice([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({
+  expect(tallyAnswers([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ answered: 160, right: 130 });
+  expect(tallyAnswers([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({
     answered: 60,
     right: 40,
   });
-  expect(countPractice([])).toEqual({ answered: 0, right: 0 });
+  expect(tallyAnswers([])).toEqual({ answered: 0, right: 0 });
 });
 
 test('a period includes its first day and today, nothing later, and compares as many days before', () => {
@@ -58,7 +58,7 @@ test('a period includes its first day and today, nothing later, and compares as 
     ],
     [answeredIn(30, 'better', 1), answeredIn(3, 'new', 1)],
   );
-  const { recent, earlier } = recentAnswers(log, 28, evening);
+  const { recent, earlier } = recentAndEarlierAnswerCounts(log, 28, evening);
   expect(recent.map(({ topic }) => topic)).toEqual([played.first, played.today, played.new]);
   expect(earlier.map(({ topic }) => topic)).toEqual([played.steady, played.before, played.better]);
 });
@@ -75,12 +75,12 @@ test.each([
   [27, 'in the last four weeks'],
   [26, 'so far'],
 ])('a log that begins %d days ago is counted %s', (days, phrase) =>
-  expect(practicePeriod(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
+  expect(accuracyPeriodName(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
 );
 
 test('a reported score doesn’t start the log of answers', () => {
   const log = logOf([on(3, 'a', 1)], [withoutMinutes(full(ago(90), 2100))]);
-  expect(practicePeriod(log, evening).title).toBe('so far');
+  expect(accuracyPeriodName(log, evening).title).toBe('so far');
 });
 
 describe('topics', () => {

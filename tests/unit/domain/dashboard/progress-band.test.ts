@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import {
-  barPercent,
-  goalBand,
+  progressBarPercent,
+  goalProgressBand,
   progressPercent,
   roundedProgressPercent,
   sectionFurthestBehind,
@@ -35,7 +35,7 @@ describe('the band of a goal', () => {
     [90, 'good'],
     [100, 'good'],
     [140, 'good'],
-  ])('%d%% is %s', (percent, band) => expect(goalBand(percent)).toBe(band));
+  ])('%d%% is %s', (percent, band) => expect(goalProgressBand(percent)).toBe(band));
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [99.99, 99],
   [100, 100],
   [106, 100],
-])('a bar at %d%% is drawn at %d%%', (percent, drawn) => expect(barPercent(percent)).toBe(drawn));
+])('a bar at %d%% is drawn at %d%%', (percent, drawn) => expect(progressBarPercent(percent)).toBe(drawn));
 
 test.each([
   [10, 20, 50],

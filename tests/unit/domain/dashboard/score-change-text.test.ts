@@ -8,12 +8,12 @@ import {
   accuracyTrend,
   changeSincePreviousText,
 } from '@/domain/dashboard/score-change-text';
-import { combinedError, zScore90 } from '@/domain/statistics';
+import { combinedStandardError, zScore90 } from '@/domain/statistics';
 import { changeOf } from './logs';
 
 test('a change is real if it exceeds the error of the test', () => {
-  const section = zScore90 * combinedError(18, 18);
-  const total = zScore90 * combinedError(18, 18, 18, 18, 18, 18);
+  const section = zScore90 * combinedStandardError(18, 18);
+  const total = zScore90 * combinedStandardError(18, 18, 18, 18, 18, 18);
   expect(smallestClearChange(testLevels.upper)).toEqual({
     section: Math.floor(section) + 1,
     total: Math.floor(total) + 1,

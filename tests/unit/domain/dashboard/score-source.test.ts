@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hasBothSources,
   scoreSourceLabel,
-  reportedMarkers,
+  reportedScoreFlags,
   withPreviousScores,
 } from '@/domain/dashboard/scores/score-source';
 import { scoreBandPoints } from '@/features/family/panels/scores/scorePoints';
@@ -26,8 +26,8 @@ test.each([
 test('the previous score counts as well, and has its own symbol', () => {
   const score = { ...estimate, previous: reported };
   expect(hasBothSources(withPreviousScores([{ ...estimate, previous: null }, score]))).toBe(true);
-  expect(reportedMarkers(score)).toEqual({ value: false, previous: true });
-  expect(reportedMarkers({ ...reported, previous: null })).toEqual({ value: true, previous: false });
+  expect(reportedScoreFlags(score)).toEqual({ value: false, previous: true });
+  expect(reportedScoreFlags({ ...reported, previous: null })).toEqual({ value: true, previous: false });
   expect([estimate, reported].map(scoreSourceLabel)).toEqual(['estimate', 'score report']);
 });
 

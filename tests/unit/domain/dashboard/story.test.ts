@@ -14,23 +14,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
 import { subjectTimes } from '@/domain/dashboard/study/study-balance';
-import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
+import { type AsOf, asOfEvening, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
 import {
   completionBySubject,
-  overallPlanPercent,
+  planCompletionPercent,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import { type Goal, goalWithProgress, goalStatus } from '@/domain/dashboard/goals/goals';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
-import { dueEntries, missedPlanEntries, weekSchedule } from '@/domain/dashboard/study/planned-days';
+import { duePlanEntries, missedPlanEntries, weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
-import { countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import { tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { hoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { studyHoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { averageHoursByWeekday, weeksInRange } from '@/domain/dashboard/study/study-range';
-import { dayEntries, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { studyDayRows, countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { namedSections } from '@/domain/section-names';
@@ -45,12 +45,15 @@ import {
   testTotal,
 } from '@/domain/dashboard/scores/test-scores';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { stretchOrWeeklyTargetHours, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { firstSchoolWithRequirement, rankedTests } from '@/domain/dashboard/scores/school-requirements';
+import {
+  firstSchoolWithRequirement,
+  testsWithPercentile,
+} from '@/domain/dashboard/scores/school-requirements';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { activitiesWithMissed } from '@/domain/dashboard/insights/missed-activities';
+import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
@@ -154,7 +157,7 @@ test.each(nows)('on $day at $hour:00 the family is at the preceding Sunday', (no
 });
 
 describe.each(sundays)('on Sunday, %s', (sunday) => {
-  const family = () => usual(eveningOf(sunday));
+  const family = () => usual(asOfEvening(sunday));
 
   test('all of the family’s log is in the past and its plans are ahead', () => {
     const { asOf, children } = family();
@@ -181,7 +184,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     const [maya] = children;
     expect(maya.profile.grade).toBe(8);
-    expect(overallPlanPercent(completionBySubject(maya, asOf))).toBe(87);
+    expect(planCompletionPercent(completionBySubject(maya, asOf))).toBe(87);
     expect(currentTotalScores(maya)).toMatchObject({
       estimated: false,
       latest: 2340,
@@ -194,10 +197,10 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     expect(
       loggedWeeks(maya, asOf)
         .slice(0, 2)
-        .map((week) => hoursInWeeks([week])),
+        .map((week) => studyHoursInWeeks([week])),
     ).toEqual([19.9, 20.9]);
     expect(studyWeek(maya, asOf)).toMatchObject({ hours: 19.9, goalHours: 20, streakDays: 12 });
-    expect(weeklyTarget(maya.profile)).toBe(18);
+    expect(weeklyTargetHoursOf(maya.profile)).toBe(18);
     const next = upcomingTests(maya, asOf).find(({ activity }) => activity?.kind === 'any-test');
     expect(next?.start).toBe(14 * 60);
     expect(next?.day).toBe(addDays(asOf.day, 6));
@@ -212,7 +215,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       expect(weeks).toHaveLength(13);
       for (const [index, week] of weeks.entries()) {
         const hours = round(minutesOn(pieces, weekDays(asOf, index)) / 60);
-        expect(hoursInWeeks([week])).toBe(hours);
+        expect(studyHoursInWeeks([week])).toBe(hours);
         expect(reports[index]?.studyHours).toBe(hours);
       }
       const days = weekDays(asOf);
@@ -221,7 +224,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       expect(week.days.map(({ hours }) => hours)).toEqual(byDay);
       expect(reports[0]?.breakdown.map(({ hours }) => hours)).toEqual(byDay);
       expect(averageHoursByWeekday(weeksInRange(weeks, 'week')).map(({ hours }) => hours)).toEqual(byDay);
-      const entries = dayEntries(assertPresent(weeks[0], 'this week'), record.plan, asOf.day);
+      const entries = studyDayRows(assertPresent(weeks[0], 'this week'), record.plan, asOf.day);
       expect(entries.map(({ hours }) => hours)).toEqual(byDay);
       expect(entries.map(({ date }) => date)).toEqual(days);
       expect(round(byDay.reduce((sum, hours) => sum + hours, 0))).toBe(week.hours);
@@ -269,7 +272,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
         minutesOn(piecesOf(record), weekDays(asOf, index)),
       );
       const short = weekly.findIndex((minutes) => minutes < 18 * 60);
-      expect(weeksAtTarget(loggedWeeks(record, asOf), 18, asOf)).toBe(short);
+      expect(countConsecutiveWeeksAtTarget(loggedWeeks(record, asOf), 18, asOf)).toBe(short);
     }
   });
 
@@ -282,7 +285,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const names = missed.map(({ activity }) => plannedActivityName(activity));
       const week = (when: number) => days.includes(dayName(when));
       expect(
-        activitiesWithMissed(record, asOf)
+        recentAndMissedActivities(record, asOf)
           .filter((each) => each.badge === 'Missed' && week(each.startMs))
           .map(({ title }) => title)
           .toReversed(),
@@ -298,13 +301,13 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       expect(concerns).toHaveLength(missed.length === 0 ? 0 : 1);
       if (missed.length === 1) expect(concerns[0]).toContain(`${names[0]}, planned for`);
       if (missed.length > 1) expect(concerns[0]).toBe(`${missed.length} planned sessions were missed.`);
-      expect(dueEntries(record, addDays(asOf.day, -6), asOf)).toEqual(planned);
+      expect(duePlanEntries(record, addDays(asOf.day, -6), asOf)).toEqual(planned);
       expect(missedPlanEntries(record, addDays(asOf.day, -6), asOf)).toEqual(missed);
     }
   });
 });
 
-const asOf = eveningOf('2026-11-15');
+const asOf = asOfEvening('2026-11-15');
 const all = async (): Promise<readonly (readonly [SampleFamily, Family])[]> => {
   const others = await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()));
   return [defaultSampleFamily, ...others].map((sample) => [sample, buildSampleFamily(sample, asOf)] as const);
@@ -316,14 +319,14 @@ const everyChild = async () =>
 
 const figuresAt = (moment: AsOf) =>
   usual(moment).children.map((record) => ({
-    overall: overallPlanPercent(completionBySubject(record, moment)),
+    overall: planCompletionPercent(completionBySubject(record, moment)),
     // A test is identified by its instant, which differs each week.
     scores: { ...currentTotalScores(record), test: null },
     changes: sectionProgressRows(record, moment).map(
       ({ weeklyChange }) =>
         weeklyChange && { difference: weeklyChange.difference, direction: weeklyChange.direction },
     ),
-    hours: loggedWeeks(record, moment).map((week) => hoursInWeeks([week])),
+    hours: loggedWeeks(record, moment).map((week) => studyHoursInWeeks([week])),
     stats: overviewFigures(record, moment),
     goals: currentWeeklyGoals(record, moment),
     weaknesses: topWeaknesses(record, moment),
@@ -331,7 +334,7 @@ const figuresAt = (moment: AsOf) =>
   }));
 
 test('figures don’t depend on the week in which they are viewed', () => {
-  const [first, ...rest] = sundays.map((sunday) => figuresAt(eveningOf(sunday)));
+  const [first, ...rest] = sundays.map((sunday) => figuresAt(asOfEvening(sunday)));
   for (const each of rest) expect(each).toEqual(first);
 });
 
@@ -448,7 +451,7 @@ describe('every child of every sample family', () => {
         if (entry.day > asOf.day) expect(entry.done, `${id} ${entry.id}`).toBe(false);
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
-      const { answered: solved, right } = countPractice(week);
+      const { answered: solved, right } = tallyAnswers(week);
       expect(right, id).toBeLessThanOrEqual(solved);
       expect(solved, id).toBe(
         week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),
@@ -559,11 +562,11 @@ test('a total and its percentile give the same result for the target school', as
     const target = assertPresent(targetTotal(record.profile), `${id} has a target`);
     const { requiredPercentile } = aimOf(record);
     const full = fullTests(record.tests);
-    for (const { test: each, percentile } of rankedTests(full)) {
+    for (const { test: each, percentile } of testsWithPercentile(full)) {
       const comparison = compareBandToTarget(fullTestBand(each), target);
       if (comparison !== 'near') expect(percentile >= requiredPercentile, id).toBe(comparison === 'above');
     }
-    const latest = rankedTests(full).at(-1);
+    const latest = testsWithPercentile(full).at(-1);
     if (latest !== undefined)
       expect(latest.percentile >= requiredPercentile, id).toBe(fullTestBand(latest.test).estimate >= target);
   }
@@ -571,7 +574,7 @@ test('a total and its percentile give the same result for the target school', as
 
 test('a child’s higher total never ranks lower', async () => {
   for (const { id, record } of await everyChild()) {
-    const ranks = rankedTests(fullTests(record.tests))
+    const ranks = testsWithPercentile(fullTests(record.tests))
       .toSorted((a, b) => fullTestBand(a.test).estimate - fullTestBand(b.test).estimate)
       .map(({ percentile }) => percentile);
     expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
@@ -581,7 +584,7 @@ test('a child’s higher total never ranks lower', async () => {
 test('a completed plan reaches the weekly target and goal', async () => {
   for (const { id, record } of await everyChild()) {
     const hours = plannedMinutes(thisWeek(record)) / 60;
-    expect(hours, id).toBeGreaterThanOrEqual(weeklyTarget(record.profile) ?? Infinity);
+    expect(hours, id).toBeGreaterThanOrEqual(weeklyTargetHoursOf(record.profile) ?? Infinity);
     expect(hours, id).toBeGreaterThanOrEqual(stretchOrWeeklyTargetHours(record.profile) ?? Infinity);
     for (const { measure } of [...record.goals, ...recommendedGoals(record, asOf)])
       if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);

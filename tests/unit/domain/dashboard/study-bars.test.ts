@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   targetReachedText,
   studyPeriodText,
-  buildStudyPeriod,
+  buildStudyChartData,
   thisWeekBars,
   totalMinutes,
 } from '@/domain/dashboard/study/study-bars';
@@ -17,7 +17,7 @@ import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } fr
 
 /** A period as of a Sunday, when all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
-  buildStudyPeriod(weeks, range, target, sunday);
+  buildStudyChartData(weeks, range, target, sunday);
 
 /** Weeks with these minutes in total, this week's first: ten of verbal on Sunday, the rest of quantitative on Monday. */
 const weeksWith = (...minutes: readonly number[]) =>
@@ -141,8 +141,10 @@ test('days after today have their bar, marked as still to come', () => {
   const toCome = [false, false, false, true, true, true, true];
   expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.isFuture)).toEqual(toCome);
   const weeks = loggedWeeks(log, wednesday);
-  expect(buildStudyPeriod(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual(toCome);
-  expect(buildStudyPeriod(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual([
+  expect(buildStudyChartData(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual(
+    toCome,
+  );
+  expect(buildStudyChartData(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual([
     false,
     false,
   ]);

@@ -1,5 +1,5 @@
 /** The log by day and week, and the rows built from it. */
-import { eveningOf } from '@/domain/dashboard/as-of';
+import { asOfEvening } from '@/domain/dashboard/as-of';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   loggedDay,
@@ -12,10 +12,10 @@ import {
 } from '@/domain/dashboard/study-log';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { currentStreakDays } from '@/domain/dashboard/study/planned-days';
-import { weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
 import {
   loggedCalendarWeeks,
-  hoursInWeeks,
+  studyHoursInWeeks,
   countSittings,
   thisWeek,
   loggedWeekFrom,
@@ -121,7 +121,7 @@ describe('logged weeks', () => {
       evening,
     );
     expect(weeks.map((week) => week.from)).toEqual([monday, '2026-11-02', '2026-10-26']);
-    expect(weeks.map((week) => hoursInWeeks([week]))).toEqual([0.5, 0, 1]);
+    expect(weeks.map((week) => studyHoursInWeeks([week]))).toEqual([0.5, 0, 1]);
     expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
     expect(loggedWeeks(logOf(), evening)).toEqual([]);
   });
@@ -151,13 +151,13 @@ describe('logged weeks', () => {
     const weeks = loggedWeeks(log, evening);
     expect(weeks.map(({ from }) => from)).toEqual(starts);
     expect(thisWeek(log, evening)).toBe(weeks[0]);
-    expect(hoursInWeeks(weeks)).toBe(hoursInWeeks(loggedCalendarWeeks(log, evening)));
+    expect(studyHoursInWeeks(weeks)).toBe(studyHoursInWeeks(loggedCalendarWeeks(log, evening)));
   });
   test('a first week that starts midweek can span two calendar weeks', () => {
     const log = logOf([session(ago(9), 'quantitative', 60), session(ago(5), 'verbal', 30)]);
-    const asOf = eveningOf(ago(4));
+    const asOf = asOfEvening(ago(4));
     expect(loggedWeeks(log, asOf).map(({ from, days }) => [from, days.length])).toEqual([[ago(9), 7]]);
-    expect(hoursInWeeks(loggedWeeks(log, asOf))).toBe(1.5);
+    expect(studyHoursInWeeks(loggedWeeks(log, asOf))).toBe(1.5);
   });
   test('a session late on Sunday belongs to that week, even when clocks change', () => {
     vi.stubEnv('TZ', 'America/New_York');
@@ -168,7 +168,7 @@ describe('logged weeks', () => {
         session(addDays(last, -6), 'quantitative', 90, { at: localEpochMs(addDays(last, -6), 0) }),
       ]);
       const week = loggedWeekFrom(log, addDays(last, -6));
-      expect(hoursInWeeks([week])).toBe(2);
+      expect(studyHoursInWeeks([week])).toBe(2);
       expect(countSittings([week])).toBe(2);
     }
   });
@@ -215,11 +215,13 @@ describe('a streak of weeks at the target', () => {
     [[120, 120, 119, 120], 2],
     [[119, 120, 120], 0],
     [[120, 0, 120], 1],
-  ])('%j', (minutes, inRow) => expect(weeksAtTarget(weeksWith(minutes), 2, evening)).toBe(inRow));
+  ])('%j', (minutes, inRow) =>
+    expect(countConsecutiveWeeksAtTarget(weeksWith(minutes), 2, evening)).toBe(inRow),
+  );
   test('isn’t broken by a week that isn’t over', () => {
     const friday = { day: ago(2), ms: localEpochMs(ago(2), 9 * 60) };
-    expect(weeksAtTarget(weeksWith([30, 120, 120]), 2, friday)).toBe(2);
-    expect(weeksAtTarget(weeksWith([120, 120, 0]), 2, friday)).toBe(2);
+    expect(countConsecutiveWeeksAtTarget(weeksWith([30, 120, 120]), 2, friday)).toBe(2);
+    expect(countConsecutiveWeeksAtTarget(weeksWith([120, 120, 0]), 2, friday)).toBe(2);
   });
 });
 
@@ -264,7 +266,7 @@ test('the time of a mixed session is shared like its answers, with nothing lost'
 });
 
 test('there are no weeks at the target without a weekly target', () =>
-  expect(weeksAtTarget(weeksWith([120, 120]), null, evening)).toBe(0));
+  expect(countConsecutiveWeeksAtTarget(weeksWith([120, 120]), null, evening)).toBe(0));
 
 const streakWithoutPlan = (...days: readonly number[]) =>
   currentStreakDays({ ...studiedOn(days), plan: null }, evening);

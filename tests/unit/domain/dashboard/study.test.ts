@@ -4,7 +4,7 @@ import {
   studyBalanceText,
   subjectShareText,
   mostNeglectedSubject,
-  recommendedBalance,
+  recommendedSubjectPercents,
   subjectTimes,
 } from '@/domain/dashboard/study/study-balance';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
@@ -15,17 +15,17 @@ import {
   hoursOfTargetText,
   monthHoursText,
   weeksInRange,
-  weeksReachedText,
+  weeksAtTargetText,
 } from '@/domain/dashboard/study/study-range';
 import {
   dailySummaryText,
-  dayEntries,
-  sessionCountText,
+  studyDayRows,
+  sessionCountComparisonText,
   hoursVersusTargetText,
   weekSummaryText,
 } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { stretchOrWeeklyTargetHours, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { productivityMetrics, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
@@ -66,7 +66,7 @@ const balanced = weekWith(
 );
 
 test('the advised balance is 30, 30, 25, and 15 percent', () => {
-  expect(recommendedBalance).toEqual({ quantitative: 30, verbal: 30, reading: 25, writing: 15 });
+  expect(recommendedSubjectPercents).toEqual({ quantitative: 30, verbal: 30, reading: 25, writing: 15 });
 });
 
 test('a day has its date, hours, sessions, and each subject once, and rests only if planned', () => {
@@ -74,7 +74,7 @@ test('a day has its date, hours, sessions, and each subject once, and rests only
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
   );
-  const entries = dayEntries(loggedWeekFrom(log, monday), planFor(log), sunday);
+  const entries = studyDayRows(loggedWeekFrom(log, monday), planFor(log), sunday);
   expect(entries.map(({ day }) => day)).toEqual(mondayFirstWeekdays);
   expect(entries[0]).toEqual({
     date: monday,
@@ -91,13 +91,13 @@ test('a day has its date, hours, sessions, and each subject once, and rests only
     subjects: ['verbal', 'quantitative', 'reading', 'writing'],
   });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
-  expect(dayEntries(loggedWeekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
-  expect(dayEntries(loggedWeekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual([
+  expect(studyDayRows(loggedWeekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
+  expect(studyDayRows(loggedWeekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual([
     'Mon',
     'Tue',
     'Wed',
   ]);
-  const firstWeek = dayEntries(loggedWeekFrom(log, ago(5)), null, ago(3));
+  const firstWeek = studyDayRows(loggedWeekFrom(log, ago(5)), null, ago(3));
   expect(firstWeek.map(({ day }) => day)).toEqual(['Tue', 'Wed', 'Thu']);
 });
 
@@ -211,7 +211,7 @@ test.each([
   ['the only one', { weeklyMinutes: 600, stretchMinutes: null }, 10, 10],
   ['none at all', { weeklyMinutes: null, stretchMinutes: null }, null, null],
 ])('the weekly hours to reach: %s', (_, profile, target, goal) => {
-  expect(weeklyTarget(profile)).toBe(target);
+  expect(weeklyTargetHoursOf(profile)).toBe(target);
   expect(stretchOrWeeklyTargetHours(profile)).toBe(goal);
 });
 
@@ -222,7 +222,7 @@ test('this week without a goal or a plan has neither, and no days of rest', () =
 });
 
 const wordsFor = (now: number, before: number) =>
-  sessionCountText(
+  sessionCountComparisonText(
     loggedWeeks(
       logOf([
         session(ago(13), 'quantitative', 60),
@@ -238,7 +238,7 @@ test('compares sessions with last week, if there was one', () => {
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
   expect(wordsFor(0, 4)).toBe('4 fewer than last week');
-  expect(sessionCountText([balanced])).toBe('no earlier week to compare with');
+  expect(sessionCountComparisonText([balanced])).toBe('no earlier week to compare with');
 });
 
 test('compares each day with its share of the target, which counts as met at equality', () => {
@@ -402,5 +402,5 @@ test.each([
   [1, 1, 'the first week reached 18 hours'],
   [0, 1, 'the first week has not reached 18 hours'],
 ])('the target reached in %d of %d weeks: %s', (reached, weeks, words) =>
-  expect(weeksReachedText(reached, weeks, 18)).toBe(words),
+  expect(weeksAtTargetText(reached, weeks, 18)).toBe(words),
 );

@@ -5,10 +5,10 @@ import {
   firstSchoolWithRequirement,
   type SchoolWithRequirement,
   percentileSummaryText,
-  testRangeDays,
-  testRangeStart,
-  rankedTests,
-  schoolStatus,
+  percentileChartRangeDays,
+  percentileChartStartMs,
+  testsWithPercentile,
+  schoolRequirementStatus,
   schoolRequirementText,
   requirementDistanceText,
 } from '@/domain/dashboard/scores/school-requirements';
@@ -16,11 +16,11 @@ import {
   type HistoryColumn,
   historyColumns,
   defaultHistorySort,
-  nextSort,
+  nextHistorySort,
   newestTests,
   sortTests,
   testName,
-  improvementRate,
+  improvementPercent,
 } from '@/domain/dashboard/scores/test-history';
 import {
   averageTotalText,
@@ -30,7 +30,7 @@ import {
   hasEstimatedScores,
   lastTwoFullTests,
   mainScore,
-  scoreLevel,
+  currentTestLevel,
   currentTotalScores,
   sectionScore,
   sectionHistory,
@@ -39,7 +39,7 @@ import {
   testsWithTotal,
   testTotal,
 } from '@/domain/dashboard/scores/test-scores';
-import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';
@@ -87,7 +87,7 @@ describe('the improvement rate', () => {
     ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
     ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
     ['a detour in between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
-  ])('for %s', (_, tests, rate) => expect(improvementRate(tests)).toBe(rate));
+  ])('for %s', (_, tests, rate) => expect(improvementPercent(tests)).toBe(rate));
 });
 
 describe('current scores', () => {
@@ -215,7 +215,7 @@ describe('an estimated score', () => {
     expect(testsWithTotal(tests).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
     // Only full tests count for a mean, a rate, and the last two.
     expect(averageTotal(tests)).toBe(2100);
-    expect(improvementRate([fullOn(ago(30), 2100), free])).toBeNull();
+    expect(improvementPercent([fullOn(ago(30), 2100), free])).toBeNull();
   });
   test('without a section has no total and no change', () => {
     const partly = taken(ago(1), 'full', { verbal: 600 });
@@ -231,13 +231,13 @@ describe('a target school’s status', () => {
     [85, 85, 'achieved', 0, 'exactly met'],
     [84, 85, 'in progress', -1, '1 to go'],
   ])('at %d of %d', (percentile, required, status, distance, words) => {
-    expect(schoolStatus(school('A', required), percentile)).toEqual({ status, distance });
+    expect(schoolRequirementStatus(school('A', required), percentile)).toEqual({ status, distance });
     expect(requirementDistanceText(distance)).toBe(words);
   });
   test('is unknown before the first full test, or if the school names no percentile', () => {
     const unknown = { status: 'in progress', distance: null };
-    expect(schoolStatus(school('A', 85), null)).toEqual(unknown);
-    expect(schoolStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
+    expect(schoolRequirementStatus(school('A', 85), null)).toEqual(unknown);
+    expect(schoolRequirementStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
   });
 });
 
@@ -265,8 +265,8 @@ test.each([
   ['1year', 366],
 ] as const)('the range of %s includes the day at its edge and not the day before', (range, edge) => {
   const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
-  expect(testRangeDays[range]).toBe(edge);
-  expect(fullTests(tests, testRangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
+  expect(percentileChartRangeDays[range]).toBe(edge);
+  expect(fullTests(tests, percentileChartStartMs(range, evening)).map(daysAgo)).toEqual([edge, 0]);
 });
 
 test('finds the last two full tests and the mean total', () => {
@@ -293,7 +293,7 @@ test('shows a mean total as a number, or as a range if it includes an estimate',
 /** Returns the score level of a learner whose profile says Middle Level. */
 const levelOf = (tests: readonly LearnerTest[]) => {
   const { profile, ...log } = recordWith(logOf([], tests));
-  return scoreLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;
+  return currentTestLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;
 };
 
 test('scores are on the scale of the latest test’s level, or the profile’s before the first test', () => {
@@ -301,14 +301,14 @@ test('scores are on the scale of the latest test’s level, or the profile’s b
   expect(levelOf([])).toBe('middle');
   expect(levelOf([middle, full(5, 2100)])).toBe('upper');
   expect(levelOf([full(50, 2100), middle])).toBe('middle');
-  expect([testLevels.upper, testLevels.middle].map(upperTicks)).toEqual([
+  expect([testLevels.upper, testLevels.middle].map(upperScaleTicks)).toEqual([
     [650, 700, 750, 800],
     [560, 610, 660, 710],
   ]);
 });
 
 const over = (...tests: readonly (readonly [number, number])[]) => {
-  const [first, ...rest] = rankedTests(
+  const [first, ...rest] = testsWithPercentile(
     tests.map(([total, percentile], index) => full(9 - index, total, percentile)),
   );
   return [assertPresent(first, 'one test at least'), ...rest] as const;
@@ -387,11 +387,11 @@ describe('sorting the history', () => {
   });
 
   test('a click reverses the sorted column, and starts a new column with the best', () => {
-    expect(nextSort(defaultHistorySort, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-    expect(nextSort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(defaultHistorySort);
+    expect(nextHistorySort(defaultHistorySort, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(nextHistorySort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(defaultHistorySort);
     for (const column of historyColumns.filter((each) => each !== 'date')) {
       const direction = column === 'test' ? 'ascending' : 'descending';
-      expect(nextSort(defaultHistorySort, column)).toEqual({ column, direction });
+      expect(nextHistorySort(defaultHistorySort, column)).toEqual({ column, direction });
     }
   });
 });

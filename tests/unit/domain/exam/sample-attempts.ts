@@ -1,7 +1,12 @@
 /** A small test with a part of every kind, its content, and attempts at every stage. For tests only. */
-import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
+import {
+  applyAttemptEvent,
+  type Attempt,
+  type AttemptEvent,
+  newAttempt,
+} from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
-import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/test/form';
+import type { AttemptConditions, TestForm, FormBreak, FormEssay, FormSection } from '@/domain/exam/test/form';
 import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/items/item';
 import type { AttemptContent } from '@/domain/exam/scoring/result';
 import { analogyItem, fiveOf, quantitativeItem, synonymItem } from './sample-items';
@@ -17,9 +22,9 @@ export function readingAt(ms: number): ClockReading {
 /** When these attempts are viewed again: the next day. */
 export const nowMs = startUtcMs + 86_400_000;
 
-export const real: Conditions = { mode: 'real' };
-export const practice: Conditions = { mode: 'practice', feedback: 'at-end' };
-export const practiceWithFeedback: Conditions = { mode: 'practice', feedback: 'each-question' };
+export const real: AttemptConditions = { mode: 'real' };
+export const practice: AttemptConditions = { mode: 'practice', feedback: 'at-end' };
+export const practiceWithFeedback: AttemptConditions = { mode: 'practice', feedback: 'each-question' };
 
 export function samplePassage(n: number, changes: Partial<Passage> = {}): Passage {
   return {
@@ -127,7 +132,7 @@ export const experimentalPart: FormSection = {
 };
 
 /** An essay, a break, and three sections under real conditions at standard time. */
-export const sampleForm: Form = {
+export const sampleForm: TestForm = {
   planId: 'form-a',
   level: 'upper',
   source: { kind: 'set', set: 'form-a' },
@@ -137,7 +142,7 @@ export const sampleForm: Form = {
 };
 
 /** A one-part test, like the quick tests. */
-export const oneSection: Form = { ...sampleForm, parts: [quantitativePart] };
+export const oneSection: TestForm = { ...sampleForm, parts: [quantitativePart] };
 
 type WithoutNow<Event> = Event extends AttemptEvent ? Omit<Event, 'now'> : never;
 
@@ -153,15 +158,15 @@ export interface Played {
 /** The items that this student has seen: two of the sample, and one of another test. */
 export const seenBefore: readonly string[] = ['qua-0001', 'ana-0001', 'syn-0009'];
 
-export function startOf(form: Form): Played {
+export function startOf(form: TestForm): Played {
   return { attempt: newAttempt('attempt-1', form, readingAt(0), new Set(seenBefore)), ms: 0 };
 }
 
 /** Applies steps with undisturbed clocks. */
-export function played(steps: readonly Step[], from: Played | Form = sampleForm): Played {
+export function played(steps: readonly Step[], from: Played | TestForm = sampleForm): Played {
   return steps.reduce<Played>(
     ({ attempt, ms }, { afterMs = 1000, ...step }) => ({
-      attempt: advanceAttempt(attempt, { ...step, now: readingAt(ms + afterMs) }),
+      attempt: applyAttemptEvent(attempt, { ...step, now: readingAt(ms + afterMs) }),
       ms: ms + afterMs,
     }),
     'attempt' in from ? from : startOf(from),

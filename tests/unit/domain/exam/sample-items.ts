@@ -7,8 +7,8 @@ import {
   type FiveChoices,
   choiceLetters,
   type QuantitativeItem,
-  type Relation,
-  relationLabels,
+  type AnalogyRelation,
+  analogyRelationLabels,
   type SynonymItem,
   synonymTopics,
   type VerbalItem,
@@ -18,7 +18,9 @@ import type { DistractorKind } from '@/domain/exam/items/distractor';
 import { assertPresent } from '@/lib/assert';
 
 const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
-const relations = Object.keys(relationLabels).filter((name): name is Relation => name in relationLabels);
+const relations = Object.keys(analogyRelationLabels).filter(
+  (name): name is AnalogyRelation => name in analogyRelationLabels,
+);
 const at = <T>(list: readonly T[], index: number): T =>
   assertPresent(list[index % list.length], 'an empty list');
 const four = (n: number) => String(n).padStart(4, '0');

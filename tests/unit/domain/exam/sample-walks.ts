@@ -1,7 +1,7 @@
 /** Random walks through whole tests, for properties that must hold for all students and clocks. For tests only. */
 import * as fc from 'fast-check';
 import {
-  advanceAttempt,
+  applyAttemptEvent,
   type Attempt,
   type AttemptEvent,
   newAttempt,
@@ -9,7 +9,7 @@ import {
   restoreAttempt,
 } from '@/domain/exam/attempts/attempt';
 import { type ClockReading, maxTickGapMs } from '@/domain/exam/attempts/clock';
-import type { Form, FormPart } from '@/domain/exam/test/form';
+import type { TestForm, FormPart } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { confidenceLevels } from '@/domain/exam/items/item-state';
 import type { AttemptContent } from '@/domain/exam/scoring/result';
@@ -39,7 +39,7 @@ const partShape = fc.record({
 });
 
 /** Tests of one to five parts in any order, under any conditions and timing. */
-export const forms: fc.Arbitrary<Form> = fc
+export const forms: fc.Arbitrary<TestForm> = fc
   .record({
     conditions: fc.constantFrom(real, practice, practiceWithFeedback),
     timing: fc.constantFrom(...timings),
@@ -163,7 +163,7 @@ interface WalkStep {
 }
 
 export interface Walk {
-  readonly form: Form;
+  readonly form: TestForm;
   readonly steps: readonly WalkStep[];
 }
 
@@ -204,7 +204,7 @@ export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transi
     const { wallMs, monotonicMs } = distance(move, attempt, now);
     now = { ...now, utcMs: now.utcMs + wallMs, monotonicMs: now.monotonicMs + monotonicMs };
     const event = { ...step, now };
-    const after = advanceAttempt(attempt, event);
+    const after = applyAttemptEvent(attempt, event);
     transitions.push({ before: attempt, event, after, wallMs, monotonicMs, now });
     attempt = after;
     if (crash) {
@@ -228,5 +228,5 @@ function distance(move: Move, attempt: Attempt, now: ClockReading) {
 export function finishOf(walk: Walk): Attempt {
   const last = transitionsOf(walk).at(-1);
   if (last === undefined) throw new Error('A walk has steps');
-  return advanceAttempt(last.after, { type: 'finish', now: last.now });
+  return applyAttemptEvent(last.after, { type: 'finish', now: last.now });
 }

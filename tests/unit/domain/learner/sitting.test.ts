@@ -1,7 +1,7 @@
 /** A finished attempt becomes a test, a practice session, or nothing in a learner's record. */
 import { assertPresent } from '@/lib/assert';
 import { describe, expect, test } from 'vitest';
-import { finishedSummary } from '@/data/record/finished/attemptSummary';
+import { summarizeFinishedAttempt } from '@/data/record/finished/summarizeAttempt';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
@@ -263,7 +263,7 @@ describe('the minutes of a test', () => {
 
   test('leave out a break', () => {
     const taken = { ...form, planId: 'form-a' };
-    const summary = finishedSummary(finished('with-a-break', 50_000, taken));
+    const summary = summarizeFinishedAttempt(finished('with-a-break', 50_000, taken));
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
     expect(summary.parts.map(({ kind }) => kind)).not.toContain('break');
     const made = testFromSitting(summary, percent);

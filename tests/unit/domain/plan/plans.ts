@@ -4,7 +4,7 @@ import { testQuestionCount } from '@/domain/exam/test/test-plan';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import {
-  entriesOfDay,
+  buildDayEntries,
   type PlanActivity,
   type PlanEntry,
   type StudyPlan,
@@ -47,7 +47,7 @@ export type PartsOfDay = readonly (readonly [minutes: number, activity: PlanActi
 export const planOfDays = (days: readonly (readonly [IsoDay, PartsOfDay])[]): StudyPlan =>
   planOf(
     days.flatMap(([day, parts]) =>
-      entriesOfDay(
+      buildDayEntries(
         day,
         parts.map(([minutes, activity]) => ({ minutes, activity })),
       ),

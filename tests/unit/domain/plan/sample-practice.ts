@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { type Difficulty, choiceLetters } from '@/domain/exam/items/item';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { buildSkillProfile, type ResponseTally } from '@/domain/plan/ability/ability';
-import type { Evidence } from '@/domain/plan/ability/evidence';
+import type { ResponseEvidence } from '@/domain/plan/ability/evidence';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
-import { type GeneratorFacts, buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import { type GeneratorMetadata, buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 
 /** Saturday, November 21, 2026, noon in UTC. */
@@ -13,7 +13,7 @@ export const nowMs = Date.UTC(2026, 10, 21, 12);
 export const dayMs = 86_400_000;
 export const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
 
-export function evidence(changes: Partial<Evidence> = {}): Evidence {
+export function evidence(changes: Partial<ResponseEvidence> = {}): ResponseEvidence {
   return {
     section: 'quantitative',
     topic: 'math-percent',
@@ -28,7 +28,7 @@ export function evidence(changes: Partial<Evidence> = {}): Evidence {
 const topicOfEvidence = fc.constantFrom(...practiceTopics).map(({ id, section }) => ({ topic: id, section }));
 
 /** Any evidence from a year before `nowMs` to a day after it, which a clock set back can cause. */
-export const anyEvidence: fc.Arbitrary<Evidence> = fc
+export const anyEvidence: fc.Arbitrary<ResponseEvidence> = fc
   .tuple(
     topicOfEvidence,
     fc.record({
@@ -77,7 +77,7 @@ export function attemptWith(
 }
 
 /** The skill profile from this evidence, by default at noon on November 21. */
-export const skillProfileAt = (all: readonly Evidence[], now = nowMs) => buildSkillProfile(all, now);
+export const skillProfileAt = (all: readonly ResponseEvidence[], now = nowMs) => buildSkillProfile(all, now);
 
 /** An entry of the error log, by default a question on percent that was answered wrong on November 21 and is due on its day. */
 export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
@@ -115,7 +115,7 @@ export function tally(responses: number, right: number, changes: Partial<Respons
 
 export const anyLetter = fc.constantFrom(...choiceLetters);
 
-export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+export function percentItem(id: string, changes: Partial<ItemMetadata> = {}): ItemMetadata {
   return {
     id,
     version: 1,
@@ -132,7 +132,7 @@ export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemF
   };
 }
 
-export function nounItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+export function nounItem(id: string, changes: Partial<ItemMetadata> = {}): ItemMetadata {
   return percentItem(id, {
     kind: 'synonym',
     section: 'verbal',
@@ -144,7 +144,7 @@ export function nounItem(id: string, changes: Partial<ItemFacts> = {}): ItemFact
   });
 }
 
-export function detailItem(id: string, passage: string, changes: Partial<ItemFacts> = {}): ItemFacts {
+export function detailItem(id: string, passage: string, changes: Partial<ItemMetadata> = {}): ItemMetadata {
   return percentItem(id, {
     kind: 'reading',
     section: 'reading',
@@ -157,7 +157,7 @@ export function detailItem(id: string, passage: string, changes: Partial<ItemFac
   });
 }
 
-export function generator(id: string, changes: Partial<GeneratorFacts> = {}): GeneratorFacts {
+export function generator(id: string, changes: Partial<GeneratorMetadata> = {}): GeneratorMetadata {
   return { id, topic: 'math-percent', group: 'fractions-percent', difficulty: 3, ...changes };
 }
 

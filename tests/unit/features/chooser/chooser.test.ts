@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import type { NextTest } from '@/domain/exam/report/next-test';
-import { chooserFacts } from '@/features/chooser/chooserFacts';
-import { testRecommendation } from '@/features/chooser/testRecommendation';
+import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
+import { recommendTest } from '@/features/chooser/recommendTest';
 import { testGroups } from '@/features/chooser/testGroups';
 import { testLengthText } from '@/features/chooser/chooserText';
 import { pathOf, routeIds, site } from '@/site';
@@ -47,14 +47,14 @@ test.each<[NextTest, RegExp, string]>([
   [{ kind: 'practice', section: 'reading', days: 3 }, /^Practice Reading/, '/ssat-reading-full-test'],
   [{ kind: 'practice', section: 'verbal', days: 0 }, /^Practice Verbal/, '/ssat-verbal-practice/demi-test'],
 ])('%j', (next, title, to) => {
-  const words = testRecommendation(next);
+  const words = recommendTest(next);
   expect(words.title).toMatch(title);
   expect(words.to).toBe(to);
   expect(paths).toContain(words.to.replace(/\?.*/, ''));
 });
 
 test('a device without any test shows how to begin, and that nothing has been done', () => {
-  const { next, takenTexts } = chooserFacts(null, [], 0);
-  expect(next).toEqual(testRecommendation({ kind: 'diagnostic' }));
+  const { next, takenTexts } = buildChooserFacts(null, [], 0);
+  expect(next).toEqual(recommendTest({ kind: 'diagnostic' }));
   expect(takenTexts.size).toBe(0);
 });

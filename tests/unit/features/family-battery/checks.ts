@@ -11,7 +11,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { totalBandOf } from '@/domain/learner/learner-test';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { isIsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { formatLongDay, formatNumber, weekdays } from '@/lib/text/format';
+import { formatLongDay, formatNumber, weekdayNames } from '@/lib/text/format';
 import type { RouteId } from '@/site';
 import { unshowable } from '../../unshowable';
 import { all, nameOf, placeOf, textOf, textsOf } from './dom';
@@ -81,7 +81,7 @@ function daysIn(text: string, year: number): readonly string[] {
       `${of}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     if (written !== undefined) return inYear(Number(written));
     const isOn = (of: string) =>
-      isIsoDay(of) && (weekday === undefined || weekdays[weekdayIndex(of)]?.startsWith(weekday) === true);
+      isIsoDay(of) && (weekday === undefined || weekdayNames[weekdayIndex(of)]?.startsWith(weekday) === true);
     return isOn(inYear(year)) ? inYear(year) : inYear(year + 1);
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@/data/learners/shared/digestFile';
 import { decodeDigestFragment } from '@/data/learners/shared/digestLink';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { OpenSharedCopy } from '@/features/family/sharing/received/OpenSharedCopy';
+import { SharedCopyOpener } from '@/features/family/sharing/received/SharedCopyOpener';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
 import { SharedCopyPreview } from '@/features/family/sharing/received/SharedCopyPreview';
 import { copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
@@ -287,7 +287,7 @@ describe('a copy’s file', () => {
 
   async function open(content: string | Blob, size?: number) {
     const onOpened = vi.fn<(digest: SharedDigest) => void>();
-    show(<OpenSharedCopy Control={OpenControl} onOpened={onOpened} />);
+    show(<SharedCopyOpener Control={OpenControl} onOpened={onOpened} />);
     const file = new File([content], fileName, { type: 'text/plain' });
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
     await user.upload(screen.getByLabelText('Shared copy to open'), file);

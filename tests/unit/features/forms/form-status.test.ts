@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RunningAttempt } from '@/data/record/api';
-import { type AttemptSummary, attemptSummary } from '@/data/record/finished/attemptSummary';
-import { formStatus, recommendedForm } from '@/features/forms/formStatus';
+import { type AttemptSummary, summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { summarizeFormStatus, recommendedForm } from '@/features/forms/summarizeFormStatus';
 import { assertPresent } from '@/lib/assert';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const finished = assertPresent(attemptSummary(attemptsAt.finished), 'a finished attempt');
+const finished = assertPresent(summarizeAttempt(attemptsAt.finished), 'a finished attempt');
 const summary = (planId: string, day: number): AttemptSummary => ({
   ...finished,
   id: `${planId}-${day}`,
@@ -22,10 +22,10 @@ const left = (planId: string): RunningAttempt => ({
 
 describe('a full form', () => {
   test('is new, in progress, or done, with whole tests and single sections kept apart', () => {
-    expect(formStatus('form-a', [], []).state).toBe('new');
-    expect(formStatus('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
-    expect(formStatus('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
-    const done = formStatus(
+    expect(summarizeFormStatus('form-a', [], []).state).toBe('new');
+    expect(summarizeFormStatus('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
+    expect(summarizeFormStatus('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
+    const done = summarizeFormStatus(
       'form-a',
       [],
       [summary('form-a', 9), summary('form-a-verbal', 5), summary('form-a', 1)],
@@ -36,7 +36,7 @@ describe('a full form', () => {
   });
 
   test('stays new after a section was taken alone', () => {
-    const status = formStatus('form-c', [], [summary('form-c-reading', 3)]);
+    const status = summarizeFormStatus('form-c', [], [summary('form-c-reading', 3)]);
     expect(status.state).toBe('new');
     expect(status.sectionAttempts.reading?.id).toBe('form-c-reading-3');
   });
@@ -45,7 +45,7 @@ describe('a full form', () => {
 const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
   (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
     set,
-    status: formStatus(set, running, done),
+    status: summarizeFormStatus(set, running, done),
   }));
 
 describe('the next form', () => {

@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScoreChangeCheck } from '@/features/guide/ScoreChangeCheck';
-import { GuessValue } from '@/features/guide/GuessValue';
+import { GuessValueCalculator } from '@/features/guide/GuessValueCalculator';
 import { SectionCalculator } from '@/features/guide/SectionCalculator';
 import { theme } from '@theme';
 
@@ -127,14 +127,14 @@ describe('the value of a guess', () => {
       '1\u00A0−\u00A0¼\u00A0=\u00A0¾. That is 3/8 of a point per guess, so eight such guesses earn 3 points.',
     ],
   ])('%s', async (name, title, text) => {
-    show(<GuessValue />);
+    show(<GuessValueCalculator />);
     await user.click(screen.getByRole('radio', { name: new RegExp(name) }));
     expect(figures()).toContain(title);
     expect(figures()).toContain(text);
   });
 
   test('is a group of radio buttons with values in their names', () => {
-    show(<GuessValue />);
+    show(<GuessValueCalculator />);
     const group = within(screen.getByRole('radiogroup', { name: 'Choices still possible' }));
     const names = group.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
     expect(names).toEqual([

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exampleEssays, type ExampleEssay } from '@/data/texts/pages/writing-coaching';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/essays/self-check';
 import { AnnotatedEssay } from '@/features/guide/writing/AnnotatedEssay';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
@@ -72,7 +72,7 @@ describe('the example essays', () => {
     [1, 200],
     [2, 260],
   ])('essay %d has about %d words', (place, about) => {
-    const words = wordCount((exampleEssays[place]?.paragraphs ?? []).map(({ text }) => text).join(' '));
+    const words = countEssayWords((exampleEssays[place]?.paragraphs ?? []).map(({ text }) => text).join(' '));
     expect(Math.abs(words - about)).toBeLessThanOrEqual(15);
   });
 

@@ -9,7 +9,7 @@ import { brand } from '@/brand';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
 import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
-import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
 import { saveSharedCopy } from '@/data/learners/shared/sharedCopies';
 import { createDigest } from '@/data/learners/shared/createDigest';
@@ -26,7 +26,7 @@ let tab: Tab;
 
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
-  startReading: (load: () => Promise<unknown>) => void load(),
+  preloadRecordReader: (load: () => Promise<unknown>) => void load(),
 }));
 
 vi.mock('@/data/offline/sharedFile', { spy: true });
@@ -373,7 +373,7 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
     void transaction.objectStore('attempts').put(toAttemptRow(chosen));
     void transaction
       .objectStore('summaries')
-      .put(toSummaryRow(assertPresent(attemptSummary(chosen), 'unfinished')));
+      .put(toSummaryRow(assertPresent(summarizeAttempt(chosen), 'unfinished')));
   }
   await transaction.done;
   database.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import {
   estimatedTests,
   latestComparablePair,

@@ -1,12 +1,12 @@
 /** Importing a file shared with the installed site. */
 import { describe, expect, test, vi } from 'vitest';
-import type { ImportReading } from '@/data/record/api';
+import type { ImportReadResult } from '@/data/record/api';
 import { readSharedImport } from '@/features/history/my-data/readSharedImport';
 
-const reading: ImportReading = { state: 'foreign' };
+const reading: ImportReadResult = { state: 'foreign' };
 const file = { text: '{}', sizeBytes: 2 };
 
-const recordOf = () => ({ readImport: vi.fn<() => Promise<ImportReading>>(async () => reading) });
+const recordOf = () => ({ readImport: vi.fn<() => Promise<ImportReadResult>>(async () => reading) });
 
 test('a waiting file is read like a chosen one', async () => {
   const record = recordOf();

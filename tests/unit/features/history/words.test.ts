@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportOutcome, ImportReading, RecordContents } from '@/data/record/api';
-import { type AttemptSummary, attemptSummary } from '@/data/record/finished/attemptSummary';
+import type { ImportOutcome, ImportReadResult, RecordContents } from '@/data/record/api';
+import { type AttemptSummary, summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import {
   attemptConditionsText,
   deleteTestText,
@@ -8,20 +8,20 @@ import {
   toHistoryRow,
 } from '@/features/history/list/historyRows';
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import { evictionRisk, benefitsFromInstall } from '@/features/history/my-data/evictionRisk';
+import { assessEvictionRisk, benefitsFromInstall } from '@/features/history/my-data/assessEvictionRisk';
 import {
   exportedText,
   hasNewData,
   importPreviewText,
   importedText,
 } from '@/features/history/my-data/backupTexts';
-import { deleteQuestions } from '@/features/history/my-data/deletionTexts';
+import { deletionConfirmations } from '@/features/history/my-data/deletionTexts';
 import { hasExportableData, recordContentsText } from '@/features/history/my-data/recordContentsText';
 import { recordProblems, recordSizeText } from '@/features/history/my-data/savedDataTexts';
 import {
   savedForVisitText,
   savedOnDeviceText,
-  visitOnlyQuestions,
+  visitOnlyConfirmations,
 } from '@/features/history/my-data/savingChoiceTexts';
 import { mapRowKinds, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { assertPresent } from '@/lib/assert';
@@ -73,7 +73,7 @@ describe('what a browser can clear', () => {
     ['Firefox that doesn’t report it', firefox, null, false, 'maybe'],
     ['a browser on Android', android, false, false, 'maybe'],
   ] as const)('%s', (_, userAgent, persisted, installed, clearing) => {
-    expect(evictionRisk({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
+    expect(assessEvictionRisk({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
   });
 
   test.each([
@@ -176,24 +176,26 @@ describe('what is saved', () => {
 
   test('says twice what would be deleted', () => {
     const measure = figures({ finished: 2 });
-    expect(visitOnlyQuestions(measure).map(({ question }) => question)).toEqual([
+    expect(visitOnlyConfirmations(measure).map(({ question }) => question)).toEqual([
       'Save results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
-    expect(deleteQuestions(measure, null, null)).toHaveLength(2);
-    expect(deleteQuestions(measure, null, null)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
+    expect(deletionConfirmations(measure, null, null)).toHaveLength(2);
+    expect(deletionConfirmations(measure, null, null)[0]?.text).toMatch(
+      /^This deletes 2 finished tests, and/,
+    );
   });
 
   test('changing consent asks nothing if nothing is saved', () => {
-    expect(visitOnlyQuestions(nothing)).toEqual([]);
-    expect(visitOnlyQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
-    expect(deleteQuestions(nothing, null, null)[0]?.text).toMatch(
+    expect(visitOnlyConfirmations(nothing)).toEqual([]);
+    expect(visitOnlyConfirmations(figures({ unreadable: 1 }))).toHaveLength(2);
+    expect(deletionConfirmations(nothing, null, null)[0]?.text).toMatch(
       /^This deletes your choice about saving results/,
     );
   });
 });
 
-type Sound = Extract<ImportReading, { state: 'sound' }>;
+type Sound = Extract<ImportReadResult, { state: 'sound' }>;
 const reading = (changes: Partial<Sound>): Sound => ({
   state: 'sound',
   newAttempts: 0,
@@ -315,7 +317,7 @@ describe('what an import would do and did', () => {
 });
 
 describe('a row of the list', () => {
-  const finished = assertPresent(attemptSummary(attemptsAt.finished), 'a finished attempt');
+  const finished = assertPresent(summarizeAttempt(attemptsAt.finished), 'a finished attempt');
   const summary = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ ...finished, ...changes });
 
   test('has the title, the day, the conditions, and the figures of each section', () => {

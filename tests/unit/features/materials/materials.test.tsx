@@ -6,12 +6,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { fetchEntries } from '@/data/words/entries';
+import { fetchWordEntries } from '@/data/words/entries';
 import { wordIndex } from '@/data/words/wordIndex';
 import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
 import { parseSheetId } from '@/features/materials/sheetId';
 import { parseWordChoice, wordChoiceSearch } from '@/features/materials/words/wordChoice';
-import { wordListFitText } from '@/features/materials/words/wordListText';
+import { wordListCountText } from '@/features/materials/words/wordListText';
 import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
@@ -26,7 +26,7 @@ const fetchParts = () =>
     import('@/features/materials/sheets/lazySheetBundle'),
     import('@/features/materials/sheets/FormulaCard'),
     import('@/features/materials/words/WordListPreview'),
-    fetchEntries(wordIndex.map(({ word }) => word)),
+    fetchWordEntries(wordIndex.map(({ word }) => word)),
   ]);
 beforeAll(fetchParts);
 beforeEach(allComesNear);
@@ -74,7 +74,7 @@ test.each([
     [['abate', 'banal'], ['brisk']],
     '3 words. A two-page sheet holds at most 50, so the list is split into 2 sheets. Print the sheets one by one, or choose fewer words.',
   ],
-])('%j: "%s"', (parts, sentence) => expect(wordListFitText(parts)).toBe(sentence));
+])('%j: "%s"', (parts, sentence) => expect(wordListCountText(parts)).toBe(sentence));
 
 function Address() {
   return <output>{useLocation().search}</output>;

@@ -1,8 +1,8 @@
 /** When the site suggests installing it: every combination of the conditions. */
 import { expect, test } from 'vitest';
-import { installHint } from '@/features/offline/installHint';
+import { chooseInstallHint } from '@/features/offline/chooseInstallHint';
 
-type Facts = Parameters<typeof installHint>[0];
+type Facts = Parameters<typeof chooseInstallHint>[0];
 
 const later: Facts = {
   isLaterVisit: true,
@@ -12,15 +12,15 @@ const later: Facts = {
   isAppleMobile: false,
 };
 
-test.each<[string, Partial<Facts>, ReturnType<typeof installHint>]>([
+test.each<[string, Partial<Facts>, ReturnType<typeof chooseInstallHint>]>([
   ['a browser that offers installation', { isOffered: true }, 'button'],
   ['an iPhone', { isAppleMobile: true }, 'steps'],
   ['an iPhone whose browser offers installation', { isAppleMobile: true, isOffered: true }, 'button'],
   ['a browser that can’t', {}, null],
 ])('%s', (_, changes, hint) => {
   const facts = { ...later, ...changes };
-  expect(installHint(facts)).toBe(hint);
-  expect(installHint({ ...facts, isLaterVisit: false })).toBeNull();
-  expect(installHint({ ...facts, isInstalled: true })).toBeNull();
-  expect(installHint({ ...facts, wasDismissed: true })).toBeNull();
+  expect(chooseInstallHint(facts)).toBe(hint);
+  expect(chooseInstallHint({ ...facts, isLaterVisit: false })).toBeNull();
+  expect(chooseInstallHint({ ...facts, isInstalled: true })).toBeNull();
+  expect(chooseInstallHint({ ...facts, wasDismissed: true })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
-import { coursePlan } from '@/domain/plan/courses/course-plan';
+import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -166,11 +166,11 @@ test('adopts a course from its first day on, with the days shown on its page', a
   show('2026-11-25', { course: '4', start: '2026-11-30' });
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
   await screen.findByRole('heading', { name: '31 days until your test' });
-  expect(await keptPlan()).toEqual({ ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
+  expect(await keptPlan()).toEqual({ ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
 });
 
 test('an adopted course keeps its first day when it is changed', async () => {
-  const plan = { ...coursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
+  const plan = { ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
   await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');
   await user.click(await screen.findByRole('button', { name: 'Change' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   essayDraftLines,
   dueItemLines,
-  nextDayText,
+  plannedDayText,
   planDoneText,
   studyTimeText,
   testDateText,
@@ -111,5 +111,5 @@ test('a coming day', () => {
       ],
     ]).entries,
   );
-  expect(day && nextDayText(day)).toBe('Mon, Nov 23: Word review 5 min, Full Test A 3 h 10 min');
+  expect(day && plannedDayText(day)).toBe('Mon, Nov 23: Word review 5 min, Full Test A 3 h 10 min');
 });

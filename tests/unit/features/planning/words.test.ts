@@ -8,12 +8,12 @@ import {
   milestoneStatusLabels,
 } from '@/features/planning/countdown/countdownTexts';
 import { milestoneTexts } from '@/data/texts/countdownTexts';
-import { countdownDate } from '@/features/planning/countdown/countdownDate';
+import { chooseCountdownDate } from '@/features/planning/countdown/chooseCountdownDate';
 import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
 import { planEvents } from '@/features/planning/planner/planEvents';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
 import {
-  planBalanceText,
+  sectionSharesText,
   shareChangeText,
   entryDoneText,
   missedEntriesText,
@@ -57,7 +57,8 @@ test.each<[PlanActivity, number, string]>([
   expect(entryPath(entry(activity, minutes))).toContain(part),
 );
 
-const sharesWords = (balance: SectionShares, answersUntil = 1) => planBalanceText({ balance, answersUntil });
+const sharesWords = (balance: SectionShares, answersUntil = 1) =>
+  sectionSharesText({ balance, answersUntil });
 
 describe('a plan describes', () => {
   test.each<[readonly number[], string]>([
@@ -246,6 +247,6 @@ describe('the countdown', () => {
     ['2026-02-31', '2026-12-12', { date: '2026-12-12', from: 'record', isBad: true }],
     ['soon', null, { date: null, from: null, isBad: true }],
   ] as const)('with %s in the address and %s on the device', (address, saved, chosen) =>
-    expect(countdownDate(address, saved)).toEqual(chosen),
+    expect(chooseCountdownDate(address, saved)).toEqual(chosen),
   );
 });

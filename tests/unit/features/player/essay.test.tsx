@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
-import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt } from '@/domain/exam/attempts/attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { EssayScreen } from '@/features/player/essay/EssayScreen';
 import { minutesLeftLabel } from '@/features/player/essay/minutesLeftLabel';
@@ -155,7 +155,7 @@ test('spell checking is off under real conditions, and up to the browser in prac
   expect(field().getAttribute('spellcheck')).toBe('false');
   unmount();
   const start = startOf({ ...sampleForm, conditions: practice }).attempt;
-  editor({ attempt: advanceAttempt(start, { type: 'begin-part', now: readingAt(1000) }) });
+  editor({ attempt: applyAttemptEvent(start, { type: 'begin-part', now: readingAt(1000) }) });
   expect(field().getAttribute('spellcheck')).toBe('true');
 });
 

@@ -1,15 +1,19 @@
 import { formatMinuteCount } from '@/lib/text/format';
 import { partsForTiming } from '@/domain/exam/test/test-plan';
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, newAttempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, newAttempt } from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
-import type { Form, FormSection } from '@/domain/exam/test/form';
+import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import type { Passage } from '@/domain/exam/items/item';
-import { newSection } from '@/domain/exam/attempts/section-state';
+import { newSectionState } from '@/domain/exam/attempts/section-state';
 import { barPositionLabel, partPositionLabel } from '@/features/player/frame/partPosition';
 import { currentScreen } from '@/features/player/frame/playerScreen';
-import { displayedProgress, testShareDone, testTime } from '@/features/player/frame/testProgress';
-import { testProgressSteps, timeToGoText } from '@/features/player/parts/testProgressSteps';
+import {
+  describeProgress,
+  testCompletionShare,
+  computeTestTimeTotals,
+} from '@/features/player/frame/testProgress';
+import { testStripParts, timeToGoText } from '@/features/player/parts/testStripParts';
 import { partDirectionsText, partStatLabels, partRuleTexts } from '@/features/player/parts/directionsText';
 import { breakTitle, finishedPartText, finishedPartRows } from '@/features/player/parts/breakText';
 import { passageLabel } from '@/features/player/question/passageLabel';
@@ -31,7 +35,7 @@ const readingItem = (passage: string, n: number) => ({
 
 const now: ClockReading = { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 };
 const plan = fullTestPlan('form-a', false);
-const form: Form = {
+const form: TestForm = {
   planId: plan.id,
   level: plan.level,
   source: { kind: 'set', set: 'form-a' },
@@ -70,24 +74,24 @@ const verbal: FormSection = {
 };
 const start = newAttempt('one', form, now, new Set());
 const inBreak = [{ type: 'begin-part' } as const, { type: 'end-part' } as const].reduce(
-  (attempt, move) => advanceAttempt(attempt, { ...move, now }),
+  (attempt, move) => applyAttemptEvent(attempt, { ...move, now }),
   start,
 );
 
 describe('the frame', () => {
   test('shows the screen for the phase', () => {
     expect(currentScreen(start)).toBe('directions');
-    expect(currentScreen(advanceAttempt(start, { type: 'begin-part', now }))).toBe('essay');
+    expect(currentScreen(applyAttemptEvent(start, { type: 'begin-part', now }))).toBe('essay');
     expect(currentScreen(inBreak)).toBe('break');
-    expect(currentScreen(advanceAttempt(inBreak, { type: 'interrupt', now }))).toBe('interrupted');
+    expect(currentScreen(applyAttemptEvent(inBreak, { type: 'interrupt', now }))).toBe('interrupted');
     const section = [{ type: 'end-part' } as const, { type: 'begin-part' } as const].reduce(
-      (attempt, move) => advanceAttempt(attempt, { ...move, now }),
+      (attempt, move) => applyAttemptEvent(attempt, { ...move, now }),
       inBreak,
     );
     expect(currentScreen(section)).toBe('question');
-    expect(currentScreen(advanceAttempt(section, { type: 'open-review', now }))).toBe('review');
-    expect(currentScreen(advanceAttempt(section, { type: 'finish', now }))).toBe('finished');
-    expect(displayedProgress(section, 'question')).toEqual({ share: 0.25, words: 'Question 1 of 4' });
+    expect(currentScreen(applyAttemptEvent(section, { type: 'open-review', now }))).toBe('review');
+    expect(currentScreen(applyAttemptEvent(section, { type: 'finish', now }))).toBe('finished');
+    expect(describeProgress(section, 'question')).toEqual({ share: 0.25, words: 'Question 1 of 4' });
   });
 
   test('says where the student is in the test', () => {
@@ -99,7 +103,7 @@ describe('the frame', () => {
   });
 
   test('measures the whole test by time, or by parts if untimed', () => {
-    expect(testTime(inBreak)).toEqual({ totalMs: 175 * minute, doneMs: 25 * minute });
+    expect(computeTestTimeTotals(inBreak)).toEqual({ totalMs: 175 * minute, doneMs: 25 * minute });
     const untimed = {
       ...inBreak,
       form: {
@@ -107,8 +111,8 @@ describe('the frame', () => {
         parts: form.parts.map((part) => (part.kind === 'break' ? part : { ...part, limitMs: null })),
       },
     };
-    expect(testTime(untimed)).toBeNull();
-    expect(testShareDone(untimed)).toBeCloseTo(1 / 5);
+    expect(computeTestTimeTotals(untimed)).toBeNull();
+    expect(testCompletionShare(untimed)).toBeCloseTo(1 / 5);
     expect(timeToGoText(untimed)).toBe('6 of 7 parts to go');
     expect(timeToGoText(inBreak)).toBe('150 of 175 minutes to go');
   });
@@ -116,7 +120,7 @@ describe('the frame', () => {
 
 describe('the progress strip of the whole test', () => {
   test('shows what is done, current, and to come', () => {
-    const strip = testProgressSteps({
+    const strip = testStripParts({
       ...inBreak,
       parts: inBreak.parts.with(1, { kind: 'break', usedMs: 5 * minute, ending: null }),
     });
@@ -194,7 +198,7 @@ describe('the directions', () => {
 
 describe('the break', () => {
   test('summarizes the part that is done', () => {
-    expect(finishedPartRows(verbal, { ...newSection(4), usedMs: 61_000 })).toEqual([
+    expect(finishedPartRows(verbal, { ...newSectionState(4), usedMs: 61_000 })).toEqual([
       ['Answered', '0 of 4'],
       ['Left blank', '4'],
       ['Time used', '1:01 of 30:00'],

@@ -6,7 +6,7 @@ import { keyActionFor } from '@/features/player/keys/keyMap';
 import { navigatorGroups } from '@/features/player/navigator/navigatorGroups';
 import { decodeItemStatus, encodeItemStatuses } from '@/features/player/navigator/encodeItemStatuses';
 import { itemGroupText } from '@/features/player/navigator/navigatorText';
-import { blankGroups } from '@/features/player/review/reviewGroups';
+import { groupBlankQuestions } from '@/features/player/review/reviewGroups';
 import { guessWorthText, handInLabel, reviewTitle } from '@/features/player/review/reviewText';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
 
@@ -154,7 +154,7 @@ const crossed = (...letters: ItemState['crossedOut']): ItemState => ({
 describe('the review', () => {
   test('groups blanks by what a guess is worth', () => {
     const chosen: ItemState = { ...crossed('A'), response: { state: 'chosen', letter: 'B' } };
-    const groups = blankGroups([
+    const groups = groupBlankQuestions([
       untouchedItem,
       crossed('A'),
       chosen,

@@ -4,16 +4,16 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import {
   conditionsForOptions,
-  hasExperimental,
+  hasExperimentalSection,
   availableModes,
   testDayOptions,
 } from '@/features/player/start/startOptions';
-import { planStats } from '@/features/player/start/planStats';
+import { formatPlanStats } from '@/features/player/start/formatPlanStats';
 import { attemptPositionText, attemptWorkTexts } from '@/features/player/start/attemptPositionText';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const figures = (...args: Parameters<typeof planStats>) =>
-  planStats(...args).map(({ label, value }) => `${label} ${value}`);
+const figures = (...args: Parameters<typeof formatPlanStats>) =>
+  formatPlanStats(...args).map(({ label, value }) => `${label} ${value}`);
 
 describe('the figures of a test before it starts', () => {
   test.each([
@@ -68,9 +68,11 @@ describe('the chosen options', () => {
   });
 
   test('extra time excludes the experimental section, even if it was checked before', () => {
-    expect(hasExperimental({ ...testDayOptions, experimental: true })).toBe(true);
-    expect(hasExperimental({ ...testDayOptions, experimental: true, timing: 'half-more' })).toBe(false);
-    expect(hasExperimental(testDayOptions)).toBe(false);
+    expect(hasExperimentalSection({ ...testDayOptions, experimental: true })).toBe(true);
+    expect(hasExperimentalSection({ ...testDayOptions, experimental: true, timing: 'half-more' })).toBe(
+      false,
+    );
+    expect(hasExperimentalSection(testDayOptions)).toBe(false);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Item, ChoiceLetter } from '@/domain/exam/items/item';
 import type { Miss } from '@/domain/plan/mistakes/error-log';
 import type { DistractorsOfKind } from '@/domain/plan/mistakes/distractors';
 import {
-  logSummarySentence,
-  missText,
+  errorLogSummarySentence,
+  missDescriptionText,
   mistakePatternText,
   reviewDrillLength,
   recallProgressText,
@@ -51,12 +51,12 @@ test.each([
   ['a right guess', guessed('B'), item, 'You guessed right.'],
   ['a guess before its question has loaded', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
-  expect(missText(missed(miss), known)).toBe(words);
+  expect(missDescriptionText(missed(miss), known)).toBe(words);
 });
 
 test('the log gives the numbers of open, due, and done questions', () => {
   const mistakes = [missed(wrong('A')), { ...missed(wrong('A')), dueDay: '2026-11-23' as const }];
-  expect(logSummarySentence(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
+  expect(errorLogSummarySentence(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
 });
 
 test('screen readers get the dots as text', () =>

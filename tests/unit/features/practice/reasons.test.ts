@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { drillForm } from '@/domain/plan/drills/drill-form';
+import { buildDrillForm } from '@/domain/plan/drills/drill-form';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { loadItemReasons } from '@/features/practice/drill/loadItemReasons';
 import {
@@ -16,7 +16,7 @@ import { quantitativeItem } from '../../domain/exam/sample-items';
 import { times } from '../../domain/exam/report/sample-results';
 
 vi.mock('@/features/practice/drill/createDrillForm', () => ({
-  readCurrentPractice: async () =>
+  readCurrentPracticeFacts: async () =>
     Promise.resolve({
       index: smallIndex,
       attempts: [attemptWith(nowMs, [answer('qua-0002', wrong)])],
@@ -35,7 +35,7 @@ const reasons = async (recallOf?: string) => {
       ? ({ kind: 'topic', topic: 'math-percent' } as const)
       : ({ kind: 'mistakes' } as const);
   const chosen = [{ item: sibling, ...(recallOf !== undefined && { recallOf }) }];
-  return loadItemReasons(sibling, drillForm({ ...defaultDrill, subject }, chosen, [], [], 1));
+  return loadItemReasons(sibling, buildDrillForm({ ...defaultDrill, subject }, chosen, [], [], 1));
 };
 
 test('a sibling in a review refers to the mistake that its form names', async () => {

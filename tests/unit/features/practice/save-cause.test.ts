@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Consent, WriteOutcome } from '@/data/record/api';
-import { newerNotices } from '@/data/record/notices/rowNotices';
-import { saveCause } from '@/features/practice/log/saveCause';
+import { newerVersionNotices } from '@/data/record/notices/rowNotices';
+import { saveMistakeCause } from '@/features/practice/log/saveMistakeCause';
 import { causeNotLoadedText, causeNotSavedText } from '@/features/practice/log/errorLogText';
 
 let outcome: WriteOutcome = { state: 'refused' };
@@ -25,15 +25,15 @@ test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   ['in memory, although the student chose the device', { ...saved, place: 'memory' }, 'keep', inMemoryOnly],
   ['in memory for a visit', { ...saved, place: 'memory' }, 'visit', inMemoryOnly],
   ['nowhere', { state: 'refused' }, 'keep', causeNotSavedText],
-  ['nowhere, because a newer version wrote it', { state: 'newer' }, 'keep', newerNotices.causes],
+  ['nowhere, because a newer version wrote it', { state: 'newer' }, 'keep', newerVersionNotices.causes],
 ])('reports a cause saved %s', async (_, result, answeredConsent, expected) => {
   [outcome, consent] = [result, answeredConsent];
-  const message = await saveCause('syn-0001', 'misread');
+  const message = await saveMistakeCause('syn-0001', 'misread');
   if (expected instanceof RegExp) expect(message).toMatch(expected);
   else expect(message).toBe(expected);
 });
 
 test('reports code that can’t be fetched', async () => {
   isLoaded = false;
-  expect(await saveCause('syn-0001', null)).toBe(causeNotLoadedText);
+  expect(await saveMistakeCause('syn-0001', null)).toBe(causeNotLoadedText);
 });

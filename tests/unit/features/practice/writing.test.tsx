@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FinishedEssay } from '@/data/essays';
-import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
+import { summarizeSelfCheck, summarizePromptKinds } from '@/domain/plan/schedule/writing-summary';
 import { EssayRows } from '@/features/practice/hub/writing/EssayOverview';
 import { theme } from '@theme';
 
@@ -34,7 +34,7 @@ function show(check: Readonly<Record<string, number>>) {
           facts={{
             count: 1,
             last: { essay, check: summarizeSelfCheck(check) },
-            kinds: kindsOfPrompts([essay], testLevels.upper),
+            kinds: summarizePromptKinds([essay], testLevels.upper),
           }}
         />
       </ThemeProvider>

@@ -9,13 +9,13 @@ import { untouchedItem } from '@/domain/exam/items/item-state';
 import { QuestionAnswer } from '@/features/player/question/QuestionView';
 import { CheckedAnswer } from '@/features/player/question/CheckedAnswer';
 import { questionLabel, findReportedQuestion, questionReportEmail } from '@/features/provider/questionReport';
-import { ReportForm } from '@/features/provider/ReportForm';
+import { QuestionReportForm } from '@/features/provider/QuestionReportForm';
 import { AnswerReview } from '@/features/results/AnswerReview';
 import { theme } from '@theme';
 import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
 // Preloads the page's code, since loading isn't under test.
-beforeAll(() => import('@/features/provider/ReportForm'));
+beforeAll(() => import('@/features/provider/QuestionReportForm'));
 afterEach(cleanup);
 
 const show = (piece: ReactElement, address = '/about') =>
@@ -117,7 +117,7 @@ test('the message names the question, or asks for it', () => {
 
 describe('the form', () => {
   test('names the question from the address and fills it in', async () => {
-    show(<ReportForm />, '/about?question=ana-0001@1#report');
+    show(<QuestionReportForm />, '/about?question=ana-0001@1#report');
     expect(
       await screen.findByRole('heading', { name: /^Question ana-0001, version 1 \(Analogy\)$/ }),
     ).toBeTruthy();
@@ -127,25 +127,25 @@ describe('the form', () => {
   });
 
   test('says if the address names no known question, and still writes an email', async () => {
-    show(<ReportForm />, '/about?question=syn-9999');
+    show(<QuestionReportForm />, '/about?question=syn-9999');
     expect(await screen.findByText(/^No question has that number/)).toBeTruthy();
     expect(email()).toContain('Question (its first words');
     expect(email()).not.toContain('9999');
   });
 
   test('asks for the question’s first words if none is named', () => {
-    show(<ReportForm />);
+    show(<QuestionReportForm />);
     expect(screen.getByRole('heading', { name: 'Your Email' })).toBeTruthy();
     expect(screen.getByText(/^Question \(its first words, and the test it is in\):/)).toBeTruthy();
   });
 });
 
 test('offline the report says that the email will wait in the mail program', () => {
-  show(<ReportForm />);
+  show(<QuestionReportForm />);
   expect(screen.queryByText(/You are offline/)).toBeNull();
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(<ReportForm />);
+  show(<QuestionReportForm />);
   expect(screen.getByText(/will wait in your mail program/)).toBeTruthy();
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseNotes } from '@/data/record/notes/attemptNotes';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { selfCheckLevels, type SelfCheck } from '@/domain/exam/essays/self-check';
 import { writtenEssays } from '@/domain/exam/essays/written-essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
@@ -61,8 +61,8 @@ describe('the checklist for reviewing an essay', () => {
 
   test.each(levels)('$title, $name: a sentence or two, an example, one thing to try', (level) => {
     expect(level.description.match(/[.!?]/g)?.length).toBeLessThanOrEqual(3);
-    expect(wordCount(level.example)).toBeGreaterThanOrEqual(30);
-    expect(wordCount(level.example)).toBeLessThanOrEqual(70);
+    expect(countEssayWords(level.example)).toBeGreaterThanOrEqual(30);
+    expect(countEssayWords(level.example)).toBeLessThanOrEqual(70);
     expect(level.next).toMatch(/^[a-z].*\.”?$/);
   });
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildForm } from '@/domain/exam/test/form';
+import { buildTestForm } from '@/domain/exam/test/form';
 import { contentNames } from '@/domain/exam/test/test-plan';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
-import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
+import { createExampleAttempt, exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';
 
 async function example() {
   const plan = fullTestPlan('form-b', false);
-  const form = buildForm(plan, {
+  const form = buildTestForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
@@ -20,7 +20,7 @@ async function example() {
     contentOf: await loadContentFiles(contentNames(plan.parts)),
   });
   const content = await loadFormContent(form);
-  return { attempt: exampleAttempt(form, content), content };
+  return { attempt: createExampleAttempt(form, content), content };
 }
 
 test('the worked example is a plausible test, and the same on every visit', async () => {

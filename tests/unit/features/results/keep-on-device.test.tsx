@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SaveOnDevice } from '@/features/results/SaveOnDevice';
+import { SaveOnDevicePrompt } from '@/features/results/SaveOnDevicePrompt';
 import { theme } from '@theme';
 import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
 import { finished, started } from '../../data/record/sample-attempts';
@@ -27,7 +27,7 @@ afterEach(() => {
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <SaveOnDevice attemptId="a" />
+      <SaveOnDevicePrompt attemptId="a" />
     </ThemeProvider>,
   );
 const keep = () => screen.findByRole('button', { name: 'Save it on this device' });

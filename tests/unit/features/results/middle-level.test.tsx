@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { theme } from '@theme';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
-import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildForm } from '@/domain/exam/test/form';
+import { buildTestForm } from '@/domain/exam/test/form';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
@@ -18,11 +18,11 @@ import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-r
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
-import { noTableSentence, scoreLines } from '@/features/results/report/evidence/evidenceSentences';
+import { createExampleAttempt, exampleNowMs } from '@/features/results/example/createExampleAttempt';
+import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidence/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
-import { ParentsPage } from '@/features/results/report/ParentsPage';
-import { ShownReport } from '@/features/results/report/ShownReport';
+import { ParentReportSheet } from '@/features/results/report/ParentReportSheet';
+import { AttemptReport } from '@/features/results/report/AttemptReport';
 import { assertPresent } from '@/lib/assert';
 
 afterEach(cleanup);
@@ -38,7 +38,7 @@ const plan: TestPlan = {
   level: 'middle',
   parts: whole.parts.filter(({ kind }) => kind === 'section'),
 };
-const form = buildForm(plan, {
+const form = buildTestForm(plan, {
   conditions: { mode: 'real' },
   timing: 'standard',
   seed: 0,
@@ -46,8 +46,8 @@ const form = buildForm(plan, {
   contentOf: await loadContentFiles(contentNames(plan.parts)),
 });
 const content = await loadFormContent(form);
-const attempt = exampleAttempt(form, content);
-const summary = assertPresent(attemptSummary(attempt), 'The example has finished');
+const attempt = createExampleAttempt(form, content);
+const summary = assertPresent(summarizeAttempt(attempt), 'The example has finished');
 const report = buildScoreReport(judgeAttempt(attempt, content, exampleNowMs), [exampleEarlierTest]);
 
 test('its form, its summary, its answers, and its estimate name the level', () => {
@@ -87,7 +87,7 @@ describe('a test of another level', () => {
 
 describe('the text of its report', () => {
   test('says why there are only raw scores', () => {
-    expect(noTableSentence(testLevels.middle)).toBe(sentence);
+    expect(noScoreTableSentence(testLevels.middle)).toBe(sentence);
     expect(scoreReportHeadline(report)).toMatchObject({
       title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
       text: sentence,
@@ -120,12 +120,12 @@ function textOf(shown: ReactElement): string {
 }
 
 const shownReport = (of: ScoreReport) => (
-  <ShownReport key="report" report={of} attempts={[]} loadShare={null} today={null} />
+  <AttemptReport key="report" report={of} attempts={[]} loadShare={null} today={null} />
 );
 
 test.each([
   ['the report', shownReport(report)],
-  ['the page for parents', <ParentsPage key="parents" report={report} onClose={() => undefined} />],
+  ['the page for parents', <ParentReportSheet key="parents" report={report} onClose={() => undefined} />],
 ])('%s explains it and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
   expect(text).toContain(sentence);

@@ -1,14 +1,14 @@
 /** The service worker's URL, with and without Trusted Types. */
 import { expect, test } from 'vitest';
-import { workerAddress, workerPolicyName } from '@/lib/browser/workerAddress';
+import { trustedWorkerUrl, workerTrustedTypesPolicyName } from '@/lib/browser/trustedWorkerUrl';
 import { pagePolicy, securityHeaders } from '../../../../tools/hosts/table.mjs';
 
 test('is the plain path in a browser without Trusted Types', () =>
-  expect(workerAddress('/sw.js', {})).toBe('/sw.js'));
+  expect(trustedWorkerUrl('/sw.js', {})).toBe('/sw.js'));
 
 test('is approved by a policy that approves nothing else', () => {
   const made: string[] = [];
-  const approved = workerAddress('/sw.js', {
+  const approved = trustedWorkerUrl('/sw.js', {
     trustedTypes: {
       createPolicy: (name, { createScriptURL }) => {
         made.push(name);
@@ -18,10 +18,10 @@ test('is approved by a policy that approves nothing else', () => {
     },
   });
   expect(approved).toBe('trusted /sw.js');
-  expect(made).toEqual([workerPolicyName]);
+  expect(made).toEqual([workerTrustedTypesPolicyName]);
 });
 
 test.each([pagePolicy([]), securityHeaders['Content-Security-Policy']])(
   'its policy is the one that may be created',
-  (policy) => expect(policy.split('; ')).toContain(`trusted-types ${workerPolicyName}`),
+  (policy) => expect(policy.split('; ')).toContain(`trusted-types ${workerTrustedTypesPolicyName}`),
 );

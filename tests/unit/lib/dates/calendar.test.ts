@@ -6,7 +6,7 @@ import {
   daysBetween,
   type IsoDay,
   isIsoDay,
-  localDay,
+  localDayOfDate,
   mondayOf,
   monthStarts,
 } from '@/lib/dates/calendar';
@@ -48,8 +48,8 @@ describe.each(['America/New_York', 'Europe/Berlin', 'Pacific/Auckland', 'UTC'])(
 
     test('changes the day at local midnight', () => {
       vi.stubEnv('TZ', zone);
-      expect(localDay(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
-      expect(localDay(new Date(2026, 10, 22, 0, 0, 0))).toBe('2026-11-22');
+      expect(localDayOfDate(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
+      expect(localDayOfDate(new Date(2026, 10, 22, 0, 0, 0))).toBe('2026-11-22');
     });
   },
 );
@@ -115,8 +115,8 @@ describe('the calendar has limits', () => {
   test('every instant that a Date can hold has a day in every time zone', () => {
     assert(
       property(double({ min: -8.64e15, max: 8.64e15, noNaN: true }), (ms) => {
-        expect(isIsoDay(localDay(new Date(ms)))).toBe(true);
-        expect(isIsoDay(mondayOf(localDay(new Date(ms))))).toBe(true);
+        expect(isIsoDay(localDayOfDate(new Date(ms)))).toBe(true);
+        expect(isIsoDay(mondayOf(localDayOfDate(new Date(ms))))).toBe(true);
       }),
     );
   });

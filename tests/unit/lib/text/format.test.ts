@@ -54,7 +54,7 @@ test.each([
   [0.873, '87%'],
   [0.875, '88%'],
   [1, '100%'],
-])('the share %d reads %s', (share, text) => expect(format.formatShare(share)).toBe(text));
+])('the share %d reads %s', (share, text) => expect(format.formatShareAsPercent(share)).toBe(text));
 
 test.each([
   [0, '0%'],
@@ -135,8 +135,8 @@ describe('an unknown date', () => {
 
   test('says so, alone and in a sentence', () => {
     expect(format.formatInstantDate(null)).toBe('date unknown');
-    expect(format.onInstantDateText(null)).toBe('on a date that isn’t known');
-    expect(format.onInstantDateText({ utcMs: Date.UTC(2026, 10, 21), offsetMinutes: 0 })).toBe(
+    expect(format.formatOnInstantDate(null)).toBe('on a date that isn’t known');
+    expect(format.formatOnInstantDate({ utcMs: Date.UTC(2026, 10, 21), offsetMinutes: 0 })).toBe(
       'on Nov 21, 2026',
     );
   });
@@ -176,7 +176,7 @@ describe('quarters of a point', () => {
     [40, '10', '+10 points'],
     [-10, '\u22122\u00bd', '\u22122\u00bd points'],
   ])('%d read %s, as a change %s', (value, text, change) => {
-    expect(format.formatQuarters(value)).toBe(text);
+    expect(format.formatQuarterPoints(value)).toBe(text);
     expect(format.formatSignedPoints(value)).toBe(change);
   });
 });
@@ -187,8 +187,8 @@ test.each([
   ['numbers around zero', { low: -4, high: 4 }, format.formatNumber, '\u22124 to 4'],
   ['percentile ranks', { low: 72, high: 91 }, format.formatOrdinal, '72nd to 91st'],
   ['a single rank', { low: 99, high: 99 }, format.formatOrdinal, '99th'],
-  ['shares', { low: 0.42, high: 0.664 }, format.formatShare, '42% to 66%'],
-  ['shares that round to one', { low: 0.996, high: 1 }, format.formatShare, '100%'],
+  ['shares', { low: 0.42, high: 0.664 }, format.formatShareAsPercent, '42% to 66%'],
+  ['shares that round to one', { low: 0.996, high: 1 }, format.formatShareAsPercent, '100%'],
   ['hours', { low: 4, high: 8.5 }, format.formatDecimalHours, '4 to 8.5'],
 ])('a range of %s isn’t broken', (_, ends, write, text) =>
   expect(format.formatRange(ends, write)).toBe(text.replaceAll(' ', '\u00A0')),
@@ -241,7 +241,7 @@ test.each([
   [2, '2.0'],
   [2.54, '2.5'],
   [-1, '\u22121.0'],
-])('%s hours in a column read %s', (value, text) => expect(format.formatTenths(value)).toBe(text));
+])('%s hours in a column read %s', (value, text) => expect(format.formatTableHours(value)).toBe(text));
 
 test.each([
   [0, '0'],
@@ -277,7 +277,7 @@ describe("as the browser's own formatters for American English write it", () => 
   test.each([
     ['number', format.formatNumber, numbers(0)],
     ['hours', format.formatDecimalHours, numbers(1)],
-    ['tenths', format.formatTenths, numbers(1, 1)],
+    ['tenths', format.formatTableHours, numbers(1, 1)],
     ['amount', format.formatAmount, numbers(2)],
   ])('%s', (_, ours, theirs) => {
     for (const value of values) expect(ours(value)).toBe(signed(theirs.format(value)));

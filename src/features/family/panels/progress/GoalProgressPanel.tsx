@@ -3,8 +3,8 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { preparationStatusLabel } from '@/domain/dashboard/answer/preparation-headline';
 import {
   progressBandLabels,
-  barPercent,
-  goalBand,
+  progressBarPercent,
+  goalProgressBand,
   progressPercent,
   roundedProgressPercent,
 } from '@/domain/dashboard/progress-band';
@@ -59,8 +59,8 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
     <LabeledBar
       label="Target score"
       value={known ?? `target ${formatNumber(target)}`}
-      percent={barPercent(progress?.percent ?? 0)}
-      color={progress === null ? 'primary.main' : `status.${goalBand(progress.percent)}`}
+      percent={progressBarPercent(progress?.percent ?? 0)}
+      color={progress === null ? 'primary.main' : `status.${goalProgressBand(progress.percent)}`}
       note={progress === null ? 'No tests yet' : `${progress.displayText} \u00b7 ${word}`}
     />
   );
@@ -68,12 +68,12 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
 
 function HoursBar({ done, goal }: { readonly done: number; readonly goal: number }) {
   const share = progressPercent(done, goal);
-  const band = goalBand(share);
+  const band = goalProgressBand(share);
   return (
     <LabeledBar
       label="Weekly hours"
       value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
-      percent={barPercent(share)}
+      percent={progressBarPercent(share)}
       color={`status.${band}`}
       note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : progressBandLabels[band]}`}
     />

@@ -1,11 +1,11 @@
 import { pathOf } from '@/site';
-import { useAccess } from '../../frame/originContext';
+import { useDashboardAccess } from '../../frame/originContext';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
 /** Replaces content that needs a plan. */
 export function NoPlanNotice({ what }: { what: string }) {
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <EmptyState
       title={what}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
+import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { TotalScores } from '@/domain/dashboard/figures';
-import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
+import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -27,7 +27,7 @@ interface StudyProgressPanelProps {
 export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   const { testDay } = record.profile;
   const completion = completionBySubject(record, asOf);
-  const overall = overallPlanPercent(completion);
+  const overall = planCompletionPercent(completion);
   const left = testDay === null ? null : daysBetween(asOf.day, testDay);
   return (
     <Panel title="Study Progress" {...(overall !== null && { control: 'of what was due in the plan' })}>
@@ -75,8 +75,8 @@ function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
       <LabeledBar
         label="Current score"
         value={latestWords === null ? aim : `${latestWords}, ${aim}`}
-        percent={barPercent(progress?.percent ?? 0)}
-        color={progress === null ? 'primary.main' : `status.${goalBand(progress.percent)}`}
+        percent={progressBarPercent(progress?.percent ?? 0)}
+        color={progress === null ? 'primary.main' : `status.${goalProgressBand(progress.percent)}`}
         note={scoreNote(scores)}
       />
     </Box>

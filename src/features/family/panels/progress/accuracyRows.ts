@@ -1,13 +1,13 @@
 /** Chart rows that show an accuracy with its range. */
 import type { BandRow } from '@/charts/chartData';
-import { type Accuracy, accuracyChangeText } from '@/domain/dashboard/practice/skill-accuracy';
+import { type AccuracyEstimate, accuracyChangeText } from '@/domain/dashboard/practice/skill-accuracy';
 import { formatNumber, formatPercent, formatRange } from '@/lib/text/format';
 
 /** Shown in place of an accuracy that has too few answers. */
 const tooFew = 'not enough data';
 
 /** Returns a chart row: the accuracy within its range, and the earlier accuracy, which is drawn as a ring. */
-export function accuracyRow(label: string, color: string, accuracy: Accuracy): BandRow {
+export function accuracyRow(label: string, color: string, accuracy: AccuracyEstimate): BandRow {
   const { estimate, previous, right, answered } = accuracy;
   const answers = `${formatNumber(right)} of ${formatNumber(answered)}`;
   return {
@@ -33,6 +33,9 @@ export function accuracyColumns(what: string, since: string): readonly string[] 
 /**
  * Returns a sentence that explains the rings, which mark the accuracy in an earlier period (`stretch`); '' if no row has a ring.
  */
-export function ringLegendSentence(rows: readonly Pick<Accuracy, 'previous'>[], stretch: string): string {
+export function ringLegendSentence(
+  rows: readonly Pick<AccuracyEstimate, 'previous'>[],
+  stretch: string,
+): string {
   return rows.some(({ previous }) => previous !== null) ? ` The rings show accuracy for ${stretch}.` : '';
 }

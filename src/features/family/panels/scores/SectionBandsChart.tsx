@@ -3,7 +3,7 @@ import type { BandRow } from '@/charts/chartData';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import { type SectionBand, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -33,7 +33,7 @@ export function SectionBandsChart({
         ...each.squaresOf(section),
       }))}
       columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Since the previous test', ...columns]}
-      ticks={upperTicks(level)}
+      ticks={upperScaleTicks(level)}
       beforeName="the previous test"
       legendItems={legendItems}
       format={formatNumber}

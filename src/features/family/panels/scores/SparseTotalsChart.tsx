@@ -1,6 +1,6 @@
 import { BandsChart } from '@/charts/BandsChart';
 import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
-import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { formatNumber } from '@/lib/text/format';
@@ -38,7 +38,7 @@ export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotal
         }),
       )}
       columns={[...totalTrendColumns(target), ...columns]}
-      ticks={upperTicks(level).map((tick) => tick * scoredSections.length)}
+      ticks={upperScaleTicks(level).map((tick) => tick * scoredSections.length)}
       format={formatNumber}
       {...(legendItems !== undefined && { legendItems })}
       onOpen={onOpen}

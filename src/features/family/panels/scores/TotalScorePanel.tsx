@@ -2,7 +2,11 @@ import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import {
+  type ScoredRecord,
+  currentTestLevel,
+  currentTotalScores,
+} from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import {
   firstIndexAtTarget,
@@ -57,7 +61,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         <SparseTotalsChart
           trend={trend}
           summary={totalTrendText(trend, asOf)}
-          level={scoreLevel(record)}
+          level={currentTestLevel(record)}
           onOpen={openAt}
         />
       </Panel>

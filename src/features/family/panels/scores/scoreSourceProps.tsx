@@ -3,7 +3,7 @@ import { squareLegendItem } from '@/charts/figure/squareLegendItem';
 import {
   hasBothSources,
   scoreSourceLabel,
-  reportedMarkers,
+  reportedScoreFlags,
   type SourcedScore,
   type ScoreWithPrevious,
   withPreviousScores,
@@ -24,11 +24,11 @@ export function trendSourceProps(scores: readonly SourcedScore[]) {
 /** Does the same for a chart of the latest scores, and returns functions for the props of its rows. */
 export function latestSourceProps(scores: readonly ScoreWithPrevious[]) {
   const hasBoth = hasBothSources(withPreviousScores(scores));
-  const isAnySmall = scores.some((score) => reportedMarkers(score).previous);
+  const isAnySmall = scores.some((score) => reportedScoreFlags(score).previous);
   return {
     columns: hasBoth ? column : [],
     legendItems: hasBoth ? [isAnySmall ? squares : square] : [],
-    squaresOf: (score: ScoreWithPrevious) => (hasBoth ? { squares: reportedMarkers(score) } : {}),
+    squaresOf: (score: ScoreWithPrevious) => (hasBoth ? { squares: reportedScoreFlags(score) } : {}),
     cellsOf: (score: ScoreWithPrevious) => (hasBoth ? [scoreSourceLabel(score)] : []),
   };
 }

@@ -1,4 +1,4 @@
-import { streakUnitText, type PlannedLog } from '@/domain/dashboard/study/planned-days';
+import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
 import { CalendarChart } from '@/charts/CalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
@@ -16,7 +16,7 @@ const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
-  readonly record: PlannedLog;
+  readonly record: StudyLogWithPlan;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }

@@ -6,7 +6,7 @@ import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/marks/Chip';
-import { useAccess } from '../../frame/originContext';
+import { useDashboardAccess } from '../../frame/originContext';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
@@ -42,7 +42,7 @@ interface UpcomingTestsPanelProps {
 }
 
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
-  const isReadOnly = useAccess() === 'read-only';
+  const isReadOnly = useDashboardAccess() === 'read-only';
   const startable = show === 'actions' && !isReadOnly ? nextOfEachKind(tests) : [];
   const endOf = (test: UpcomingTest) =>
     startable.includes(test) && test.activity !== null ? (

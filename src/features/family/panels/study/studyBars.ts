@@ -6,7 +6,7 @@ import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { formatDateNear, formatLongDay, formatMonthDay, formatTenths } from '@/lib/text/format';
+import { formatDateNear, formatLongDay, formatMonthDay, formatTableHours } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
 /** The segments of a bar, bottom to top. */
@@ -19,7 +19,7 @@ export const subjectSeries: readonly BarSeries[] = namedSections.map((subject) =
 const exactHours = (minutes: number) => minutes / 60;
 
 /** Formats unrounded hours. */
-export const formatHours = (hours: number) => formatTenths(minutesToHours(Math.round(60 * hours)));
+export const formatHours = (hours: number) => formatTableHours(minutesToHours(Math.round(60 * hours)));
 
 /** Returns the hours of each subject, in series order. */
 export const hoursBySubject = (minutes: MinutesBySection) =>

@@ -10,7 +10,7 @@ import {
   draftFromProfile,
   offeredGrades,
   type ProfileDraft,
-  profileFieldErrors,
+  profileFieldValidators,
   profileFromDraft,
 } from '@/domain/learner/drafts/profile-draft';
 import type { EditableProfile } from '@/domain/learner/setup';
@@ -19,10 +19,10 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { fieldColumns } from '../FieldGroup';
-import { NotSavedAlert, SavedDialog } from '../SaveOutcome';
+import { fieldColumnsStyle } from '../FieldGroup';
+import { NotSavedAlert, SaveConfirmationDialog } from '../SaveOutcome';
 import { SchoolFields } from './SchoolFields';
-import { TargetFields } from './TargetFields';
+import { TargetScoreFields } from './TargetScoreFields';
 import {
   levelByGradeLabel,
   levelOptions,
@@ -75,7 +75,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   if (saved?.state === 'saved') {
     const isMoved = plannedFor !== null && isIsoDay(testDay) && testDay !== profile.testDay;
     return (
-      <SavedDialog
+      <SaveConfirmationDialog
         title={profileTexts.saved}
         kind="profile"
         saved={saved}
@@ -98,10 +98,10 @@ export function ProfileDialog(props: ProfileDialogProps) {
       <FormField
         label="Nickname"
         help={profileTexts.nickname}
-        field={register('nickname', { validate: (text) => profileFieldErrors.nickname(text) ?? true })}
+        field={register('nickname', { validate: (text) => profileFieldValidators.nickname(text) ?? true })}
         error={errors.nickname?.message}
       />
-      <Box sx={fieldColumns(2)}>
+      <Box sx={fieldColumnsStyle(2)}>
         <Controller
           name="grade"
           control={control}
@@ -139,7 +139,8 @@ export function ProfileDialog(props: ProfileDialogProps) {
           type="date"
           help={testDayHelpText(testDay, today, plannedFor !== null)}
           field={register('testDay', {
-            validate: (text) => profileFieldErrors.testDay(text, today, profile.testDay, isPlanned) ?? true,
+            validate: (text) =>
+              profileFieldValidators.testDay(text, today, profile.testDay, isPlanned) ?? true,
           })}
           error={errors.testDay?.message}
         />
@@ -149,12 +150,12 @@ export function ProfileDialog(props: ProfileDialogProps) {
           maxLength={12}
           help={weeklyHoursHelpText(weeklyHours)}
           field={register('weeklyHours', {
-            validate: (text) => profileFieldErrors.weeklyHours(text) ?? true,
+            validate: (text) => profileFieldValidators.weeklyHours(text) ?? true,
           })}
           error={errors.weeklyHours?.message}
         />
       </Box>
-      <TargetFields control={control} register={register} errors={errors} />
+      <TargetScoreFields control={control} register={register} errors={errors} />
       <SchoolFields control={control} register={register} errors={errors} />
       {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
       {saved !== null && <NotSavedAlert kind="profile" state={saved.state} />}

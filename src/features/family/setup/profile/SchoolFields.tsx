@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import {
   type ProfileDraft,
-  profileFieldErrors,
+  profileFieldValidators,
   type SchoolDraft,
 } from '@/domain/learner/drafts/profile-draft';
 import { profileLimits } from '@/domain/learner/setup';
@@ -47,7 +47,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
           <FormField
             label={`School ${index + 1}`}
             field={register(`schools.${index}.name`, {
-              validate: (_, draft) => profileFieldErrors.schoolName(schoolOf(draft, index)) ?? true,
+              validate: (_, draft) => profileFieldValidators.schoolName(schoolOf(draft, index)) ?? true,
             })}
             error={errors.schools?.[index]?.name?.message}
           />
@@ -56,7 +56,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
             inputMode="decimal"
             maxLength={12}
             field={register(`schools.${index}.percentile`, {
-              validate: (_, draft) => profileFieldErrors.schoolPercentile(schoolOf(draft, index)) ?? true,
+              validate: (_, draft) => profileFieldValidators.schoolPercentile(schoolOf(draft, index)) ?? true,
             })}
             error={errors.schools?.[index]?.percentile?.message}
           />

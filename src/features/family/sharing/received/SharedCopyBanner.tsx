@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useOpenedCopy } from '@/data/learners/openedCopy';
+import { useSharedCopyInTab } from '@/data/learners/openedCopy';
 import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/sharedCopies';
 import { loadRecord } from '@/data/record/loadRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -13,7 +13,7 @@ import { copySavedText, shareErrorTexts } from '../sharingTexts';
  * decide.
  */
 export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
-  const opened = useOpenedCopy();
+  const opened = useSharedCopyInTab();
   const { facts } = useRecordFacts(listSharedCopies);
   const [isDecided, setDecided] = useState(false);
   const [said, setSaid] = useState('');

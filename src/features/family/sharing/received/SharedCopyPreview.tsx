@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
-import { copyStatusOf } from './copyStatus';
+import { compareCopyAge } from './copyStatus';
 import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } from '../sharingTexts';
 
 interface SharedCopyPreviewProps {
@@ -18,9 +18,9 @@ interface SharedCopyPreviewProps {
 
 /** A received copy before it is saved: its learner, date, and contents. */
 export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: SharedCopyPreviewProps) {
-  const status = copyStatusOf(digest, savedCopy);
+  const status = compareCopyAge(digest, savedCopy);
   const canSave = status === 'new' || status === 'later';
-  const title = `${copyLabel(digest)}, ${copyDateLabel(digest)}`;
+  const title = `${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`;
   return (
     <Box
       component="section"

@@ -20,7 +20,7 @@ const typed: ReadonlySet<string> = new Set([
  * Maps the undo and redo shortcuts of all platforms to their history steps; null for other keys. With Alt (or AltGr), the keys have
  * other meanings.
  */
-export function historyStepForKey({
+export function undoRedoStepForKey({
   key,
   ctrlKey,
   metaKey,
@@ -35,7 +35,7 @@ export function historyStepForKey({
 }
 
 /** Returns the number of characters an event would add, as the field's `maxLength` counts them: a line break is one. */
-export function addedLength({ inputType, data, dataTransfer }: InputEvent): number {
+export function countAddedCharacters({ inputType, data, dataTransfer }: InputEvent): number {
   if (!inputType.startsWith('insert')) return 0;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return 1;
   return (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n').length;

@@ -30,5 +30,5 @@ export function truncationLimit(addition: TextAddition | null, lengthAfter: numb
 }
 
 export const fullLimit: TextLimitState = { state: 'full' };
-export const reachedLimit = ({ length }: string): TextLimitState | null =>
+export const findReachedTextLimit = ({ length }: string): TextLimitState | null =>
   length >= maxEssayLength ? fullLimit : null;

@@ -8,13 +8,13 @@ import {
   type TextSelection,
   undoEdit,
 } from '@/domain/exam/essays/essay-history';
-import { editKindOf, addedLength, historyStepForKey, fieldSelection } from './fieldEvents';
+import { editKindOf, countAddedCharacters, undoRedoStepForKey, fieldSelection } from './fieldEvents';
 import {
   type TextAddition,
   truncationLimit,
   fullLimit,
   type TextLimitState,
-  reachedLimit,
+  findReachedTextLimit,
 } from './textLimit';
 import { revealCursor } from './revealCursor';
 import type { TextDraft } from '../useTextDraft';
@@ -88,7 +88,7 @@ export function createUndoableField(): UndoableField {
     selection = found.selection;
     revealCursor(element);
     draft.note(text);
-    notify(reachedLimit(text));
+    notify(findReachedTextLimit(text));
   }
 
   function onBeforeInput(event: InputEvent) {
@@ -103,7 +103,7 @@ export function createUndoableField(): UndoableField {
     const { element } = field;
     selection = fieldSelection(element);
     addition = null;
-    const length = addedLength(event);
+    const length = countAddedCharacters(event);
     const replaced = selection.end - selection.start;
     const keptLength = element.value.length - replaced;
     if (keptLength + length <= maxEssayLength || length === 0) return;
@@ -118,7 +118,10 @@ export function createUndoableField(): UndoableField {
     draft.note(element.value);
     const inputType = event instanceof InputEvent ? event.inputType : '';
     if (!isComposing) record(element, editKindOf(inputType), event.timeStamp);
-    notify(truncationLimit(addition, element.value.length) ?? reachedLimit(element.value), isComposing);
+    notify(
+      truncationLimit(addition, element.value.length) ?? findReachedTextLimit(element.value),
+      isComposing,
+    );
     addition = null;
   }
 
@@ -131,11 +134,11 @@ export function createUndoableField(): UndoableField {
     }
     isComposing = false;
     record(field.element, 'typing', timeStamp);
-    notify(reachedLimit(text));
+    notify(findReachedTextLimit(text));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const move = historyStepForKey(event);
+    const move = undoRedoStepForKey(event);
     if (move === null) return;
     event.preventDefault();
     step(move);
@@ -149,7 +152,7 @@ export function createUndoableField(): UndoableField {
         history = emptyEssayHistory;
       }
       selection = fieldSelection(element);
-      notify(reachedLimit(text));
+      notify(findReachedTextLimit(text));
       const ending = new AbortController();
       const { signal } = ending;
       element.addEventListener('beforeinput', onBeforeInput, { signal });

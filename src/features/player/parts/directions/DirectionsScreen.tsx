@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Conditions, FormPart } from '@/domain/exam/test/form';
+import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
 import { useScreenHeading } from '../../frame/useScreenHeading';
 import type { SendAction } from '../../attemptAction';
@@ -15,7 +15,7 @@ interface DirectionsScreenProps {
   readonly title: string;
   readonly part: FormPart;
   readonly items: readonly Item[];
-  readonly conditions: Conditions;
+  readonly conditions: AttemptConditions;
   /** The previous section's name; null if there is none. */
   readonly before: string | null;
   readonly send: SendAction;

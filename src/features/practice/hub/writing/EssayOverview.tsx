@@ -8,27 +8,27 @@ import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-chec
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
-import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { sectionColor } from '@/ui/sectionColor';
 import { rowLinkStyle } from '../../rowLinkStyle';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
-import { EssayKinds } from './EssayKinds';
+import { PromptKindTable } from './PromptKindTable';
 import { allEssaysLabel, essayDateText } from './essayHistoryText';
 import { sectionTableStyles } from '../sectionTableStyles';
-import { NoEssaysYet } from './WritingPanel';
+import { NoEssaysNotice } from './WritingPanel';
 
 /** The last essay with the student's self-check, the essays for each kind of prompt, and a link to all essays. */
 export function EssayOverview() {
   const { facts, readAgain } = useRecordFacts(readEssayFacts);
-  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
-  return facts === null || facts.count === 0 ? <NoEssaysYet /> : <EssayRows facts={facts} />;
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
+  return facts === null || facts.count === 0 ? <NoEssaysNotice /> : <EssayRows facts={facts} />;
 }
 
 export function EssayRows({ facts: { count, last, kinds } }: { readonly facts: EssayFacts }) {
   return (
     <>
       {last !== null && <LastEssay last={last} />}
-      <EssayKinds kinds={kinds} />
+      <PromptKindTable kinds={kinds} />
       <Box sx={{ mt: 1 }}>
         <Box component={Link} to={pathOf('testResults')} sx={{ typography: 'body2', ...rowLinkStyle }}>
           {allEssaysLabel(count)}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import { kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
+import { summarizePromptKinds } from '@/domain/plan/schedule/writing-summary';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { EssayKinds } from './EssayKinds';
+import { PromptKindTable } from './PromptKindTable';
 import { SectionCard } from '../SectionCard';
 
 /** The hub's card for the writing sample, which has no score. */
@@ -25,14 +25,14 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 }
 
 /** Shown before the student has written an essay. */
-export function NoEssaysYet() {
+export function NoEssaysNotice() {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '33em' }}>
         You have 25 minutes for one of two prompts. Then you rate the essay on five criteria, with examples of
         each level, and your ratings appear here.
       </Typography>
-      <EssayKinds kinds={kindsOfPrompts([], practiceLevel)} />
+      <PromptKindTable kinds={summarizePromptKinds([], practiceLevel)} />
     </>
   );
 }

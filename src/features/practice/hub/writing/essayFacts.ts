@@ -7,8 +7,8 @@ import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudentRecord } from '@/data/record/api';
 import {
   summarizeSelfCheck,
-  type KindOfPrompt,
-  kindsOfPrompts,
+  type PromptKindSummary,
+  summarizePromptKinds,
 } from '@/domain/plan/schedule/writing-summary';
 
 export interface EssayFacts {
@@ -18,7 +18,7 @@ export interface EssayFacts {
     readonly essay: FinishedEssay;
     readonly check: ReturnType<typeof summarizeSelfCheck>;
   } | null;
-  readonly kinds: readonly KindOfPrompt[];
+  readonly kinds: readonly PromptKindSummary[];
 }
 
 /** @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries. */
@@ -33,6 +33,6 @@ export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts>
       essay === undefined
         ? null
         : { essay, check: summarizeSelfCheck((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
-    kinds: kindsOfPrompts(essays, practiceLevel),
+    kinds: summarizePromptKinds(essays, practiceLevel),
   };
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/exam/attempts/clock';
-import type { KindOfPrompt } from '@/domain/plan/schedule/writing-summary';
+import type { PromptKindSummary } from '@/domain/plan/schedule/writing-summary';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, dateUnknown } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -8,7 +8,7 @@ export const essayDateText = (at: Instant | null, today: IsoDay) =>
   at === null ? dateUnknown : formatDateNear(localDayAt(at.utcMs), today);
 
 /** "2 essays, last Nov 12" */
-export function promptKindCountText({ count: essays, last }: KindOfPrompt, today: IsoDay): string {
+export function promptKindCountText({ count: essays, last }: PromptKindSummary, today: IsoDay): string {
   if (essays === 0) return 'No essay yet';
   return last === null
     ? formatCount(essays, 'essay')

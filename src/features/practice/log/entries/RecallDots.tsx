@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { recallDays } from '@/domain/plan/mistakes/error-log';
+import { recallIntervalDays } from '@/domain/plan/mistakes/error-log';
 import { recallProgressText } from '../errorLogText';
 
 /** One dot for each time a mistake returns: filled once it was answered right, and with a heavy ring for the next time. */
@@ -8,7 +8,7 @@ export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>
       <span style={visuallyHidden}>{recallProgressText(recalls)}</span>
-      {recallDays.map((days, index) => (
+      {recallIntervalDays.map((days, index) => (
         <Box
           key={days}
           aria-hidden

@@ -5,9 +5,9 @@ import type { WordEntry } from '@/domain/plan/words/word-entry';
 import type { SessionWord } from '@/domain/plan/words/word-session';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
-import { wrongMeaningText, entryFacts, failingWordText } from '../wordSessionText';
+import { wrongMeaningText, wordEntryFacts, failingWordText } from '../wordSessionText';
 import { WordHeading } from './WordHeading';
-import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface AnswerRevealProps {
   readonly entry: WordEntry;
@@ -44,7 +44,7 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
         </Typography>
       )}
       <Box component="dl" sx={factList}>
-        {entryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
+        {wordEntryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line) => (
@@ -67,7 +67,7 @@ const factList = {
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
-    [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { gridColumn: 1 } },
+    [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { gridColumn: 1 } },
     columnGap: 1.5,
     pt: 1,
     borderTop: 1,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { unreachable } from '@/lib/assert';
+import { assertUnreachable } from '@/lib/assert';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { lowScreen } from '@/ui/page/mediaQueries';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -105,7 +105,7 @@ function sessionButtonLabel(phase: 'recall' | 'reveal'): string {
     case 'reveal':
       return 'Next';
     default:
-      return unreachable(phase);
+      return assertUnreachable(phase);
   }
 }
 

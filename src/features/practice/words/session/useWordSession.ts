@@ -2,19 +2,19 @@ import { useRef, useState, useEffect } from 'react';
 import type { ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { buildMeaningChoices, type MeaningChoice } from '@/domain/plan/words/meaning-choices';
-import { keepsFailing } from '@/domain/plan/words/due-cards';
+import { isRepeatedlyMissed } from '@/domain/plan/words/due-cards';
 import { gradeRecall } from '@/domain/plan/words/recall-grade';
 import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import {
   type SessionWord,
-  beginSession,
+  beginWordSession,
   chooseMeaning,
-  nextWord,
+  advanceToNextWord,
   type WordSessionState,
   showChoices,
 } from '@/domain/plan/words/word-session';
 import { assertPresent } from '@/lib/assert';
-import { localDay } from '@/lib/dates/calendar';
+import { localDayOfDate } from '@/lib/dates/calendar';
 import { checksum } from '@/lib/checksum';
 import type { WordSaver } from '../createWordSaver';
 import { useStopwatch } from './useStopwatch';
@@ -69,7 +69,7 @@ export function useWordSession({
   onGraded,
   onEnd,
 }: WordSessionProps): RunningSession {
-  const [session, setSession] = useState(() => beginSession(queue));
+  const [session, setSession] = useState(() => beginWordSession(queue));
   const [needsExtraHelp, setFailing] = useState(false);
   const elapsed = useStopwatch();
   const minutesLeft = useMinutesLeft(minutes, elapsed);
@@ -94,7 +94,7 @@ export function useWordSession({
   }
 
   function finish(early: boolean) {
-    saver.save({ card: null, day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
+    saver.save({ card: null, day: localDayOfDate(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
     onEnd(early);
   }
 
@@ -111,22 +111,22 @@ export function useWordSession({
     },
     answer(word) {
       if (session.phase !== 'choose') return;
-      const today = localDay(new Date());
+      const today = localDayOfDate(new Date());
       setSession(chooseMeaning(session, word));
       // Another tab may have graded this word in the meantime, and a word is graded only once a day.
       if (ask.kind === 'again' || card?.reviewedOn === today) {
-        setFailing(keepsFailing(card));
+        setFailing(isRepeatedlyMissed(card));
         return;
       }
       const grade = gradeRecall(word === ask.word, elapsed() - marks.current.asked);
       const after = updateWordCard(card, { word: ask.word, grade, today, now: Date.now() });
-      setFailing(keepsFailing(card) || keepsFailing(after));
+      setFailing(isRepeatedlyMissed(card) || isRepeatedlyMissed(after));
       onGraded(after);
       saver.save({ card: after, day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
     },
     next() {
-      const today = localDay(new Date());
-      const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
+      const today = localDayOfDate(new Date());
+      const following = advanceToNextWord(session, (word) => cardOf(word)?.reviewedOn === today);
       // Uses the displayed minutes, so that every session announces its last word before it ends.
       if (following.queue.length === 0 || minutesLeft === 0) finish(false);
       else {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { rawScore } from '@/domain/exam/scoring/scoring';
-import { formatCount, formatQuarters } from '@/lib/text/format';
+import { formatCount, formatQuarterPoints } from '@/lib/text/format';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { scoredSectionName, rawScoring } from '../../resultSentences';
+import { scoredSectionName, rawScoringText } from '../../resultSentences';
 import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, and blank answers and the raw score by section. The two quantitative sections are combined, as on the test. */
@@ -17,7 +17,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
   const all = rows.flatMap(({ items }) => items);
   const lines = rows.length > 1 ? [...rows, { name: 'Total', items: all }] : rows;
   return (
-    <Panel title="Answers" control={formatCount(all.length, 'question')} summary={rawScoring}>
+    <Panel title="Answers" control={formatCount(all.length, 'question')} summary={rawScoringText}>
       <ScrollBox label="Answers">
         <Box
           component="table"
@@ -50,7 +50,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
                   <td>{score.wrong}</td>
                   <td>{score.blank}</td>
                   <Box component="td" sx={{ fontWeight: 600 }}>
-                    {formatQuarters(score.quarters)}
+                    {formatQuarterPoints(score.quarters)}
                     <Box
                       component="span"
                       sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}

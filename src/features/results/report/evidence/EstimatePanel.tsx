@@ -15,7 +15,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { hasSectionEstimate } from './hasSectionEstimate';
 import { scoredSectionName } from '../../resultSentences';
-import { noEstimateLabel, noTableSentence } from './evidenceSentences';
+import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
 const none = '\u2013';
@@ -132,7 +132,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
                 ...reasons,
                 `For an estimate, at least ${minScoredQuestions} questions in one section must be new to you.`,
               ].join(' ')
-            : noTableSentence(level)
+            : noScoreTableSentence(level)
         }
       />
     </Panel>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/text/format';
-import { evenColumns } from '@/ui/cards/evenColumns';
+import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { guessAuditSentence, guessValueText } from './evidenceSentences';
 
@@ -65,7 +65,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   ];
   return (
     <Panel title="Guess Audit" control="raw points" summary={guessAuditSentence(audit)}>
-      <Box component="dl" sx={evenColumns(facts.length)}>
+      <Box component="dl" sx={evenColumnStyles(facts.length)}>
         {facts.map(({ term, figure, text }) => (
           <div key={term}>
             <Typography component="dt" variant="body2" color="textSecondary">

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { groupNeighbors } from '@/domain/exam/attempts/attempt-progress';
+import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
@@ -13,9 +13,9 @@ import { AnswerReview } from '../../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
   noReviewFilters,
-  filterItems,
-  type MarkFilter,
-  markFilters,
+  filterReviewedItems,
+  type AnswerMarkFilter,
+  answerMarkFilters,
   type ReviewFilters,
   type VerdictFilter,
   verdictFilters,
@@ -37,9 +37,9 @@ const anyOption = { value: '', label: 'All' } as const;
 export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const wanted = filterItems(sections, filters);
+  const wanted = filterReviewedItems(sections, filters);
   const shown = wanted.slice(0, most);
-  const groups = groupNeighbors(shown, ({ judged, section }) =>
+  const groups = groupAdjacentItems(shown, ({ judged, section }) =>
     judged.passage === null ? null : `${section.id} ${judged.passage.id}`,
   );
   const areAllOpen = shown.every(({ judged, section }) => opened.has(idOf(judged, section)));
@@ -186,9 +186,11 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
       <NativeSelect
         fullWidth
         label="Flag or confidence"
-        options={markFilters}
+        options={answerMarkFilters}
         value={filters.mark}
-        onChange={(value) => onChange({ mark: known(markFilters, value, 'any' satisfies MarkFilter) })}
+        onChange={(value) =>
+          onChange({ mark: known(answerMarkFilters, value, 'any' satisfies AnswerMarkFilter) })
+        }
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import type { BandRow } from '@/charts/chartData';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
-import { formatPercent, formatShare, formatRange } from '@/lib/text/format';
+import { formatPercent, formatShareAsPercent, formatRange } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -21,7 +21,7 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
   const look = { label, color: sectionColor(section), previous: null };
   if (share === null)
     return { ...look, band: null, valueText: `not enough data · ${done}`, cells: [done, 'not enough data'] };
-  const interval = formatRange(share, formatShare);
+  const interval = formatRange(share, formatShareAsPercent);
   return {
     ...look,
     band: { value: (100 * right) / questions, low: 100 * share.low, high: 100 * share.high },

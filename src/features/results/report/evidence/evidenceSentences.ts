@@ -9,7 +9,7 @@ import type { SectionPace } from '@/domain/exam/report/section-pace';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { topicGroups, type TopicResult, type TopicGroup } from '@/domain/exam/report/topic-results';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { guessValue, rawScore } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, rawScore } from '@/domain/exam/scoring/scoring';
 import type { Interval } from '@/domain/statistics';
 import {
   formatClock,
@@ -17,7 +17,7 @@ import {
   formatList,
   formatNumber,
   formatOrdinal,
-  formatQuarters,
+  formatQuarterPoints,
   formatRange,
 } from '@/lib/text/format';
 import { scoredSectionName } from '../../resultSentences';
@@ -35,7 +35,7 @@ export function noEstimateLabel({ reason }: NoEstimate): string {
 }
 
 /** Explains why no test of a level has an estimate. */
-export function noTableSentence({ name }: TestLevel): string {
+export function noScoreTableSentence({ name }: TestLevel): string {
   return `No public table turns raw scores into scaled ones for the ${name} Level, so this test shows raw scores only.`;
 }
 
@@ -56,7 +56,7 @@ export function scoreLines({
       const { quarters: raw } = rawScore(items.map(({ verdict }) => verdict));
       return {
         name: scoredSectionName(section),
-        text: `Raw score ${formatQuarters(raw)} of ${items.length}.`,
+        text: `Raw score ${formatQuarterPoints(raw)} of ${items.length}.`,
       };
     });
   const lines = scoredSections.map((section) => {
@@ -146,6 +146,6 @@ export function guessAuditSentence({ hasConfidence }: GuessAudit): string {
 
 /** Returns the expected value of a guess in raw points, as a fraction: 3 -> "1/6". */
 export function guessValueText(choicesLeft: number): string {
-  const { numerator, denominator } = guessValue(choicesLeft);
+  const { numerator, denominator } = expectedGuessPoints(choicesLeft);
   return denominator === 1 ? formatNumber(numerator) : `${numerator}/${denominator}`;
 }

@@ -5,7 +5,7 @@
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
 import { decompressText, compressText } from '@/data/learners/shared/compressText';
-import type { DigestReading, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import type { DigestDecodeResult, SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { decodeDigestFile, encodeDigestFile } from '@/data/learners/shared/digestFile';
 import { decodeDigestFragment, encodeDigest } from '@/data/learners/shared/digestLink';
@@ -233,7 +233,7 @@ const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
 };
 
 /** Checks that a reading has one of the defined outcomes, and that an accepted one has no faults. */
-function judge(reading: DigestReading, mutant: unknown): boolean {
+function judge(reading: DigestDecodeResult, mutant: unknown): boolean {
   expect(states).toContain(reading.state);
   if (reading.state !== 'sound') return false;
   expect(faultsOf(reading.digest), String(mutant).slice(0, 2000)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Learners' records: a day, a week, and a year of seeded practice, and arbitrary ones that the types allow. */
 import { timings } from '@/domain/exam/test/timing';
 import * as fc from 'fast-check';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
@@ -293,7 +293,7 @@ const activity = fc.oneof(
   fc.constantFrom<object>({ kind: 'words' }, { kind: 'mistakes' }, { kind: 'essay' }, { kind: 'any-test' }),
   fc.constantFrom(...scoredSections).map((of) => ({ kind: 'practice', section: of })),
   fc.constantFrom('diagnostic', ...scoredSections).map((of) => ({ kind: 'checkpoint', test: of })),
-  fc.constantFrom(...fullForms).map((form) => ({ kind: 'full-test', form })),
+  fc.constantFrom(...fullFormIds).map((form) => ({ kind: 'full-test', form })),
 );
 const plan = fc.record({
   entries: fc.array(

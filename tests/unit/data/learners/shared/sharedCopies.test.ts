@@ -7,7 +7,7 @@ import {
   removeSharedCopy,
   saveSharedCopy,
 } from '@/data/learners/shared/sharedCopies';
-import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { fakeBrowser, watched } from '../../record/fake-browser';
@@ -53,7 +53,7 @@ describe('saving a copy', () => {
     await saveSharedCopy(tab.record, theo);
     await saveSharedCopy(tab.record, ana);
     const copies = await listSharedCopies(tab.record);
-    expect(copies.copies.map(({ digest }) => copyLabel(digest))).toEqual([
+    expect(copies.copies.map(({ digest }) => sharedCopyLabel(digest))).toEqual([
       'Ana’s progress',
       'Theo’s progress',
     ]);
@@ -153,6 +153,6 @@ describe('a copy that can’t be read', () => {
 
 test('a copy of a learner without a name still has a label', () => {
   const digest = createDigest(named('x', null), now);
-  expect(copyLabel(digest)).toBe('This learner’s progress');
-  expect(copyDateLabel(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);
+  expect(sharedCopyLabel(digest)).toBe('This learner’s progress');
+  expect(sharedCopyDateLabel(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);
 });

@@ -1,13 +1,13 @@
 /** The choice of where to save is made once: no start replaces it, and none waits for data to be moved. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerConsent } from '@/data/record/consent/answerConsent';
+import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import { fakeBrowser } from '../fake-browser';
 
 afterEach(() => void vi.useRealTimers());
 
 test.each(['keep', 'visit'] as const)('records "%s" if there was no answer', async (consent) => {
   const { record } = fakeBrowser().tab();
-  await answerConsent(record, consent);
+  await saveConsentIfUnanswered(record, consent);
   expect(record.consent()).toBe(consent);
 });
 
@@ -17,14 +17,14 @@ test.each([
 ] as const)('keeps "%s" if a new start answers "%s"', async (earlier, later) => {
   const { record } = fakeBrowser().tab();
   await record.setConsent(earlier);
-  await answerConsent(record, later);
+  await saveConsentIfUnanswered(record, later);
   expect(record.consent()).toBe(earlier);
 });
 
 test('waits at most three seconds for a database that never answers', async () => {
   vi.useFakeTimers();
   const setConsent = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
-  const answering = answerConsent({ consent: () => null, setConsent }, 'keep');
+  const answering = saveConsentIfUnanswered({ consent: () => null, setConsent }, 'keep');
   expect(setConsent).toHaveBeenCalledWith('keep');
   await vi.advanceTimersByTimeAsync(2999);
   expect(vi.getTimerCount()).toBe(1);

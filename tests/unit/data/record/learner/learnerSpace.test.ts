@@ -1,8 +1,8 @@
 /** Two learners in one browser: their records' storage, locks, and lists are separate. */
 import { expect, test } from 'vitest';
-import type { LockRequests } from '@/data/record/browserParts';
+import type { WebLockManager } from '@/data/record/browserParts';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
-import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
+import { removeSpaceFromKey, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
 import { createTextStores } from '@/data/record/running/text-store';
 import { fakeStorage } from '../fake-browser';
 
@@ -15,7 +15,7 @@ test.each([
   { space: ana, stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
   { space: '', stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
 ])('in the space “$space”, $stored has the key $key', ({ space, stored, key }) => {
-  expect(keyWithinSpace(space, stored)).toBe(key);
+  expect(removeSpaceFromKey(space, stored)).toBe(key);
 });
 
 test('keeps texts separate, except shared copies', () => {
@@ -42,7 +42,7 @@ test('keeps texts separate, except shared copies', () => {
 
 test('keeps locks separate', async () => {
   const asked: string[] = [];
-  const manager: LockRequests = {
+  const manager: WebLockManager = {
     request: async (name) => void asked.push(name),
     query: async () => ({
       held: [{ name: 'larkfield:attempt:1' }, { name: `${ana}larkfield:attempt:2` }, {}],

@@ -1,14 +1,17 @@
 /** The mark that somebody practiced here, which dashboards read before the record's code has loaded. */
 import { expect, test } from 'vitest';
 import { recordMarkKey } from '@/data/record/learner/recordMark';
-import { newAttempt, advanceAttempt } from '@/domain/exam/attempts/attempt';
+import { newAttempt, applyAttemptEvent } from '@/domain/exam/attempts/attempt';
 import { fakeBrowser, watched } from '../fake-browser';
 import { at, form } from '../sample-attempts';
 
 async function finishOne(tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>) {
-  const begun = advanceAttempt(newAttempt('a', form, at(0), new Set()), { type: 'begin-part', now: at(0) });
+  const begun = applyAttemptEvent(newAttempt('a', form, at(0), new Set()), {
+    type: 'begin-part',
+    now: at(0),
+  });
   const { hold } = await tab.record.beginAttempt(begun, watched());
-  await hold.finish(advanceAttempt(begun, { type: 'finish', now: at(1000) }));
+  await hold.finish(applyAttemptEvent(begun, { type: 'finish', now: at(1000) }));
 }
 
 test('is set once when a finished attempt is saved', async () => {

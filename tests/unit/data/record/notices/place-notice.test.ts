@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Placement } from '@/data/record/api';
+import type { StoragePlacement } from '@/data/record/api';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
-import { newerNotices, rowProblemText } from '@/data/record/notices/rowNotices';
+import { newerVersionNotices, rowProblemText } from '@/data/record/notices/rowNotices';
 
-test.each<[Placement, boolean, string | null]>([
+test.each<[StoragePlacement, boolean, string | null]>([
   [{ place: 'device', refusal: null }, true, null],
   [{ place: 'tab', refusal: null }, false, null],
   [
@@ -49,8 +49,8 @@ test('uses the singular for one plan', () => {
 test.each([
   [{ unreadable: 0, newer: 0, database: 'open' }, null],
   [{ unreadable: 0, newer: 0, database: 'unavailable' }, null],
-  [{ unreadable: 2, newer: 1, database: 'open' }, newerNotices.plan],
-  [{ unreadable: 0, newer: 0, database: 'newer' }, newerNotices.plan],
+  [{ unreadable: 2, newer: 1, database: 'open' }, newerVersionNotices.plan],
+  [{ unreadable: 0, newer: 0, database: 'newer' }, newerVersionNotices.plan],
   [
     { unreadable: 1, newer: 0, database: 'open' },
     'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
 import { isLaterWrite, decodeSnapshot, encodeStoredText } from '@/data/record/stored-texts/snapshot';
-import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt } from '@/domain/exam/attempts/attempt';
 import { answered, events, finished, started } from '../sample-attempts';
 
 const order = { holder: 3, sequence: 14 };
@@ -11,7 +11,7 @@ const order = { holder: 3, sequence: 14 };
 test('a snapshot reads back unchanged at any point of an attempt', () => {
   fc.assert(
     fc.property(events, (course) => {
-      const attempt = course.reduce(advanceAttempt, started('a'));
+      const attempt = course.reduce(applyAttemptEvent, started('a'));
       expect(decodeSnapshot(encodeStoredText(order, 1234, attempt))).toEqual({
         state: 'sound',
         order,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt, PartState } from '@/domain/exam/attempts/attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
-import type { Form, FormPart } from '@/domain/exam/test/form';
+import type { TestForm, FormPart } from '@/domain/exam/test/form';
 import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
@@ -22,7 +22,7 @@ function withFormPart(attempt: Attempt, index: number, changes: object): Attempt
   return withForm(attempt, { parts: attempt.form.parts.with(index, part) });
 }
 
-function withForm(attempt: Attempt, changes: Partial<Form>): Attempt {
+function withForm(attempt: Attempt, changes: Partial<TestForm>): Attempt {
   return { ...attempt, form: { ...attempt.form, ...changes } };
 }
 

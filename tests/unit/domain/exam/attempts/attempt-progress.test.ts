@@ -1,31 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import {
-  attemptProgressTally,
-  groupNeighbors,
+  countAttemptItemStatuses,
+  groupAdjacentItems,
   partPosition,
-  sectionProgressTally,
+  countSectionItemStatuses,
 } from '@/domain/exam/attempts/attempt-progress';
-import { newSection } from '@/domain/exam/attempts/section-state';
+import { newSectionState } from '@/domain/exam/attempts/section-state';
 import { attemptsAt, begin, breakPart, chooseC, end, played, sampleForm, stepsTo } from '../sample-attempts';
 
 describe('attempt progress', () => {
   test('counts only blanks in an untouched section', () => {
-    expect(sectionProgressTally(newSection(3))).toEqual({ questions: 3, answered: 0, blank: 3, flagged: 0 });
+    expect(countSectionItemStatuses(newSectionState(3))).toEqual({
+      questions: 3,
+      answered: 0,
+      blank: 3,
+      flagged: 0,
+    });
   });
 
   test('adds up the sections of a whole test, without essays and breaks', () => {
     const steps = [...stepsTo.quantitative, chooseC, { type: 'next' }, { type: 'toggle-flag' }, end] as const;
     const { attempt } = played([...steps, begin, chooseC, { type: 'toggle-flag' }]);
-    expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 2, blank: 6, flagged: 2 });
+    expect(countAttemptItemStatuses(attempt)).toEqual({ questions: 8, answered: 2, blank: 6, flagged: 2 });
   });
 
   test('counts a flag on an answer and on a blank', () => {
     const { attempt } = played([...stepsTo.quantitative, chooseC, { type: 'toggle-flag' }]);
-    expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 1 });
+    expect(countAttemptItemStatuses(attempt)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 1 });
   });
 
   test('of a finished test stays the same', () => {
-    expect(attemptProgressTally(attemptsAt.finished)).toEqual({
+    expect(countAttemptItemStatuses(attemptsAt.finished)).toEqual({
       questions: 8,
       answered: 1,
       blank: 7,
@@ -89,7 +94,7 @@ describe('the groups of a section', () => {
       ],
     ],
   ])('%s', (_, items, groups) => {
-    expect(groupNeighbors(items, (passage) => passage).map(({ first, last }) => [first, last])).toEqual(
+    expect(groupAdjacentItems(items, (passage) => passage).map(({ first, last }) => [first, last])).toEqual(
       groups,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
 import { assertPresent } from '@/lib/assert';
 import {
@@ -164,8 +164,8 @@ describe('after a gap', () => {
   test('setting the wall clock back gives an interruption of length zero, never negative', () => {
     const before = played([begin], oneSection).attempt;
     const hourBack: ClockReading = { ...readingAt(2000), utcMs: startUtcMs - 3_600_000 };
-    const stopped = advanceAttempt(before, { type: 'tick', now: hourBack });
-    const resumed = advanceAttempt(stopped, {
+    const stopped = applyAttemptEvent(before, { type: 'tick', now: hourBack });
+    const resumed = applyAttemptEvent(stopped, {
       type: 'resume',
       now: { ...hourBack, utcMs: hourBack.utcMs + 1000 },
     });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  advanceAttempt,
+  applyAttemptEvent,
   type Attempt,
   endAbandonedAttempt,
   newAttempt,
   remainingPartMs,
   restoreAttempt,
 } from '@/domain/exam/attempts/attempt';
-import { newEssay } from '@/domain/exam/essays/essay';
-import type { Form } from '@/domain/exam/test/form';
-import { newSection } from '@/domain/exam/attempts/section-state';
+import { newEssayState } from '@/domain/exam/essays/essay';
+import type { TestForm } from '@/domain/exam/test/form';
+import { newSectionState } from '@/domain/exam/attempts/section-state';
 import {
   attemptsAt,
   begin,
@@ -46,11 +46,11 @@ test('a new attempt starts at the directions of its first part, with every part 
     phase: { name: 'directions' },
     part: 0,
     parts: [
-      newEssay(),
+      newEssayState(),
       { kind: 'break', usedMs: 0, ending: null },
-      newSection(3),
-      newSection(2),
-      newSection(3),
+      newSectionState(3),
+      newSectionState(2),
+      newSectionState(3),
     ],
     interruptions: [],
     pauses: [],
@@ -65,7 +65,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['an item in any version', ['qua-0001'], ['qua-0001']],
 ])('a new attempt records which items were seen before: %s', (_, seen, noted) => {
   const part = { ...quantitativePart, items: ['qua-0001@2', 'qua-0002', 'qua-0003'] };
-  const form: Form = { ...sampleForm, parts: [part, readingPart] };
+  const form: TestForm = { ...sampleForm, parts: [part, readingPart] };
   expect(newAttempt('attempt-1', form, readingAt(0), new Set(seen)).seenBefore).toEqual(noted);
 });
 
@@ -150,7 +150,7 @@ describe('returns the same object for an event that doesn’t apply', () => {
         .map((step) => [place, step.type, attempt, step] as const),
     ),
   )('at %s: %s', (_place, _type, attempt, step) => {
-    expect(advanceAttempt(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
+    expect(applyAttemptEvent(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
   });
 });
 
@@ -211,7 +211,7 @@ describe('reading an attempt after a reload or a crash', () => {
   test('continues on a new page, whose monotonic clock starts over', () => {
     const attempt = restoreAttempt(attemptsAt.section);
     const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
-    const resumed = advanceAttempt(attempt, { type: 'resume', now: hourLater });
+    const resumed = applyAttemptEvent(attempt, { type: 'resume', now: hourLater });
     expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
     expect(remainingPartMs(resumed, hourLater)).toBe(remainingPartMs(attempt, hourLater));
     expect(resumed.parts).toBe(attempt.parts);

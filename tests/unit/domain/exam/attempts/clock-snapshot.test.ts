@@ -1,6 +1,6 @@
 /** A running attempt's saved time restores exactly what the ticks had counted and never applies to another state. */
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt } from '@/domain/exam/attempts/attempt';
 import {
   type ClockSnapshot,
   takeClockSnapshot,
@@ -14,7 +14,7 @@ import { attemptsAt, chooseC, played, readingAt, stepsTo } from '../sample-attem
 function ticked({ attempt, ms }: ReturnType<typeof played>, seconds: number): Attempt {
   let now = attempt;
   for (let second = 1; second <= seconds; second += 1)
-    now = advanceAttempt(now, { type: 'tick', now: readingAt(ms + second * 1000) });
+    now = applyAttemptEvent(now, { type: 'tick', now: readingAt(ms + second * 1000) });
   return now;
 }
 
@@ -43,14 +43,14 @@ describe('ignores a snapshot', () => {
     ['of another part', start.attempt, { part: start.attempt.part + 1 }],
     ['of an earlier moment', ticked(start, 9), {}],
     ['of the same moment', ticked(start, 5), {}],
-    ['while the test is interrupted', advanceAttempt(start.attempt, { type: 'interrupt', now }), {}],
+    ['while the test is interrupted', applyAttemptEvent(start.attempt, { type: 'interrupt', now }), {}],
     ['while it is paused', attemptsAt.paused, {}],
     [
       'while the next part is at its directions',
-      advanceAttempt(start.attempt, { type: 'end-part', now }),
+      applyAttemptEvent(start.attempt, { type: 'end-part', now }),
       {},
     ],
-    ['after the test is over', advanceAttempt(start.attempt, { type: 'finish', now }), {}],
+    ['after the test is over', applyAttemptEvent(start.attempt, { type: 'finish', now }), {}],
   ])('%s', (_, attempt, change) => {
     expect(applyClockSnapshot(attempt, { ...note, ...change })).toBe(attempt);
   });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import { advanceAttempt, type Attempt, withItemAdded } from '@/domain/exam/attempts/attempt';
-import { maxEndlessItems } from '@/domain/exam/attempts/endless-drill';
-import type { Form, FormSection } from '@/domain/exam/test/form';
+import { applyAttemptEvent, type Attempt, withItemAdded } from '@/domain/exam/attempts/attempt';
+import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
+import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { untouchedItem } from '@/domain/exam/items/item-state';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
@@ -22,7 +22,7 @@ import {
   type Step,
 } from '../sample-attempts';
 
-const endless: Form = {
+const endless: TestForm = {
   ...oneSection,
   planId: 'drill-math-percent',
   source: { kind: 'seed', seed: 7 },
@@ -50,7 +50,7 @@ function partOf({ form, parts }: Attempt): { readonly part: FormSection; readonl
   return { part, state };
 }
 
-const after = (steps: readonly Step[], form: Form = endless) => played([begin, ...steps], form).attempt;
+const after = (steps: readonly Step[], form: TestForm = endless) => played([begin, ...steps], form).attempt;
 
 describe('an added item', () => {
   test('appears untouched, and keeps earlier answers', () => {
@@ -102,7 +102,7 @@ describe('adds nothing', () => {
     ['after an interruption', after([{ type: 'interrupt' }])],
     ['once it has finished', after([chooseC, end])],
   ])('%s', (_, attempt) => {
-    expect(advanceAttempt(attempt, { ...added(2), now: readingAt(60_000) })).toBe(attempt);
+    expect(applyAttemptEvent(attempt, { ...added(2), now: readingAt(60_000) })).toBe(attempt);
   });
 
   test('if the event comes first after a gap', () => {
@@ -113,7 +113,7 @@ describe('adds nothing', () => {
 
   test('beyond two hundred items', () => {
     const attempt = after(times(250, (n) => added(n + 2)));
-    expect(maxEndlessItems).toBe(200);
+    expect(maxEndlessDrillItems).toBe(200);
     expect(partOf(attempt).part.items).toHaveLength(200);
     expect(withItemAdded(attempt, added(999))).toBe(attempt);
     expect(isConsistentAttempt(attempt)).toBe(true);

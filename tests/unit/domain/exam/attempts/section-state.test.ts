@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedItem } from '@/domain/exam/items/item-state';
 import {
-  advanceSection,
+  applySectionEvent,
   isSectionClockRunning,
-  newSection,
+  newSectionState,
   type SectionEvent,
   type SecondTryRules,
   type SectionState,
-  withSectionTime,
+  withSectionTimeAdded,
 } from '@/domain/exam/attempts/section-state';
 import { practice, practiceWithFeedback, real } from '../sample-attempts';
 
-const start = newSection(3);
+const start = newSectionState(3);
 /** Three timed questions, all with the key C. */
 const timed: SecondTryRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
 const untimed: SecondTryRules = { ...timed, limitMs: null };
@@ -20,7 +20,8 @@ const after = (
   from = start,
   conditions = real,
   rules = timed,
-): SectionState => events.reduce((section, event) => advanceSection(section, event, conditions, rules), from);
+): SectionState =>
+  events.reduce((section, event) => applySectionEvent(section, event, conditions, rules), from);
 
 const goTo = (index: number): SectionEvent => ({ type: 'go-to', index });
 const chooseA: SectionEvent = { type: 'choose', letter: 'A' };
@@ -72,7 +73,7 @@ describe('moving', () => {
     ['going past the last item from the review', [review], goTo(3)],
   ])('%s returns the same object', (_, events, event) => {
     const before = after(events);
-    expect(advanceSection(before, event, real, timed)).toBe(before);
+    expect(applySectionEvent(before, event, real, timed)).toBe(before);
   });
 });
 
@@ -102,11 +103,11 @@ describe('working on an item', () => {
     { type: 'remove-highlight', highlight },
   ])('the review ignores $type, since it shows no item', (event) => {
     const before = after([chooseA, review], start, practiceWithFeedback);
-    expect(advanceSection(before, event, practiceWithFeedback, timed)).toBe(before);
+    expect(applySectionEvent(before, event, practiceWithFeedback, timed)).toBe(before);
   });
 
   test('an answer records the section’s clock', () => {
-    expect(after([chooseA], withSectionTime(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
+    expect(after([chooseA], withSectionTimeAdded(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
   });
 });
 
@@ -165,9 +166,9 @@ describe('a second try', () => {
   });
 
   test('stops the clock: time with a hint isn’t test time', () => {
-    const tried = after([chooseA, check], withSectionTime(start, 4000), practiceWithFeedback, untimed);
+    const tried = after([chooseA, check], withSectionTimeAdded(start, 4000), practiceWithFeedback, untimed);
     expect(isSectionClockRunning(tried)).toBe(false);
-    expect(withSectionTime(tried, 1000)).toBe(tried);
+    expect(withSectionTimeAdded(tried, 1000)).toBe(tried);
   });
 });
 
@@ -187,23 +188,23 @@ describe('highlights', () => {
 
 describe('time', () => {
   test('goes to the section and to the item on screen', () => {
-    const section = withSectionTime(after([next], withSectionTime(start, 1000)), 2500);
+    const section = withSectionTimeAdded(after([next], withSectionTimeAdded(start, 1000)), 2500);
     expect(times(section)).toEqual([3500, 1000, 2500, 0]);
   });
 
   test('in the review goes only to the section', () => {
-    expect(times(withSectionTime(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
+    expect(times(withSectionTimeAdded(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
   });
 
   test.each([0, -5])('of %i milliseconds returns the same object', (ms) => {
-    expect(withSectionTime(start, ms)).toBe(start);
+    expect(withSectionTimeAdded(start, ms)).toBe(start);
   });
 
   test('stops while the explanations of a checked item are shown, and only then', () => {
     const read = after([check], start, practiceWithFeedback);
     expect(isSectionClockRunning(read)).toBe(false);
-    expect(withSectionTime(read, 1000)).toBe(read);
-    expect(times(withSectionTime(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
-    expect(times(withSectionTime(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
+    expect(withSectionTimeAdded(read, 1000)).toBe(read);
+    expect(times(withSectionTimeAdded(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
+    expect(times(withSectionTimeAdded(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
   });
 });

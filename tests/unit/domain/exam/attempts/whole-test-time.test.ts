@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  advanceAttempt,
+  applyAttemptEvent,
   type Attempt,
   remainingPartMs,
   restoreAttempt,
@@ -149,7 +149,7 @@ describe(
           for (const { after, now } of transitionsOf(walk)) {
             if (after.phase.name !== 'running') continue;
             const later = { ...now, utcMs: now.utcMs + awayMs, monotonicMs: 7 };
-            const resumed = advanceAttempt(restoreAttempt(stored(after)), { type: 'resume', now: later });
+            const resumed = applyAttemptEvent(restoreAttempt(stored(after)), { type: 'resume', now: later });
             expect(resumed).toEqual({
               ...after,
               interruptions: [...after.interruptions, { at: now.utcMs, lengthMs: awayMs, part: after.part }],

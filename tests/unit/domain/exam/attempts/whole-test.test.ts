@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advanceAttempt, type Attempt } from '@/domain/exam/attempts/attempt';
+import { applyAttemptEvent, type Attempt } from '@/domain/exam/attempts/attempt';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { nowMs } from '../sample-attempts';
@@ -171,7 +171,7 @@ describe(
           const finished = finishOf(walk);
           expect(finished.phase.name).toBe('finished');
           for (const { event } of transitionsOf(walk)) {
-            if (event !== null) expect(advanceAttempt(finished, event)).toBe(finished);
+            if (event !== null) expect(applyAttemptEvent(finished, event)).toBe(finished);
           }
         }),
       );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordCount } from '@/domain/exam/essays/essay';
+import { countEssayWords } from '@/domain/exam/essays/essay';
 import { diffDrafts, type TextChange } from '@/domain/exam/essays/essay-changes';
 
 /** Changes on one line: [-removed-], {+added+}, and unchanged text. */
@@ -55,8 +55,8 @@ describe('the changes between two drafts', () => {
       fc.property(text, text, (earlier, later) => {
         const changes = diffDrafts(earlier, later);
         const wordsOf = (kind: TextChange['kind']) =>
-          wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
-        expect(wordCount(earlier) - wordsOf('removed') + wordsOf('added')).toBe(wordCount(later));
+          countEssayWords(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
+        expect(countEssayWords(earlier) - wordsOf('removed') + wordsOf('added')).toBe(countEssayWords(later));
       }),
     );
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  advanceEssay,
+  applyEssayEvent,
   type EssayEvent,
   maxEssayLength,
-  newEssay,
-  wordCount,
+  newEssayState,
+  countEssayWords,
 } from '@/domain/exam/essays/essay';
 
-const essay = { ...newEssay(), prompt: 'pro-0001', outline: 'Two reasons.', text: 'It was late.' };
+const essay = { ...newEssayState(), prompt: 'pro-0001', outline: 'Two reasons.', text: 'It was late.' };
 
 describe('an essay', () => {
   test('starts empty, with no prompt chosen', () => {
-    expect(newEssay()).toEqual({
+    expect(newEssayState()).toEqual({
       kind: 'essay',
       prompt: null,
       outline: '',
@@ -46,7 +46,7 @@ describe('an essay', () => {
       { outline: 'a'.repeat(maxEssayLength) },
     ],
   ])('%s', (_, event, changes) => {
-    expect(advanceEssay(essay, event)).toEqual({ ...essay, ...changes });
+    expect(applyEssayEvent(essay, event)).toEqual({ ...essay, ...changes });
   });
 
   test.each<[string, EssayEvent]>([
@@ -54,7 +54,7 @@ describe('an essay', () => {
     ['the same outline', { type: 'write-outline', text: 'Two reasons.' }],
     ['the same text', { type: 'write', text: 'It was late.' }],
   ])('stays the same object with %s', (_, event) => {
-    expect(advanceEssay(essay, event)).toBe(essay);
+    expect(applyEssayEvent(essay, event)).toBe(essay);
   });
 });
 
@@ -70,6 +70,6 @@ describe('the count of words', () => {
     ['Caf\u00e9 \u00e0 la carte', 4],
     ['Joined\u00a0yet two', 3],
   ])('of %j is %i', (text, words) => {
-    expect(wordCount(text)).toBe(words);
+    expect(countEssayWords(text)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   analogyDistractors,
   distractorLabel,
-  quantitativeSlips,
+  quantitativeDistractors,
   readingDistractors,
   synonymDistractors,
 } from '@/domain/exam/items/distractor';
@@ -13,7 +13,7 @@ import { typedKeys } from '@/lib/typedKeys';
 const distractors = [
   ...typedKeys(synonymDistractors),
   ...typedKeys(analogyDistractors),
-  ...typedKeys(quantitativeSlips),
+  ...typedKeys(quantitativeDistractors),
   ...typedKeys(readingDistractors),
 ];
 

@@ -4,7 +4,7 @@ import {
   itemStatus,
   untouchedItem,
   wasOnScreen,
-  withCheck,
+  withAnswerChecked,
   withChoice,
   withConfidence,
   withCrossOutToggled,
@@ -44,7 +44,7 @@ const rate =
 const check =
   (key: 'A' | 'B' | null): Change =>
   (item) =>
-    withCheck(item, key);
+    withAnswerChecked(item, key);
 
 test.each<[string, ItemState, boolean]>([
   ['was never on screen', untouchedItem, false],

@@ -9,7 +9,7 @@ import {
 import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { combinedError, zScore90 } from '@/domain/statistics';
+import { combinedStandardError, zScore90 } from '@/domain/statistics';
 
 /** The facts of a level, entered independently (docs/ssat.md, "Levels"). */
 interface Facts {
@@ -109,7 +109,7 @@ test.each(scoredSections)('the table of %s ends on the scale, within the number 
 
 test('the smallest real change follows from the test maker’s error', () => {
   const { standardError } = testLevels.upper;
-  const section = zScore90 * combinedError(standardError, standardError);
+  const section = zScore90 * combinedStandardError(standardError, standardError);
   const total = section * Math.sqrt(scoredSections.length);
   expect([section, total].map(Math.ceil)).toEqual(Object.values(smallestClearChange(testLevels.upper)));
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classifyDecision, decisionKinds, guessAudit } from '@/domain/exam/report/guess-audit';
+import { classifyDecision, decisionKinds, auditGuesses } from '@/domain/exam/report/guess-audit';
 import { rawScore } from '@/domain/exam/scoring/scoring';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { judged, times } from './sample-results';
@@ -36,7 +36,7 @@ describe('decisionOf', () => {
 
 describe('guessAudit', () => {
   test('blind guesses cost a quarter point each, and narrowed blanks are worth a guess', () => {
-    const audit = guessAudit([
+    const audit = auditGuesses([
       {
         evenMs,
         items: [
@@ -56,13 +56,13 @@ describe('guessAudit', () => {
   });
 
   test('crossing out all five choices doesn’t narrow the question', () => {
-    const audit = guessAudit([{ evenMs, items: [judged('blank', { crossedOut: [...choiceLetters] })] }]);
+    const audit = auditGuesses([{ evenMs, items: [judged('blank', { crossedOut: [...choiceLetters] })] }]);
     expect(audit.leftOnBlanks).toBe(0);
     expect(audit.usuallyOpen).toBe(5);
   });
 
   test('there is nothing to audit without questions', () =>
-    expect(guessAudit([])).toMatchObject({ leftOnBlanks: 0, usuallyOpen: null, hasConfidence: false }));
+    expect(auditGuesses([])).toMatchObject({ leftOnBlanks: 0, usuallyOpen: null, hasConfidence: false }));
 
   test('its points add up to the raw score, and its counts to all questions', () => {
     const items = fc.array(
@@ -80,7 +80,7 @@ describe('guessAudit', () => {
     );
     fc.assert(
       fc.property(items, fc.constantFrom(null, evenMs), (all, share) => {
-        const { by } = guessAudit([{ items: all, evenMs: share }]);
+        const { by } = auditGuesses([{ items: all, evenMs: share }]);
         const sum = (key: 'questions' | 'quarters') =>
           decisionKinds.reduce((total, decision) => total + by[decision][key], 0);
         expect(sum('quarters')).toBe(rawScore(all.map(({ verdict }) => verdict)).quarters);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import {
+  partsOfSpeech,
+  analogyRelationLabels,
+  readingSkillLabels,
+  quantitativeTopicLabels,
+} from '@/domain/exam/items/item';
 import {
   clearlyWeakTopics,
   topicGroupOf,
@@ -16,9 +21,9 @@ const keys = <T extends object>(of: T) =>
 test('every kind of question belongs to a group of its own section', () => {
   const items = [
     ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
-    ...keys(relationLabels).map((relation) => analogyItem(1, { relation })),
-    ...keys(topicLabels).map((topic) => quantitativeItem(1, { topic })),
-    ...keys(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+    ...keys(analogyRelationLabels).map((relation) => analogyItem(1, { relation })),
+    ...keys(quantitativeTopicLabels).map((topic) => quantitativeItem(1, { topic })),
+    ...keys(readingSkillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
   ];
   for (const item of items) expect(topicGroups[topicGroupOf(item)].section).toBe(item.section);
   expect(new Set(items.map(topicGroupOf))).toEqual(new Set(keys(topicGroups)));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceByLetter, choiceLetters } from '@/domain/exam/items/item';
 import { verdictOf } from '@/domain/exam/attempts/response';
-import { guessValue, rawScore } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, rawScore } from '@/domain/exam/scoring/scoring';
 import { synonymItem } from '../sample-items';
 
 describe('verdictOf', () => {
@@ -50,9 +50,9 @@ describe('guessValue', () => {
     [2, 3, 8],
     [1, 1, 1],
   ])('%i choices left: %i/%i', (left, numerator, denominator) => {
-    expect(guessValue(left)).toEqual({ numerator, denominator });
+    expect(expectedGuessPoints(left)).toEqual({ numerator, denominator });
   });
   test.each([0, 6, 2.5, Number.NaN])('%d choices left: throws', (left) =>
-    expect(() => guessValue(left)).toThrow(RangeError),
+    expect(() => expectedGuessPoints(left)).toThrow(RangeError),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blueprint, fullForms, isContentName } from '@/domain/exam/test/blueprint';
+import { blueprint, fullFormIds, isContentName } from '@/domain/exam/test/blueprint';
 import { allTestPlans, testPlanById } from '@/domain/exam/catalog/test-plans';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
@@ -32,7 +32,7 @@ const table = ({ parts }: TestPlan) =>
 /** Returns the plan with its parts at standard time. */
 const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsForTiming(plan, 'standard') });
 
-describe.each(fullForms)('the full test of %s', (set) => {
+describe.each(fullFormIds)('the full test of %s', (set) => {
   const official = [
     ['writing', 25, 0],
     ['break-1', 10, 0],

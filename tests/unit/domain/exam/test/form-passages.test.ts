@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullReadingPlan, readingPassagePlan } from '@/domain/exam/catalog/practice-plans';
-import { type FormOptions, type FormSection, buildForm, type TestContent } from '@/domain/exam/test/form';
+import {
+  type TestFormOptions,
+  type FormSection,
+  buildTestForm,
+  type TestContent,
+} from '@/domain/exam/test/form';
 import { itemRef, type Passage } from '@/domain/exam/items/item';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { assertPresent } from '@/lib/assert';
@@ -23,14 +28,14 @@ const pool: TestContent = {
 };
 
 function drawn(plan: TestPlan, seed: number, seen: readonly string[] = [], content = pool): FormSection {
-  const options: FormOptions = {
+  const options: TestFormOptions = {
     conditions: real,
     timing: 'standard',
     seed,
     seen: new Set(seen),
     contentOf: () => content,
   };
-  const [section] = buildForm(plan, options).parts;
+  const [section] = buildTestForm(plan, options).parts;
   if (section?.kind !== 'section') throw new Error('A reading test has one section');
   return section;
 }

@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
 import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import { halfVerbalPlan, quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { type Form, type FormOptions, buildForm, type TestContent } from '@/domain/exam/test/form';
-import { itemFocusLabel, type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
+import {
+  type TestForm,
+  type TestFormOptions,
+  buildTestForm,
+  type TestContent,
+} from '@/domain/exam/test/form';
+import { itemTopicLabel, type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 import { practice, real, sampleContent } from '../sample-attempts';
 import { sampleItems, synonymItem, writingPrompt } from '../sample-items';
@@ -16,9 +21,9 @@ const seeds = fc.integer({ min: 0, max: 0xffffffff });
 /** Options with a pool whose synonyms and analogies are in two files, as in the bank. */
 function drawing(
   seed: number,
-  changes: Partial<FormOptions> = {},
+  changes: Partial<TestFormOptions> = {},
   pool: readonly Item[] = sampleItems,
-): FormOptions {
+): TestFormOptions {
   return {
     conditions: real,
     timing: 'standard',
@@ -32,7 +37,7 @@ function drawing(
   };
 }
 
-function refsOf({ parts }: Form): readonly string[] {
+function refsOf({ parts }: TestForm): readonly string[] {
   return parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
 }
 
@@ -43,10 +48,10 @@ const fewKeys: readonly Item[] = sampleItems.map((item, index) => ({
 }));
 
 const byRef = new Map(sampleItems.map((item) => [itemRef(item), item]));
-const itemsOf = (form: Form) => refsOf(form).map((ref) => assertPresent(byRef.get(ref), ref));
+const itemsOf = (form: TestForm) => refsOf(form).map((ref) => assertPresent(byRef.get(ref), ref));
 
 describe('a form of a frozen set', () => {
-  const options: FormOptions = {
+  const options: TestFormOptions = {
     conditions: practice,
     timing: 'half-more',
     seed: 7,
@@ -58,24 +63,24 @@ describe('a form of a frozen set', () => {
   };
 
   test('has the order of its files, regardless of the seed and seen items', () => {
-    const form = buildForm(singleSectionPlan('form-b', 'reading'), options);
+    const form = buildTestForm(singleSectionPlan('form-b', 'reading'), options);
     expect(form.parts).toMatchObject([
       { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },
     ]);
     expect(
-      buildForm(singleSectionPlan('form-b', 'reading'), { ...options, seed: 8, seen: new Set() }),
+      buildTestForm(singleSectionPlan('form-b', 'reading'), { ...options, seed: 8, seen: new Set() }),
     ).toEqual(form);
   });
 
   test('has the key of each item', () => {
     const { items } = sampleContent;
-    expect(buildForm(singleSectionPlan('form-b', 'reading'), options).parts).toMatchObject([
+    expect(buildTestForm(singleSectionPlan('form-b', 'reading'), options).parts).toMatchObject([
       { keys: items.map(({ key }) => key) },
     ]);
   });
 
   test('records its plan, set, conditions, and timing', () => {
-    expect(buildForm(fullTestPlan('form-b', false), options)).toMatchObject({
+    expect(buildTestForm(fullTestPlan('form-b', false), options)).toMatchObject({
       planId: 'form-b',
       source: { kind: 'set', set: 'form-b' },
       conditions: practice,
@@ -85,7 +90,7 @@ describe('a form of a frozen set', () => {
 
   test('has the parts of its plan, including an essay with both prompts', () => {
     const timing = 'half-more-home';
-    const { parts } = buildForm(fullTestPlan('form-b', true), { ...options, timing });
+    const { parts } = buildTestForm(fullTestPlan('form-b', true), { ...options, timing });
     expect(parts.map(({ id }) => id)).toEqual(
       partsForTiming(fullTestPlan('form-b', true), timing).map(({ id }) => id),
     );
@@ -104,7 +109,7 @@ describe('a form of a frozen set', () => {
       ...options,
       contentOf: () => ({ ...nothing, items: [synonymItem(1, { version: 3 })] }),
     };
-    expect(refsOf(buildForm(singleSectionPlan('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
+    expect(refsOf(buildTestForm(singleSectionPlan('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
   });
 });
 
@@ -112,8 +117,8 @@ describe('a form drawn from the pool with any seed', () => {
   test('is the same for the same seed, whatever the order of the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildForm(quickVerbalPlan, drawing(seed));
-        expect(buildForm(quickVerbalPlan, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
+        const form = buildTestForm(quickVerbalPlan, drawing(seed));
+        expect(buildTestForm(quickVerbalPlan, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
         expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
       }),
       { numRuns: 50 },
@@ -123,7 +128,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('has the key of each item', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildForm(quickVerbalPlan, drawing(seed));
+        const form = buildTestForm(quickVerbalPlan, drawing(seed));
         expect(form.parts).toMatchObject([{ keys: itemsOf(form).map(({ key }) => key) }]);
       }),
       { numRuns: 20 },
@@ -133,7 +138,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('asks ten different questions with balanced keys', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
+        const form = buildTestForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
         const drawn = refsOf(form).map((ref) =>
           assertPresent(
             fewKeys.find((item) => itemRef(item) === ref),
@@ -150,7 +155,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('asks synonyms first, each kind from easy to hard and across several topics', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed)));
+        const drawn = itemsOf(buildTestForm(quickVerbalPlan, drawing(seed)));
         const kinds = [drawn.slice(0, 5), drawn.slice(5)];
         expect(kinds.map((items) => [...new Set(items.map(({ kind }) => kind))])).toEqual([
           ['synonym'],
@@ -158,7 +163,7 @@ describe('a form drawn from the pool with any seed', () => {
         ]);
         for (const items of kinds) {
           expect(items.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5]);
-          expect(new Set(items.map(itemFocusLabel)).size).toBeGreaterThanOrEqual(4);
+          expect(new Set(items.map(itemTopicLabel)).size).toBeGreaterThanOrEqual(4);
         }
       }),
       { numRuns: 50 },
@@ -170,7 +175,7 @@ describe('a form drawn from the pool with any seed', () => {
     fc.assert(
       fc.property(seeds, seenItems, (seed, refs) => {
         const seen = new Set(refs);
-        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed, { seen })));
+        const drawn = itemsOf(buildTestForm(quickVerbalPlan, drawing(seed, { seen })));
         for (const kind of ['synonym', 'analogy']) {
           const unseen = sampleItems.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
           const drawnUnseen = drawn.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
@@ -188,7 +193,7 @@ describe('essay prompts from the pool', () => {
     [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
   );
   const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
-    buildForm(
+    buildTestForm(
       writingSamplePlan,
       drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
     ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
@@ -222,7 +227,7 @@ describe('essay prompts from the pool', () => {
 describe('drawing a form', () => {
   test('gives different forms for different seeds', () => {
     const forms = Array.from({ length: 60 }, (_, seed) =>
-      refsOf(buildForm(quickVerbalPlan, drawing(seed))).join(),
+      refsOf(buildTestForm(quickVerbalPlan, drawing(seed))).join(),
     );
     expect(new Set(forms).size).toBeGreaterThan(55);
   });
@@ -230,23 +235,23 @@ describe('drawing a form', () => {
   test('recognizes a changed item as already seen', () => {
     const pool = sampleItems.map((item) => ({ ...item, version: 2 }));
     const seen = new Set(sampleItems.filter(({ difficulty }) => difficulty === 3).map(({ id }) => id));
-    const drawn = refsOf(buildForm(quickVerbalPlan, drawing(1, { seen }, pool)));
+    const drawn = refsOf(buildTestForm(quickVerbalPlan, drawing(1, { seen }, pool)));
     expect(seen.size).toBeGreaterThan(5);
     expect(drawn.filter((ref) => seen.has(ref.replace('@2', '')))).toEqual([]);
   });
 
   test('works with a pool whose keys are all the same', () => {
     const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
-    expect(refsOf(buildForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
+    expect(refsOf(buildTestForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
   });
 
   test('can use the pool up to the last item', () => {
     const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
-    expect(new Set(refsOf(buildForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
+    expect(new Set(refsOf(buildTestForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
   });
 
   test('throws a plain message about what is missing if the pool is too small', () => {
-    expect(() => buildForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
+    expect(() => buildTestForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
       'Verbal needs 5 items of kind synonym, the pool has 2',
     );
   });

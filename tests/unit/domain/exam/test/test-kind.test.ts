@@ -3,11 +3,11 @@ import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullReadingPlan, quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { testKind, testKinds } from '@/domain/exam/test/test-kind';
 
-function sourceOf({ source }: TestPlan): Form['source'] {
+function sourceOf({ source }: TestPlan): TestForm['source'] {
   return source.kind === 'set' ? source : { kind: 'seed', seed: 1 };
 }
 
@@ -25,7 +25,7 @@ test.each<[TestPlan, string]>([
   expect(testKind({ source: sourceOf(plan), parts: plan.parts })).toBe(kind);
 });
 
-test.each<[string, Form['source']]>([
+test.each<[string, TestForm['source']]>([
   ['from a form', { kind: 'set', set: 'form-a' }],
   ['from the pool', { kind: 'seed', seed: 7 }],
 ])('an essay alone, %s, is an essay', (_, source) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { buildForm } from '@/domain/exam/test/form';
+import { buildTestForm } from '@/domain/exam/test/form';
 import { resolveTiming, availableTimings } from '@/domain/exam/test/test-plan';
 import {
   essayLimitMs,
-  experimentalRule,
+  experimentalSectionRule,
   sectionLimitMs,
   type Timing,
   timingLabel,
@@ -30,7 +30,7 @@ const minutesAt: Readonly<Record<Timing, readonly (number | null)[]>> = {
 
 describe('the parts of a full test', () => {
   test.each(timings)('take the right number of minutes with the timing "%s"', (timing) => {
-    const form = buildForm(fullTestPlan('form-a', true), {
+    const form = buildTestForm(fullTestPlan('form-a', true), {
       conditions: real,
       timing,
       seed: 1,
@@ -61,8 +61,8 @@ describe('the parts of a full test', () => {
 });
 
 test('the experimental section is optional at standard time, and required on a computer with time and a half', () => {
-  expect(timings.filter((timing) => experimentalRule(timing) === 'optional')).toEqual(['standard']);
-  expect(timings.filter((timing) => experimentalRule(timing) === 'required')).toEqual([
+  expect(timings.filter((timing) => experimentalSectionRule(timing) === 'optional')).toEqual(['standard']);
+  expect(timings.filter((timing) => experimentalSectionRule(timing) === 'required')).toEqual([
     'half-more-home',
     'half-more-center',
   ]);

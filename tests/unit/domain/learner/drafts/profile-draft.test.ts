@@ -7,7 +7,7 @@ import {
   draftFromProfile,
   draftLevel,
   type ProfileDraft,
-  profileFieldErrors,
+  profileFieldValidators,
   profileFromDraft,
   draftTargetTotal,
 } from '@/domain/learner/drafts/profile-draft';
@@ -23,7 +23,7 @@ describe('validating a field', () => {
     ['Ana', null],
     [' ' + 'a'.repeat(40) + ' ', null],
     ['a'.repeat(41), 'Keep it to 40 characters; it has 41.'],
-  ])('the nickname %o: %s', (text, fault) => expect(profileFieldErrors.nickname(text)).toBe(fault));
+  ])('the nickname %o: %s', (text, fault) => expect(profileFieldValidators.nickname(text)).toBe(fault));
 
   test.each<[string, string | null]>([
     ['', null],
@@ -35,12 +35,12 @@ describe('validating a field', () => {
     // The profile's current date.
     ['2026-10-17', null],
   ])('the test date %o: %s', (text, fault) =>
-    expect(profileFieldErrors.testDay(text, today, '2026-10-17', false)).toBe(fault),
+    expect(profileFieldValidators.testDay(text, today, '2026-10-17', false)).toBe(fault),
   );
 
   test('the test date of a plan can change, but not be removed', () => {
-    expect(profileFieldErrors.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
-    expect(profileFieldErrors.testDay('', today, '2027-01-09', true)).toBe(
+    expect(profileFieldValidators.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
+    expect(profileFieldValidators.testDay('', today, '2027-01-09', true)).toBe(
       'Your study plan leads up to a test date. Enter another day, or delete the plan first.',
     );
   });
@@ -58,7 +58,7 @@ describe('validating a field', () => {
     ['650.5', 'upper', 'Enter a whole number from 500 to 800.'],
     ['six', 'upper', 'Enter a whole number from 500 to 800.'],
   ])('the section score %o of the level %s: %s', (text, level, fault) =>
-    expect(profileFieldErrors.section(text, level)).toBe(fault),
+    expect(profileFieldValidators.section(text, level)).toBe(fault),
   );
 
   test.each<[string, LevelId | null, string | null]>([
@@ -69,7 +69,7 @@ describe('validating a field', () => {
     ['2401', null, 'SSAT totals run from 1,320 to 2,400.'],
     ['2e3', 'upper', 'Enter a whole number from 1,500 to 2,400.'],
   ])('the total %o of the level %s: %s', (text, level, fault) =>
-    expect(profileFieldErrors.total(text, level)).toBe(fault),
+    expect(profileFieldValidators.total(text, level)).toBe(fault),
   );
 
   test.each<[string, string, string | null, string | null]>([
@@ -82,8 +82,8 @@ describe('validating a field', () => {
     ['Norcott School', '100', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
     ['Norcott School', '80th', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
   ])('the school %o with the percentile %o: %s, %s', (name, percentile, ofName, ofPercentile) => {
-    expect(profileFieldErrors.schoolName({ name, percentile })).toBe(ofName);
-    expect(profileFieldErrors.schoolPercentile({ name, percentile })).toBe(ofPercentile);
+    expect(profileFieldValidators.schoolName({ name, percentile })).toBe(ofName);
+    expect(profileFieldValidators.schoolPercentile({ name, percentile })).toBe(ofPercentile);
   });
 
   const hours = 'Enter the hours as a plain number above 0 and up to 100, such as 5 or 2.5.';
@@ -96,7 +96,7 @@ describe('validating a field', () => {
     ['-1', hours],
     ['100.1', hours],
     ['5 h', hours],
-  ])('%o hours a week: %s', (text, fault) => expect(profileFieldErrors.weeklyHours(text)).toBe(fault));
+  ])('%o hours a week: %s', (text, fault) => expect(profileFieldValidators.weeklyHours(text)).toBe(fault));
 });
 
 test.each<[ProfileDraft['level'], string, LevelId | null]>([

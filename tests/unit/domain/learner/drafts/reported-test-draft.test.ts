@@ -5,7 +5,7 @@ import {
   draftFromReportedTest,
   emptyReportedDraft,
   type ReportedTestDraft,
-  reportedFaults,
+  reportedTestFieldValidators,
   reportedTestFromDraft,
   reportedDraftTotal,
 } from '@/domain/learner/drafts/reported-test-draft';
@@ -30,7 +30,7 @@ describe('validating a field', () => {
     ['2026-02-30', 'Enter a real date, such as 2026-10-17.'],
     ['2026-11-25', 'This day is in the future. Choose today or an earlier day.'],
     ['2014-12-31', 'Choose a day in 2015 or later.'],
-  ])('the day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
+  ])('the day %o: %s', (text, fault) => expect(reportedTestFieldValidators.on(text, today)).toBe(fault));
 
   test.each<[string, LevelId, string | null]>([
     ['629', 'upper', null],
@@ -41,7 +41,7 @@ describe('validating a field', () => {
     ['720', 'middle', 'Middle Level scores run from 440 to 710.'],
     ['62.9', 'upper', 'Enter a whole number from 500 to 800.'],
   ])('the score %o of the level %s: %s', (text, level, fault) =>
-    expect(reportedFaults.score(text, level)).toBe(fault),
+    expect(reportedTestFieldValidators.score(text, level)).toBe(fault),
   );
 
   test.each<[string, boolean]>([
@@ -52,7 +52,7 @@ describe('validating a field', () => {
     ['100', false],
     ['31%', false],
   ])('the percentile %o is valid: %s', (text, isValid) =>
-    expect(reportedFaults.percentile(text) === null).toBe(isValid),
+    expect(reportedTestFieldValidators.percentile(text) === null).toBe(isValid),
   );
 });
 

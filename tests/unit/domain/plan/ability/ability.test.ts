@@ -8,11 +8,11 @@ import {
   guessingFloor,
   hasKnownSection,
   type SkillEstimate,
-  expectedTestShare,
+  expectedCorrectShare,
   buildSkillProfile,
   estimateConfidence,
 } from '@/domain/plan/ability/ability';
-import { leastAbility, mostAbility } from '@/domain/plan/ability/ability-grid';
+import { minAbility, maxAbility } from '@/domain/plan/ability/ability-grid';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { times } from '../../exam/report/sample-results';
@@ -50,7 +50,7 @@ describe('the probability of a right answer', () => {
   });
 
   test('grows with ability, falls with difficulty, and is never below guessing', () => {
-    const ability = fc.double({ min: leastAbility, max: mostAbility, noNaN: true });
+    const ability = fc.double({ min: minAbility, max: maxAbility, noNaN: true });
     fc.assert(
       fc.property(ability, fc.double({ min: 0.01, max: 1, noNaN: true }), (low, more) => {
         for (const difficulty of difficulties) {
@@ -61,8 +61,8 @@ describe('the probability of a right answer', () => {
         }
         const chances = difficulties.map((difficulty) => correctProbability(low, difficulty));
         expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-        expect(expectedTestShare(low)).toBeGreaterThan(Math.min(...chances));
-        expect(expectedTestShare(low)).toBeLessThan(Math.max(...chances));
+        expect(expectedCorrectShare(low)).toBeGreaterThan(Math.min(...chances));
+        expect(expectedCorrectShare(low)).toBeLessThan(Math.max(...chances));
       }),
     );
   });
@@ -75,8 +75,8 @@ describe('a skill estimate', () => {
         for (const known of knowns(buildSkillProfile(all, nowMs))) {
           if (known.state !== 'known') continue;
           const { ability, share, range } = known;
-          expect(ability).toBeGreaterThanOrEqual(leastAbility);
-          expect(ability).toBeLessThanOrEqual(mostAbility);
+          expect(ability).toBeGreaterThanOrEqual(minAbility);
+          expect(ability).toBeLessThanOrEqual(maxAbility);
           expect(range.low).toBeGreaterThan(guessingFloor - 0.01);
           expect(range.low).toBeLessThan(share);
           expect(share).toBeLessThan(range.high);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { Form } from '@/domain/exam/test/form';
+import type { TestForm } from '@/domain/exam/test/form';
 import { toAnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptsAt,
@@ -17,14 +17,14 @@ import {
 } from '../../exam/sample-attempts';
 import { answer, leftBlank, wrong } from '../sample-practice';
 
-const untimed: Form = {
+const untimed: TestForm = {
   ...oneSection,
   conditions: practice,
   timing: 'untimed',
   parts: [{ ...quantitativePart, limitMs: null }],
 };
 
-function answersAfter(steps: readonly Step[], form: Form = untimed) {
+function answersAfter(steps: readonly Step[], form: TestForm = untimed) {
   const answered = toAnsweredAttempt(played([begin, ...steps, { type: 'finish' }], form).attempt);
   return answered?.sections.map(({ answers }) => answers) ?? [];
 }
@@ -87,7 +87,7 @@ describe('an answer', () => {
   });
 
   test('counts as out of time only if the clock ended the section', () => {
-    const timed: Form = { ...oneSection, conditions: practice };
+    const timed: TestForm = { ...oneSection, conditions: practice };
     const blanks = (last: readonly Step[]) =>
       toAnsweredAttempt(
         played([begin, chooseC, { type: 'next' }, ...last], timed).attempt,
@@ -116,7 +116,7 @@ describe('an answer', () => {
 
   test('in a review names the missed item that it repeats', () => {
     const recalls = ['qua-0009', 'percent-easy', 'qua-0003'];
-    const form: Form = { ...untimed, parts: [{ ...quantitativePart, limitMs: null, recalls }] };
+    const form: TestForm = { ...untimed, parts: [{ ...quantitativePart, limitMs: null, recalls }] };
     const [answers] = answersAfter([chooseC, { type: 'next' }, chooseC], form);
     expect(answers?.map(({ recallOf }) => recallOf)).toEqual(['qua-0009', 'percent-easy']);
   });

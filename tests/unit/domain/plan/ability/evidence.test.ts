@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evidenceBySection, evidenceOf } from '@/domain/plan/ability/evidence';
+import { evidenceBySection, extractEvidence } from '@/domain/plan/ability/evidence';
 import {
   answer,
   anyEvidence,
@@ -12,13 +12,13 @@ import {
   wrong,
 } from '../sample-practice';
 
-const idsFrom = (attempts: Parameters<typeof evidenceOf>[0]) =>
-  evidenceOf(attempts, smallIndex).map(({ topic, right, answeredAtMs }) => [topic, right, answeredAtMs]);
+const idsFrom = (attempts: Parameters<typeof extractEvidence>[0]) =>
+  extractEvidence(attempts, smallIndex).map(({ topic, right, answeredAtMs }) => [topic, right, answeredAtMs]);
 
 describe('evidence from answers', () => {
   test('has the item’s topic and difficulty, and when and how it was answered', () => {
     const timed = { sections: [{ timed: true, answers: [answer('qua-0002@3', wrong)] }] };
-    expect(evidenceOf([attemptWith(nowMs, [], timed)], smallIndex)).toEqual([
+    expect(extractEvidence([attemptWith(nowMs, [], timed)], smallIndex)).toEqual([
       {
         section: 'quantitative',
         topic: 'math-percent',
@@ -31,7 +31,7 @@ describe('evidence from answers', () => {
   });
 
   test('uses the generator’s topic for a generated item', () => {
-    expect(evidenceOf([attemptWith(nowMs, [answer('percent-easy-42')])], smallIndex)).toMatchObject([
+    expect(extractEvidence([attemptWith(nowMs, [answer('percent-easy-42')])], smallIndex)).toMatchObject([
       { topic: 'math-percent', difficulty: 1, section: 'quantitative', right: true },
     ]);
   });

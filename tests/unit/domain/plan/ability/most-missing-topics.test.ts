@@ -1,7 +1,7 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { expect, test } from 'vitest';
 import type { SkillEstimate } from '@/domain/plan/ability/ability';
-import { mostMissingFirst } from '@/domain/plan/ability/most-missing-topics';
+import { sortByExpectedMisses } from '@/domain/plan/ability/most-missing-topics';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { tally } from '../sample-practice';
 
@@ -15,7 +15,7 @@ const known = (share: number): SkillEstimate => ({
 const skills = topicsOfSection('reading');
 const usual = skills.map(({ id }) => id);
 const order = (skillProfile: readonly (readonly [TopicId, SkillEstimate])[]) =>
-  mostMissingFirst(skills, new Map(skillProfile)).map(({ id }) => id);
+  sortByExpectedMisses(skills, new Map(skillProfile)).map(({ id }) => id);
 
 test('uses the usual order if nothing is known', () => expect(order([])).toEqual(usual));
 

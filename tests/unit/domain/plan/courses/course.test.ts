@@ -10,11 +10,11 @@ import {
   parseCourseLength,
   courses,
   courseTestDay,
-  courseTestOffset,
+  courseTestOffsetDays,
 } from '@/domain/plan/courses/course';
 import { testsOfCourse } from '@/domain/plan/courses/course-weeks';
-import { coursePlan, coursePlanDays } from '@/domain/plan/courses/course-plan';
-import { courseStart } from '@/domain/plan/courses/course-start';
+import { buildCoursePlan, coursePlanDays } from '@/domain/plan/courses/course-plan';
+import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { testPurposeText } from '@/features/planning/courses/coursePageTexts';
 import { planEvents } from '@/features/planning/planner/planEvents';
@@ -40,7 +40,7 @@ describe('for any Monday', () => {
   test('has nothing before it, on a day off, or from the test on', () =>
     assert(
       property(lengths, mondays, (weeks, monday) => {
-        for (const { day } of coursePlan(weeks, monday).entries) {
+        for (const { day } of buildCoursePlan(weeks, monday).entries) {
           expect(day >= monday && day < courseTestDay(weeks, monday)).toBe(true);
           expect(courses[weeks].restDays).not.toContain(weekdayIndex(day));
         }
@@ -50,7 +50,7 @@ describe('for any Monday', () => {
 });
 
 test('a course can only begin on a Monday', () =>
-  expect(() => coursePlan(4, '2026-12-01')).toThrow(/Monday/));
+  expect(() => buildCoursePlan(4, '2026-12-01')).toThrow(/Monday/));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
@@ -90,7 +90,7 @@ test.each(courseLengths)(
       'Every course has a full test',
     );
     expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
-    expect(courseTestOffset(weeks) - last.place).toBe(7);
+    expect(courseTestOffsetDays(weeks) - last.place).toBe(7);
   },
 );
 
@@ -107,7 +107,7 @@ test.each([
 /** A Wednesday. */
 const today: IsoDay = '2026-11-25';
 
-test.each<[string | null, IsoDay, ReturnType<typeof courseStart>['notice']]>([
+test.each<[string | null, IsoDay, ReturnType<typeof resolveCourseStart>['notice']]>([
   [null, '2026-11-30', null],
   ['', '2026-11-30', null],
   ['2026-11-30', '2026-11-30', null],
@@ -120,12 +120,12 @@ test.each<[string | null, IsoDay, ReturnType<typeof courseStart>['notice']]>([
   ['2028-11-06', '2026-11-30', 'too-far'],
   ['9999-12-31', '2026-11-30', 'too-far'],
 ])('reads a start on %s', (asked, monday, notice) =>
-  expect(courseStart(4, asked, today)).toEqual({ monday, notice }),
+  expect(resolveCourseStart(4, asked, today)).toEqual({ monday, notice }),
 );
 
 test('on a Monday, the course can begin today, and by default begins a week later', () => {
-  expect(courseStart(4, '2026-11-30', '2026-11-30')).toEqual({ monday: '2026-11-30', notice: null });
-  expect(courseStart(4, null, '2026-11-30').monday).toBe('2026-12-07');
+  expect(resolveCourseStart(4, '2026-11-30', '2026-11-30')).toEqual({ monday: '2026-11-30', notice: null });
+  expect(resolveCourseStart(4, null, '2026-11-30').monday).toBe('2026-12-07');
 });
 
 describe('a plan with a later start', () => {
@@ -143,7 +143,7 @@ describe('a plan with a later start', () => {
 
   test('has the same entries as one made on its first day', () => {
     const outcome = buildPlan(asked);
-    expect(outcome).toEqual({ state: 'made', plan: { ...coursePlan(4, someMonday), madeOn: today } });
+    expect(outcome).toEqual({ state: 'made', plan: { ...buildCoursePlan(4, someMonday), madeOn: today } });
   });
 
   test('begins today if its start has passed', () =>
@@ -163,7 +163,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     vi.stubEnv('TZ', zone);
     // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.
     const monday: IsoDay = '2027-03-08';
-    const plan = coursePlan(6, monday);
+    const plan = buildCoursePlan(6, monday);
     const text = formatIcs({
       name: 'SSAT: 6-Week Master',
       events: planEvents(plan, monday),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
-import { causeCounts, latestBands, weakestTopics } from '@/domain/plan/courses/meeting-sheet';
+import { countCauses, latestScoreBands, weakestTopics } from '@/domain/plan/courses/meeting-sheet';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, evidence, nowMs, skillProfileAt } from '../sample-practice';
 
@@ -58,9 +58,9 @@ describe('the latest estimates', () => {
       [['verbal', 600]],
     ],
   ])('%s', (_, tests, bands) => {
-    const found = latestBands(tests).map((each) => [each.section, each.band.estimate]);
+    const found = latestScoreBands(tests).map((each) => [each.section, each.band.estimate]);
     expect(found).toEqual(bands);
-    expect(latestBands(tests.toReversed())).toEqual(latestBands(tests));
+    expect(latestScoreBands(tests.toReversed())).toEqual(latestScoreBands(tests));
   });
 });
 
@@ -102,6 +102,6 @@ test.each([
     ],
   ],
 ] as const)('counts the causes %j', (kept, counts) => {
-  const found = causeCounts(kept.map((cause) => ({ cause })));
+  const found = countCauses(kept.map((cause) => ({ cause })));
   expect(found.map(({ cause, count }) => [cause, count])).toEqual(counts);
 });

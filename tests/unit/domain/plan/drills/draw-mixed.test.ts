@@ -4,14 +4,14 @@ import file from '@/data/items/index/index.json';
 import { parseItemIndex } from '@/data/items/index/itemIndexFile';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import { topicsOfSubject } from '@/domain/plan/drills/parse-drill';
-import type { ItemFacts } from '@/domain/plan/topics/item-facts';
+import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
 import { type PracticeTopic, practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import {
-  drawMixed,
+  drawMixedItems,
   type DrawnItem,
   type DrawOptions,
   drawnItemId,
-  unseenSeed,
+  pickUnseenSeed,
   apportion,
 } from '@/domain/plan/drills/draw-mixed';
 import type { Random } from '@/lib/random';
@@ -31,7 +31,8 @@ const verbal = topicsOfSection('verbal');
 const synonyms = practiceTopics.filter(({ id }) => id === 'synonyms');
 const math = topicsOfSection('quantitative');
 
-const isOfPool = ({ file: name }: ItemFacts) => name.startsWith('practice/') || name.startsWith('starter/');
+const isOfPool = ({ file: name }: ItemMetadata) =>
+  name.startsWith('practice/') || name.startsWith('starter/');
 const poolOf = (topics: readonly PracticeTopic[], seen: ReadonlyMap<string, number>) =>
   index.items.filter(
     (facts) => topics.some(({ id }) => id === facts.topic) && (isOfPool(facts) || seen.has(facts.id)),
@@ -56,7 +57,7 @@ describe('items from the bank', () => {
   test('are never from a frozen set unless seen, never repeat, and are as many as requested or available', () => {
     fc.assert(
       fc.property(anyVerbalTopics, anyCount, anySeen, anySeed, (topics, count, seen, seed) => {
-        const drawn = drawMixed(topics, count, { ...newcomer, seen, seed });
+        const drawn = drawMixedItems(topics, count, { ...newcomer, seen, seed });
         const pool = new Set(poolOf(topics, seen));
         expect(drawn).toHaveLength(Math.min(count, pool.size));
         expect(new Set(drawn.map(drawnItemId)).size).toBe(drawn.length);
@@ -70,7 +71,7 @@ describe('items from the bank', () => {
   test('of a topic are unseen ones first, then the ones seen longest ago', () => {
     fc.assert(
       fc.property(fc.constantFrom(...verbal), anyCount, anySeen, anySeed, (topic, count, seen, seed) => {
-        const drawn = itemsIn(drawMixed([topic], count, { ...newcomer, seen, seed }));
+        const drawn = itemsIn(drawMixedItems([topic], count, { ...newcomer, seen, seed }));
         const left = poolOf([topic], seen).filter((facts) => !drawn.includes(facts));
         const again = drawn.filter(({ id }) => seen.has(id));
         if (again.length > 0) expect(left.every(({ id }) => seen.has(id))).toBe(true);
@@ -84,32 +85,32 @@ describe('items from the bank', () => {
   test('seen at an unknown time come before those seen a year ago', () => {
     const pool = poolOf(synonyms, new Map());
     const seen = new Map(pool.map(({ id }, place) => [id, place % 2 === 0 ? 0 : nowMs - 365 * dayMs]));
-    const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, seen }));
+    const drawn = itemsIn(drawMixedItems(synonyms, 10, { ...newcomer, seen }));
     expect(drawn.map(({ id }) => seen.get(id))).toEqual(times(10, () => 0));
   });
 
   test('are all of the requested topic', () => {
     for (const topic of verbal) {
-      const drawn = itemsIn(drawMixed([topic], 5, newcomer));
+      const drawn = itemsIn(drawMixedItems([topic], 5, newcomer));
       expect(new Set(drawn.map((facts) => facts.topic))).toEqual(new Set([topic.id]));
     }
   });
 
   test('are all of the requested part of speech for synonyms', () => {
-    const drawn = itemsIn(drawMixed(synonyms, 10, { ...newcomer, group: 'synonyms-verbs' }));
+    const drawn = itemsIn(drawMixedItems(synonyms, 10, { ...newcomer, group: 'synonyms-verbs' }));
     expect(drawn).toHaveLength(10);
     expect(drawn.every(({ group }) => group === 'synonyms-verbs')).toBe(true);
   });
 
   test('have the requested type of distractor', () => {
     const topics = topicsOfSubject({ kind: 'distractor', distractor: 'reversed' });
-    const drawn = itemsIn(drawMixed(topics, 10, { ...newcomer, distractor: 'reversed' }));
+    const drawn = itemsIn(drawMixedItems(topics, 10, { ...newcomer, distractor: 'reversed' }));
     expect(drawn).toHaveLength(10);
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('reversed'))).toBe(true);
   });
 
   test('of all verbal topics are about half synonyms, like on a test', () => {
-    const drawn = itemsIn(drawMixed(verbal, 20, newcomer));
+    const drawn = itemsIn(drawMixedItems(verbal, 20, newcomer));
     expect(drawn.filter(({ topic }) => topic === 'synonyms')).toHaveLength(10);
     expect(new Set(drawn.map(({ topic }) => topic)).size).toBeGreaterThan(9);
   });
@@ -120,7 +121,7 @@ function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: 
   const seen = new Map<string, number>();
   return times(drills, (drill) => {
     const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
-    const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
+    const drawn = drawMixedItems(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
     for (const each of drawn) seen.set(drawnItemId(each), at);
     return generatorsIn(drawn).map(({ id }) => id);
   });
@@ -131,7 +132,7 @@ describe('generated items', () => {
     const anyMath = fc.subarray([...math], { minLength: 1 });
     fc.assert(
       fc.property(anyMath, fc.integer({ min: 0, max: 200 }), anySeed, (topics, count, seed) => {
-        const drawn = drawMixed(topics, count, { ...newcomer, seed });
+        const drawn = drawMixedItems(topics, count, { ...newcomer, seed });
         expect(generatorsIn(drawn)).toHaveLength(count);
         expect(new Set(drawn.map(drawnItemId)).size).toBe(count);
         const wanted = new Set(topics.map(({ id }) => id));
@@ -145,7 +146,7 @@ describe('generated items', () => {
     const [percent] = math.filter(({ id }) => id === 'math-percent');
     if (percent === undefined) throw new Error('Percent is a topic');
     const own = index.generators.filter(({ topic }) => topic === 'math-percent');
-    const drawn = generatorsIn(drawMixed([percent], own.length, newcomer));
+    const drawn = generatorsIn(drawMixedItems([percent], own.length, newcomer));
     expect(new Set(drawn)).toEqual(new Set(own));
   });
 
@@ -172,14 +173,14 @@ describe('generated items', () => {
   test('of one topic repeat generators if a drill asks for more than there are', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const own = index.generators.filter(({ topic }) => topic === 'math-percent');
-    const drawn = generatorsIn(drawMixed(percent, 2 * own.length, newcomer)).map(({ id }) => id);
+    const drawn = generatorsIn(drawMixedItems(percent, 2 * own.length, newcomer)).map(({ id }) => id);
     expect(own.map(({ id }) => drawn.filter((each) => each === id).length)).toEqual(own.map(() => 2));
   });
 
   test('draw another seed if one was seen', () => {
     const numbers = [5, 5, 8];
     const random: Random = { integer: () => numbers.shift() ?? 0, shuffled: (list) => [...list] };
-    expect(unseenSeed(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
+    expect(pickUnseenSeed(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
   });
 });
 
@@ -187,7 +188,7 @@ test('the same seed draws the same items, and a different seed draws different o
   fc.assert(
     fc.property(fc.constantFrom(verbal, math, synonyms), anySeed, (topics, seed) => {
       const draw = (changes: Partial<DrawOptions>) =>
-        drawMixed(topics, 10, { ...newcomer, seed, ...changes }).map(drawnItemId);
+        drawMixedItems(topics, 10, { ...newcomer, seed, ...changes }).map(drawnItemId);
       expect(draw({})).toEqual(draw({}));
       expect(draw({ seed: (seed + 1) % 0xffffffff })).not.toEqual(draw({}));
     }),
@@ -202,9 +203,9 @@ describe('what suits a student', () => {
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
     const skillProfile = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
-    const levels = times(10, (seed) => drawMixed(topics, 10, { ...newcomer, skillProfile, seed })).flatMap(
-      (drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty),
-    );
+    const levels = times(10, (seed) =>
+      drawMixedItems(topics, 10, { ...newcomer, skillProfile, seed }),
+    ).flatMap((drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty));
     return levels.reduce((sum, each) => sum + each, 0) / levels.length;
   };
 
@@ -220,7 +221,7 @@ describe('what suits a student', () => {
     const first = (isStrong: boolean) =>
       times(20, (seed): number => {
         const skillProfile = buildSkillProfile(answers(isStrong, {}), nowMs);
-        const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, skillProfile, seed }));
+        const [only] = generatorsIn(drawMixedItems(percent, 1, { ...newcomer, skillProfile, seed }));
         return only?.difficulty ?? 0;
       }).reduce((sum, each) => sum + each, 0);
     expect(first(true)).toBeGreaterThan(first(false));
@@ -233,7 +234,7 @@ describe('what suits a student', () => {
       [...answers(true, { isTimed: true }), ...answers(false, { ...circles, isTimed: true })],
       nowMs,
     );
-    const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, skillProfile }));
+    const drawn = generatorsIn(drawMixedItems(two, 10, { ...newcomer, skillProfile }));
     const weak = drawn.filter(({ topic }) => topic === 'math-circles').length;
     expect(weak).toBeGreaterThan(6);
     expect(weak).toBeLessThan(10);

@@ -4,7 +4,7 @@ import file from '@/data/items/index/index.json';
 import { parseItemIndex } from '@/data/items/index/itemIndexFile';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
-import { buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import { buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
 import type { DrawOptions } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
@@ -40,11 +40,11 @@ const anySeen = fc
 const anyCount = fc.integer({ min: 1, max: 30 });
 const anySeed = fc.nat(0xffffffff);
 
-const mayBeAsked = ({ file: name, id }: ItemFacts, seen: ReadonlyMap<string, number>) =>
+const mayBeAsked = ({ file: name, id }: ItemMetadata, seen: ReadonlyMap<string, number>) =>
   name.startsWith('practice/') || name.startsWith('starter/') || seen.has(id);
 const asInATest = (passage: string | null) =>
   reading.filter((each) => each.passage === passage).slice(0, questionsPerPassage);
-const passagesOf = (drawn: readonly ItemFacts[]) => [...new Set(drawn.map(({ passage }) => passage))];
+const passagesOf = (drawn: readonly ItemMetadata[]) => [...new Set(drawn.map(({ passage }) => passage))];
 
 describe('for all skills', () => {
   test('draws passages with the questions of a test, in file order, until there are enough', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { drawnItemId } from '@/domain/plan/drills/draw-mixed';
-import { drawRecalls, siblingOf } from '@/domain/plan/drills/draw-recalls';
+import { drawRecalls, findSiblingGenerator } from '@/domain/plan/drills/draw-recalls';
 import { times } from '../../exam/report/sample-results';
 import {
   answer,
@@ -118,5 +118,5 @@ test.each([
   [3, 'percent-hard'],
   [5, 'percent-hard'],
 ] as const)('the sibling of a question with difficulty %i is %s', (difficulty, id) => {
-  expect(siblingOf({ facts: percentItem('qua-0001', { difficulty }) }, smallIndex)?.id).toBe(id);
+  expect(findSiblingGenerator({ facts: percentItem('qua-0001', { difficulty }) }, smallIndex)?.id).toBe(id);
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import { newAttempt } from '@/domain/exam/attempts/attempt';
-import type { Form, FormSection } from '@/domain/exam/test/form';
+import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemKinds, itemRef } from '@/domain/exam/items/item';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
 import type { DrillRequest } from '@/domain/plan/drills/drill-request';
-import { type ChosenItem, drillForm } from '@/domain/plan/drills/drill-form';
+import { type ChosenItem, buildDrillForm } from '@/domain/plan/drills/drill-form';
 import { times } from '../../exam/report/sample-results';
 import { readingAt, readingItem, samplePassage } from '../../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-items';
@@ -38,7 +38,7 @@ const recalled: readonly ChosenItem[] = [
 ];
 const passages = [samplePassage(2), samplePassage(1)];
 
-function sectionOf({ parts }: Form): FormSection {
+function sectionOf({ parts }: TestForm): FormSection {
   const [part] = parts;
   if (part?.kind !== 'section' || parts.length !== 1) throw new Error('A drill is one section');
   return part;
@@ -60,7 +60,7 @@ const cases: readonly (readonly [string, DrillRequest, readonly ChosenItem[]])[]
 ];
 
 test.each(cases)('an attempt of a drill %s is valid, and can be stored', (_, request, items) => {
-  const form = drillForm(request, items, passages, ['practice/reading'], 7);
+  const form = buildDrillForm(request, items, passages, ['practice/reading'], 7);
   const attempt = newAttempt('attempt-1', form, readingAt(0), new Set(['syn-0001', 'qua-0009']));
   expect(isConsistentAttempt(attempt)).toBe(true);
   expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
@@ -69,7 +69,7 @@ test.each(cases)('an attempt of a drill %s is valid, and can be stored', (_, req
 describe('the form of a drill', () => {
   test('lists each item with version and key, their source, and the seed', () => {
     const items = chosen([synonymItem(1, { version: 3, key: 'E' }), synonymItem(2, { key: 'B' })]);
-    expect(drillForm(usual, items, [], ['practice/synonyms'], 42)).toEqual({
+    expect(buildDrillForm(usual, items, [], ['practice/synonyms'], 42)).toEqual({
       planId: 'drill-verbal',
       level: 'upper',
       source: { kind: 'seed', seed: 42 },
@@ -109,13 +109,13 @@ describe('the form of a drill', () => {
       null,
     ],
   ])('has the time of the test: %s', (_, request, items, limitMs) => {
-    const form = drillForm(request, items, [], [], 1);
+    const form = buildDrillForm(request, items, [], [], 1);
     expect(sectionOf(form).limitMs).toBe(limitMs);
     expect(form.timing).toBe(limitMs === null ? 'untimed' : 'standard');
   });
 
   test('has an end unless an endless drill is requested', () => {
-    const endless = drillForm(
+    const endless = buildDrillForm(
       { ...mathRequest, questions: 'endless' },
       chosen([quantitativeItem(1)]),
       [],
@@ -123,38 +123,38 @@ describe('the form of a drill', () => {
       1,
     );
     expect(sectionOf(endless).endless).toBe(true);
-    expect('endless' in sectionOf(drillForm(usual, verbalItems, [], [], 1))).toBe(false);
+    expect('endless' in sectionOf(buildDrillForm(usual, verbalItems, [], [], 1))).toBe(false);
   });
 
   test.each([
     ['after-each', 'each-question'],
     ['at-end', 'at-end'],
   ] as const)('with reasons %s gives feedback %s', (reasons, feedback) => {
-    expect(drillForm({ ...usual, reasons }, verbalItems, [], [], 1).conditions).toEqual({
+    expect(buildDrillForm({ ...usual, reasons }, verbalItems, [], [], 1).conditions).toEqual({
       mode: 'practice',
       feedback,
     });
   });
 
   test('of a review names what each item repeats, in the new order', () => {
-    const section = sectionOf(drillForm(mistakes, recalled, passages, [], 1));
+    const section = sectionOf(buildDrillForm(mistakes, recalled, passages, [], 1));
     expect(section.items).toEqual(['syn-0001@2', 'qua-0005', 'rea-0001']);
     expect(section.recalls).toEqual(['syn-0001', 'percent-easy', 'rea-0001']);
     expect([section.section, section.id]).toEqual(['mixed', 'mistakes']);
   });
 
   test('of any other drill repeats nothing', () => {
-    expect('recalls' in sectionOf(drillForm(usual, recalled, passages, [], 1))).toBe(false);
+    expect('recalls' in sectionOf(buildDrillForm(usual, recalled, passages, [], 1))).toBe(false);
   });
 
   test('is null without items, or for a review without mistakes', () => {
-    expect(() => drillForm(usual, [], [], [], 1)).toThrow('A drill has one section with items');
-    expect(() => drillForm(mistakes, verbalItems, [], [], 1)).toThrow('recalls none');
+    expect(() => buildDrillForm(usual, [], [], [], 1)).toThrow('A drill has one section with items');
+    expect(() => buildDrillForm(mistakes, verbalItems, [], [], 1)).toThrow('recalls none');
   });
 
   test('can be found by its plan', () => {
     for (const [, request, items] of cases)
-      expect(drillForm(request, items, passages, [], 1).planId).toBe(drillPlan(request).id);
+      expect(buildDrillForm(request, items, passages, [], 1).planId).toBe(drillPlan(request).id);
   });
 });
 
@@ -167,7 +167,7 @@ test('orders kinds like a test, keeps questions of a passage together, and leave
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray([...pool], { minLength: 1 }), (items) => {
-      const refs = sectionOf(drillForm(usual, chosen(items), [], [], 1)).items;
+      const refs = sectionOf(buildDrillForm(usual, chosen(items), [], [], 1)).items;
       expect(refs.toSorted()).toEqual(items.map(itemRef).toSorted());
       const asked = refs.flatMap((ref) => items.find((item) => itemRef(item) === ref) ?? []);
       const places = asked.map(({ kind }) => itemKinds.indexOf(kind));

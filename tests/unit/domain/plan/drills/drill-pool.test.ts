@@ -19,7 +19,7 @@ import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { practiceTopics } from '@/domain/plan/topics/topics';
-import { drawMixed } from '@/domain/plan/drills/draw-mixed';
+import { drawMixedItems } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from '../sample-practice';
@@ -95,7 +95,7 @@ test.each(subjects)(
         const drawn =
           sectionOfSubject(subject) === 'reading'
             ? drawReadingItems(subject.kind === 'section' ? null : topics, more, { ...options, ...narrowed })
-            : drawMixed(topics, more, { ...options, ...narrowed });
+            : drawMixedItems(topics, more, { ...options, ...narrowed });
         expect(drawn).toHaveLength(drillQuestionCount(subject, more, pool));
       }),
       { numRuns: 4, examples: [[nothingSeen]] },

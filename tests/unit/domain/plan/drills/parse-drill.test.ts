@@ -25,7 +25,7 @@ import {
 } from '@/domain/plan/drills/parse-drill';
 import {
   maxDrillQuestions,
-  offeredLengths,
+  offeredDrillLengths,
   type DrillRequest,
   drillSearchParams,
   type DrillSubject,
@@ -45,7 +45,7 @@ const subjects: readonly DrillSubject[] = [
 
 /** The lengths that a student can select, and the limits of those that a plan can request. */
 const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
-const allLengths = [1, ...offeredLengths, 13, maxDrillQuestions];
+const allLengths = [1, ...offeredDrillLengths, 13, maxDrillQuestions];
 
 /** Every possible length of a drill on a subject. */
 const lengthsOf = (subject: DrillSubject): readonly DrillRequest['questions'][] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correctProbability } from '@/domain/plan/ability/ability';
-import { drillForm } from '@/domain/plan/drills/drill-form';
+import { buildDrillForm } from '@/domain/plan/drills/drill-form';
 import { type DrillClock, defaultDrill } from '@/domain/plan/drills/drill-request';
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { recalledMistakeId, questionRationale } from '@/domain/plan/drills/question-rationale';
@@ -99,7 +99,7 @@ describe('what is known about the topic', () => {
 describe('the mistake that a form repeats', () => {
   const another = quantitativeItem(2);
   const formWith = (clock: DrillClock, recalls: boolean) =>
-    drillForm(
+    buildDrillForm(
       {
         ...defaultDrill,
         clock,

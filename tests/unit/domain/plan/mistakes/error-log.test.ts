@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   dueMistakes,
-  firstRecallsADay,
+  maxFirstRecallsPerDay,
   type Mistake,
   mistakeId,
   errorLogBefore,
   buildErrorLog,
   maxMistakesForMinutes,
   maxSimilarMistakes,
-  recallDays,
+  recallIntervalDays,
 } from '@/domain/plan/mistakes/error-log';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
@@ -113,14 +113,14 @@ describe('when a mistake is due', () => {
       [1, '2026-11-29'],
       [2, null],
     ]);
-    expect(recallDays).toEqual([1, 7]);
+    expect(recallIntervalDays).toEqual([1, 7]);
   });
 
   test.each([
     [1, '2026-11-22'],
-    [firstRecallsADay, '2026-11-22'],
-    [firstRecallsADay + 1, '2026-11-23'],
-    [5 * firstRecallsADay, '2026-11-26'],
+    [maxFirstRecallsPerDay, '2026-11-22'],
+    [maxFirstRecallsPerDay + 1, '2026-11-23'],
+    [5 * maxFirstRecallsPerDay, '2026-11-26'],
   ])('for a test with %i mistakes, the last is due on %s', (count, due) => {
     const items = times(count, (n) => nounItem(`syn-1${100 + n}`));
     const log = buildErrorLog(
@@ -134,7 +134,9 @@ describe('when a mistake is due', () => {
     );
     expect(dueMistakes(log, '2027-01-01').at(-1)?.dueDay).toBe(due);
     for (const day of new Set(log.map((mistake) => mistake.dueDay)))
-      expect(log.filter((mistake) => mistake.dueDay === day).length).toBeLessThanOrEqual(firstRecallsADay);
+      expect(log.filter((mistake) => mistake.dueDay === day).length).toBeLessThanOrEqual(
+        maxFirstRecallsPerDay,
+      );
   });
 
   test('counts from the day of the review, however late it was', () => {
@@ -226,7 +228,7 @@ describe('across a flight', () => {
           else {
             expect(after.recalls).toBe(before.recalls + 1);
             expect(after.dueDay === null ? null : daysBetween(day, after.dueDay)).toBe(
-              recallDays[after.recalls] ?? null,
+              recallIntervalDays[after.recalls] ?? null,
             );
           }
           before = after;
@@ -373,7 +375,8 @@ test('is the same for any order of attempts', () => {
       const log = buildErrorLog(all, smallIndex);
       expect(buildErrorLog(mixed, smallIndex)).toEqual(log);
       expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
-      for (const { recalls, dueDay } of log) expect(dueDay === null).toBe(recalls === recallDays.length);
+      for (const { recalls, dueDay } of log)
+        expect(dueDay === null).toBe(recalls === recallIntervalDays.length);
     }),
   );
 });

@@ -5,7 +5,7 @@ import {
   reviewQuestionCount,
   selectReview,
   backlogClearedDay,
-  createMistakeWorth,
+  createMistakeValueEstimator,
 } from '@/domain/plan/mistakes/review-selection';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
@@ -83,14 +83,14 @@ describe('the worth of a mistake', () => {
   ]);
 
   test('is greater in a weak topic than in a strong one', () => {
-    const worthOf = createMistakeWorth(known);
+    const worthOf = createMistakeValueEstimator(known);
     const strong = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
     expect(worthOf(mistake('a'))).toBeGreaterThan(1.5 * worthOf(strong));
     expect(worthOf(strong)).toBeGreaterThan(0);
   });
 
   test('is the same everywhere if nothing is known', () => {
-    const worthOf = createMistakeWorth(buildSkillProfile([], nowMs));
+    const worthOf = createMistakeValueEstimator(buildSkillProfile([], nowMs));
     const other = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
     expect(worthOf(mistake('a'))).toBe(worthOf(other));
   });

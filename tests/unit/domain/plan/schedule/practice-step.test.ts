@@ -4,14 +4,14 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import {
   type SkillEstimate,
-  expectedTestShare,
+  expectedCorrectShare,
   type SkillProfile,
   estimateConfidence,
   type ResponseTally,
 } from '@/domain/plan/ability/ability';
 import { parseDrill, topicsOfSubject } from '@/domain/plan/drills/parse-drill';
 import { drillSearchParams } from '@/domain/plan/drills/drill-request';
-import type { Evidence } from '@/domain/plan/ability/evidence';
+import type { ResponseEvidence } from '@/domain/plan/ability/evidence';
 import {
   type PracticeStep,
   rankPracticeSteps,
@@ -39,8 +39,8 @@ const known = (
   state: 'known',
   ...tally(20, 12, changes),
   ability,
-  share: expectedTestShare(ability),
-  range: { low: expectedTestShare(ability - 0.5), high: expectedTestShare(ability + 0.5) },
+  share: expectedCorrectShare(ability),
+  range: { low: expectedCorrectShare(ability - 0.5), high: expectedCorrectShare(ability + 0.5) },
 });
 
 /** The same ability in every section, group, and topic. */
@@ -150,7 +150,10 @@ const areaOf = (step: PracticeStep): string => {
 };
 
 /** Returns ten first answers of the step's drill, based on its link. */
-function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
+function answersThrough(
+  step: Exclude<PracticeStep, { kind: 'first-test' }>,
+  right: boolean,
+): ResponseEvidence[] {
   const request = parseDrill(new URLSearchParams(drillSearchParams({ subject: subjectOfStep(step) })));
   if (request === null) throw new Error('The link of a step starts a drill');
   const topics = topicsOfSubject(request.subject);
@@ -165,7 +168,7 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
   });
 }
 
-const mostPoints = (all: readonly Evidence[]) =>
+const mostPoints = (all: readonly ResponseEvidence[]) =>
   Math.max(
     ...rankPracticeSteps(skillProfileAt(all)).flatMap(({ step, points }) =>
       step.kind === 'practice' ? [points] : [],
@@ -214,13 +217,13 @@ describe('the drill of a step', () => {
 const hourMs = 3_600_000;
 
 /** Twenty answers from twelve days ago, `right` of them right. */
-const longAgo = (topic: Evidence['topic'], right: number) =>
+const longAgo = (topic: ResponseEvidence['topic'], right: number) =>
   times(20, (n) => evidence({ topic, right: n < right, isTimed: true, answeredAtMs: nowMs - 12 * dayMs }));
 
 describe('practice from this evening', () => {
   // Circles gain the most by far, regardless of a few more answers.
   const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
-  const topicsAfter = (count: number, changes: Partial<Evidence>) =>
+  const topicsAfter = (count: number, changes: Partial<ResponseEvidence>) =>
     practiceIn(
       skillProfileAt([
         ...before,

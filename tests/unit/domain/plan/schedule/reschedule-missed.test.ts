@@ -7,7 +7,7 @@ import {
   overdueEntries,
 } from '@/domain/plan/schedule/completed-entries';
 import {
-  leastDaysBetweenMoved,
+  minDaysBetweenMovedTests,
   maxDayMinutes,
   rescheduleMissed,
 } from '@/domain/plan/schedule/reschedule-missed';
@@ -163,7 +163,9 @@ describe('for any missed work', () => {
         tests
           .slice(1)
           .forEach(({ day }, index) =>
-            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(leastDaysBetweenMoved),
+            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(
+              minDaysBetweenMovedTests,
+            ),
           );
       }),
     ));
@@ -312,7 +314,7 @@ describe('a missed test', () => {
         const isFree = (day: PlanEntry['day']) =>
           any.entries.every((entry) => entry.day !== day || !done.has(entry.id)) &&
           testsIn(outcome.plan).every(
-            (each) => Math.abs(daysBetween(each.day, day)) >= leastDaysBetweenMoved,
+            (each) => Math.abs(daysBetween(each.day, day)) >= minDaysBetweenMovedTests,
           );
         const coming = Array.from({ length: Math.max(0, daysBetween(today, any.testDate)) }, (_, days) =>
           addDays(today, days),

@@ -2,13 +2,13 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { expect, test } from 'vitest';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
-import { guessAudit } from '@/domain/exam/report/guess-audit';
+import { auditGuesses } from '@/domain/exam/report/guess-audit';
 import { interpretScores } from '@/domain/exam/report/score-interpretation';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
-import { type Topic, topicLabels } from '@/domain/exam/items/item';
+import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 import { topicResults } from '@/domain/exam/report/topic-results';
@@ -21,15 +21,15 @@ import { evidence, skillProfileAt } from '../sample-practice';
 const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
   const sections = parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
-  const audit = guessAudit(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
+  const audit = auditGuesses(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
   return stepAfterTest(result, topicResults(result), audit, estimateTest(toTakenTest(result)));
 };
 
 const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });
 const verb = (n: number) => synonymItem(n, { partOfSpeech: 'verb' });
-const mathTopicOf = (id: TopicId): Topic =>
+const mathTopicOf = (id: TopicId): QuantitativeTopic =>
   assertPresent(
-    typedKeys(topicLabels).find((topic) => `math-${topic}` === id),
+    typedKeys(quantitativeTopicLabels).find((topic) => `math-${topic}` === id),
     `${id} is no topic of math`,
   );
 const essay: EssayResult = {

@@ -2,7 +2,7 @@
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/essays/self-check';
-import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/schedule/writing-summary';
+import { summarizeSelfCheck, summarizePromptKinds } from '@/domain/plan/schedule/writing-summary';
 import { typedKeys } from '@/lib/typedKeys';
 
 describe('an essay as its writer judged it', () => {
@@ -51,7 +51,7 @@ describe('essays by the kind of their prompt', () => {
     ],
     ['one without a prompt is in neither', [essay(12, null)], [0, null], [0, null]],
   ] as const)('%s', (_, essays, personal, general) => {
-    expect(kindsOfPrompts(essays, testLevels.upper)).toEqual([
+    expect(summarizePromptKinds(essays, testLevels.upper)).toEqual([
       { kind: 'personal', count: personal[0], last: personal[1] },
       { kind: 'general', count: general[0], last: general[1] },
     ]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { evidenceOf } from '@/domain/plan/ability/evidence';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { PlanActivity, StudyPlan } from '@/domain/plan/schedule/study-plan';
@@ -12,8 +12,8 @@ import { summarizeToday } from '@/domain/plan/today/today';
 import {
   doneRow,
   cardHeadText,
-  nextLabel,
-  openLabel,
+  nextStudyDayLabel,
+  todayProgressLabel,
   taskRow,
   taskText,
 } from '@/domain/plan/today/today-card-text';
@@ -71,7 +71,7 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
     attempts,
     index,
     seen: new Map(),
-    skillProfile: buildSkillProfile(evidenceOf(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
     cards,
     wordDays: [],
     wordIndex,
@@ -228,7 +228,7 @@ describe('with a plan', () => {
     // After half of it, the plan's entry is checked off and no longer named today.
     const after = summarizeToday(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
-    expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
+    expect(nextStudyDayLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
   });
 
   test('after the first practice, mistakes come before the rest of the day', () => {
@@ -244,7 +244,7 @@ describe('with a plan', () => {
     ]);
     const now = summarizeToday(planned(plan, [tested, drill(17)]));
     expect(now.tasks.map(({ kind }) => kind)).toEqual(['mistakes', 'practice']);
-    expect(openLabel(now)).toBe('Today, 1 of 3 done');
+    expect(todayProgressLabel(now)).toBe('Today, 1 of 3 done');
   });
 
   test('a day without entries is off, and says when the plan continues', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/items/item';
+import {
+  partsOfSpeech,
+  analogyRelationLabels,
+  readingSkillLabels,
+  quantitativeTopicLabels,
+} from '@/domain/exam/items/item';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import { drillMinutes, secondsPerQuestion } from '@/domain/plan/drills/drill-length';
@@ -18,9 +23,9 @@ import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-it
 
 const items = [
   ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
-  ...typedKeys(relationLabels).map((relation) => analogyItem(1, { relation })),
-  ...typedKeys(topicLabels).map((topic) => quantitativeItem(1, { topic })),
-  ...typedKeys(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+  ...typedKeys(analogyRelationLabels).map((relation) => analogyItem(1, { relation })),
+  ...typedKeys(quantitativeTopicLabels).map((topic) => quantitativeItem(1, { topic })),
+  ...typedKeys(readingSkillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
 ];
 
 test('every kind of question practices a topic of its own section, and every topic has questions', () => {

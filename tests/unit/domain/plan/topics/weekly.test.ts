@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { countDistractors, topDistractors } from '@/domain/plan/mistakes/distractors';
-import { missedEntry } from '@/domain/plan/schedule/study-plan';
+import { toMissedEntry } from '@/domain/plan/schedule/study-plan';
 import { draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
 import { weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import { summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
@@ -134,7 +134,7 @@ describe('the plan of a week', () => {
     ['2026-11-30', [[20, math]]],
   ]).entries;
   if (first === undefined) throw new Error('a first entry');
-  const moved = missedEntry({ ...first, id: 'moved', day: '2026-11-17' }, true);
+  const moved = toMissedEntry({ ...first, id: 'moved', day: '2026-11-17' }, true);
   const plan = { ...planOfDays([]), entries: [first, ...others], missed: [moved] };
   const by = { kind: 'words', recalls: 5, day: '2026-11-16' } as const;
 

@@ -5,7 +5,7 @@ import { parseSavedRow } from '@/data/record/saved/savedRows';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import { fullReadingPlan, halfVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { fullForms } from '@/domain/exam/test/blueprint';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
@@ -45,7 +45,7 @@ const requests = record({
   minutesPerDay: integer({ min: 10, max: 180 }),
   restDays: uniqueArray(integer({ min: 0, max: 6 }), { maxLength: 6 }),
   gaps: record({ verbal: gap, quantitative: gap, reading: gap }),
-  taken: uniqueArray(record({ form: constantFrom(...fullForms), ago: integer({ min: 0, max: 90 }) }), {
+  taken: uniqueArray(record({ form: constantFrom(...fullFormIds), ago: integer({ min: 0, max: 90 }) }), {
     maxLength: 4,
   }),
   isMeasured: boolean(),

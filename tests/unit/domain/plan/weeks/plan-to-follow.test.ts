@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
-import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
@@ -28,7 +28,7 @@ test('the current plan is based on answers up to yesterday', () => {
     items.map(({ id }) => answer(id, { first: false, recallOf: id })),
   );
   const plan = planOfDays([[today, usual]]);
-  const before = planToFollow(plan, { attempts: [missed], index }, today);
+  const before = adjustPlanToProgress(plan, { attempts: [missed], index }, today);
   expect(maxReviewQuestionsOn(before, today)).toBe(15);
-  expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
+  expect(adjustPlanToProgress(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
 });

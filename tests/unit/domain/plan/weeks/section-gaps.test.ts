@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SkillEstimate } from '@/domain/plan/ability/ability';
-import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
+import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
 import { answer, attemptWith, dayMs, nowMs, tally } from '../sample-practice';
 
 const unknown: SkillEstimate = { state: 'not-enough', ...tally(3, 1) };
@@ -28,5 +28,5 @@ test.each([
   ['an essay', [essay(nowMs)], 0],
   ['drills, and an essay after them', [drill(nowMs), drill(nowMs - dayMs), essay(nowMs + dayMs)], nowMs],
 ])('finds when the last answer in %s was given', (_, attempts, at) =>
-  expect(lastAnswerAt(attempts)).toBe(at),
+  expect(lastAnswerMs(attempts)).toBe(at),
 );

@@ -4,7 +4,7 @@ import {
   recommendedShares,
   studyTimeSharesForGaps,
   type SectionGaps,
-  movedSections,
+  sectionsWithChangedShares,
   boostedSections,
 } from '@/domain/plan/weeks/section-shares';
 import { typedKeys } from '@/lib/typedKeys';
@@ -59,6 +59,6 @@ describe('for any gaps', () => {
 
 test('lists the sections whose share changed', () => {
   const to = { ...recommendedShares, verbal: 34, quantitative: 26 };
-  expect(movedSections(recommendedShares, to)).toEqual(['verbal', 'quantitative']);
-  expect(movedSections(to, { ...to })).toEqual([]);
+  expect(sectionsWithChangedShares(recommendedShares, to)).toEqual(['verbal', 'quantitative']);
+  expect(sectionsWithChangedShares(to, { ...to })).toEqual([]);
 });

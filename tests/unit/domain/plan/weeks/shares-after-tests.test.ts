@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildItemIndex, type ItemFacts } from '@/domain/plan/topics/item-facts';
+import { buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
-import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
+import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { times } from '../../exam/report/sample-results';
 import { madePlan } from '../plans';
 import {
@@ -27,7 +27,7 @@ const taken = nowMs + dayMs;
 const plan: StudyPlan = madePlan({ today: '2026-11-15' });
 
 /** Thirty answers, `misses` of them wrong. */
-const answered = (items: readonly ItemFacts[], misses: number) =>
+const answered = (items: readonly ItemMetadata[], misses: number) =>
   items.map(({ id }, place) => answer(id, place < misses ? wrong : {}));
 
 const tested = (
@@ -62,7 +62,7 @@ const untilTheTest = ({ entries }: StudyPlan) => entries.filter(({ day }) => day
 
 describe('after a full test', () => {
   const attempts = [tested(weakInMath)];
-  const after = withSharesAfterTests(plan, { attempts, index });
+  const after = adjustSharesAfterTests(plan, { attempts, index });
 
   test('the shares follow its result, none by more than a third', () => {
     expect(after.balance.quantitative).toBeGreaterThan(recommendedShares.quantitative);
@@ -117,20 +117,20 @@ describe('after a full test', () => {
 
   test('a second read changes nothing more, whatever was practiced since', () => {
     const drill = attemptWith(taken + dayMs, answered(nouns, many));
-    expect(withSharesAfterTests(after, { attempts: [...attempts, drill], index })).toEqual(after);
+    expect(adjustSharesAfterTests(after, { attempts: [...attempts, drill], index })).toEqual(after);
   });
 
   test('the result is the same if first read after days of practice', () => {
     const drill = attemptWith(taken + dayMs, answered(nouns, many));
-    expect(withSharesAfterTests(plan, { attempts: [...attempts, drill], index })).toEqual(after);
+    expect(adjustSharesAfterTests(plan, { attempts: [...attempts, drill], index })).toEqual(after);
   });
 
   test('a second test changes the shares that resulted from the first', () => {
     const second = tested({ verbal: 20, math: 0, reading: 6 }, taken + 14 * dayMs, 'form-b');
-    const again = withSharesAfterTests(plan, { attempts: [second, ...attempts], index });
+    const again = adjustSharesAfterTests(plan, { attempts: [second, ...attempts], index });
     expect(again.shareChanges?.map(({ test: of }) => of)).toEqual(['form-a', 'form-b']);
     expect(again.shareChanges?.[1]?.from).toEqual(after.balance);
-    expect(withSharesAfterTests(after, { attempts: [...attempts, second], index })).toEqual(again);
+    expect(adjustSharesAfterTests(after, { attempts: [...attempts, second], index })).toEqual(again);
   });
 });
 
@@ -141,13 +141,13 @@ test.each([
   ['no test that the plan was made after', 'form-a', 500, 0],
 ])('the shares respond to %s', (_, planId, finishedMs, changes) => {
   const attempts = [tested(weakInMath, finishedMs, planId)];
-  const after = withSharesAfterTests({ ...plan, answersUntil: 1000 }, { attempts, index });
+  const after = adjustSharesAfterTests({ ...plan, answersUntil: 1000 }, { attempts, index });
   expect(after.shareChanges ?? []).toHaveLength(changes);
 });
 
 test('a test that measures too little says so, and the shares stay the same', () => {
   const attempts = [attemptWith(taken, answered(nouns, 2).slice(0, 4), { planId: 'form-a' })];
-  const after = withSharesAfterTests(plan, { attempts, index });
+  const after = adjustSharesAfterTests(plan, { attempts, index });
   expect(after.entries).toEqual(plan.entries);
   expect(after.shareChanges).toEqual([
     {

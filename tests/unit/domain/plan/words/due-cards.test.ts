@@ -5,15 +5,15 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import {
   dueCards,
   wordDueDay,
-  finalDays,
+  finalReviewDays,
   isFinalWeek,
-  keepsFailing,
+  isRepeatedlyMissed,
   upcomingTestDate,
 } from '@/domain/plan/words/due-cards';
 import { type RecallGrade, recallGrades } from '@/domain/plan/words/recall-grade';
 import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
-import { addDays, type IsoDay, localDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay, localDayOfDate } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
 import { wordCard } from './card';
 
@@ -118,7 +118,7 @@ test('sorts due words by how overdue they are, then weakest first', () => {
 
 test('a word keeps failing from three misses in a row', () => {
   expect(
-    [null, 0, 2, 3, 4].map((misses) => keepsFailing(misses === null ? null : { missesInARow: misses })),
+    [null, 0, 2, 3, 4].map((misses) => isRepeatedlyMissed(misses === null ? null : { missesInARow: misses })),
   ).toEqual([false, false, false, true, true]);
 });
 
@@ -132,7 +132,7 @@ describe('a calendar day is local', () => {
     ['late on the day', '2026-10-26T23:59:59', true],
     // In many places, a day of 25 hours is in between.
     ['during the night when clocks go back', '2026-10-25T02:30:00', false],
-  ])('%s', (_, moment, expected) => expect(isDue(localDay(new Date(moment)))).toBe(expected));
+  ])('%s', (_, moment, expected) => expect(isDue(localDayOfDate(new Date(moment)))).toBe(expected));
 
   test('in any time zone: the only instant on a card is its last change', () => {
     const instants = Object.values(due).filter((value) => typeof value === 'number' && value > 1e12);
@@ -160,7 +160,7 @@ test('no word is postponed past the test, and every known word is asked in the f
     fc.property(aStudent, ({ days, words, answers }) => {
       const begin: IsoDay = '2026-08-15';
       const testDate = addDays(begin, days);
-      const week = addDays(testDate, -finalDays);
+      const week = addDays(testDate, -finalReviewDays);
       const cards = new Map<string, WordCard>();
       const askedInWeek = new Set<string>();
       const knownBefore = new Set<string>();
@@ -188,7 +188,7 @@ function walkFinalWeek(
   sessionsOn: (due: number) => number,
   gradeOf: (place: number) => RecallGrade,
 ): { readonly asked: ReadonlySet<string>; readonly longestDay: number } {
-  const begin = addDays(test12, -finalDays);
+  const begin = addDays(test12, -finalReviewDays);
   const asked = new Set<string>();
   let longestDay = 0;
   let cards: readonly WordCard[] = times(words, (place) =>
@@ -200,7 +200,7 @@ function walkFinalWeek(
       dueDay: addDays(begin, 1 + (place % 60)),
     }),
   );
-  for (let day = 0; day < finalDays; day += 1) {
+  for (let day = 0; day < finalReviewDays; day += 1) {
     const today = addDays(begin, day);
     const sessions = sessionsOn(dueCards(cards, today, test12).length);
     longestDay = Math.max(longestDay, sessions);

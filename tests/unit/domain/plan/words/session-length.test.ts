@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
 import {
-  maxSessionMinutes,
-  parseSessionMinutes,
+  maxWordSessionMinutes,
+  parseWordSessionMinutes,
   wordSessionParams,
 } from '@/domain/plan/words/session-length';
 
 describe('the address of a word session', () => {
   test.each([1, 4, 5, 9, 10])('includes its %i minutes', (minutes) =>
-    expect(parseSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(minutes),
+    expect(parseWordSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(minutes),
   );
 
   test.each([
-    [25, maxSessionMinutes],
+    [25, maxWordSessionMinutes],
     [7.5, 7],
     [0.2, 1],
   ])('with %d minutes requests %i', (minutes, expected) =>
-    expect(parseSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(expected),
+    expect(parseWordSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(expected),
   );
 
   test.each(['', '0', '-3', '4.5', '100', 'five'])('with %j requests the longest', (minutes) =>
-    expect(parseSessionMinutes(new URLSearchParams({ minutes }))).toBe(maxSessionMinutes),
+    expect(parseWordSessionMinutes(new URLSearchParams({ minutes }))).toBe(maxWordSessionMinutes),
   );
 });
 

@@ -3,23 +3,23 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   selectSessionWords,
-  beginSession,
+  beginWordSession,
   chooseMeaning,
-  nextWord,
+  advanceToNextWord,
   type WordSessionState,
   showChoices,
 } from '@/domain/plan/words/word-session';
 
 const none = () => false;
 const asks = selectSessionWords({ due: ['a', 'b', 'c'], wordsToLearn: ['d', 'e'] });
-const begun = beginSession(asks);
+const begun = beginWordSession(asks);
 const judged = chooseMeaning(showChoices(begun), 'a');
 const words = ({ queue: left }: WordSessionState) => left.map(({ word }) => word).join('');
 
 /** Answers the word on screen and continues to the next. */
 function answered(session: WordSessionState, right: boolean): WordSessionState {
   const word = session.queue[0]?.word ?? '';
-  return nextWord(chooseMeaning(showChoices(session), right ? word : `not ${word}`), none);
+  return advanceToNextWord(chooseMeaning(showChoices(session), right ? word : `not ${word}`), none);
 }
 
 test('due words come before new ones', () => {
@@ -42,18 +42,18 @@ test('goes through recall, choices, verdict, and next', () => {
     chosen: 'a',
     tally: { recalls: 1, right: 1, newWords: 0 },
   });
-  expect(nextWord(chosen, none)).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
+  expect(advanceToNextWord(chosen, none)).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
 });
 
 test.each<[string, WordSessionState, (session: WordSessionState) => WordSessionState]>([
   ['a choice before the choices are shown', begun, (session) => chooseMeaning(session, 'a')],
-  ['the next word before a verdict', begun, (session) => nextWord(session, none)],
+  ['the next word before a verdict', begun, (session) => advanceToNextWord(session, none)],
   ['a second choice', judged, (session) => chooseMeaning(session, 'b')],
   ['choices after the verdict', judged, showChoices],
 ])('%s changes nothing', (_, session, step) => expect(step(session)).toBe(session));
 
 test('a missed word returns after three others, ungraded, until it is right', () => {
-  let session = answered(beginSession(asks), false);
+  let session = answered(beginWordSession(asks), false);
   expect(words(session)).toBe('bcdae');
   expect(session.queue[3]).toEqual({ word: 'a', kind: 'again' });
   expect(session.planned).toBe(5);
@@ -68,8 +68,8 @@ test('a missed word returns after three others, ungraded, until it is right', ()
 });
 
 test('skips a word that another tab has asked today, but keeps a repeat', () => {
-  const missed = chooseMeaning(showChoices(beginSession(asks)), 'b');
-  const session = nextWord(missed, (word) => word === 'a' || word === 'c');
+  const missed = chooseMeaning(showChoices(beginWordSession(asks)), 'b');
+  const session = advanceToNextWord(missed, (word) => word === 'a' || word === 'c');
   expect(words(session)).toBe('bdea');
   expect(session.planned).toBe(4);
 });
@@ -77,7 +77,7 @@ test('skips a word that another tab has asked today, but keeps a repeat', () => 
 test('whatever the answers, every word ends up right and is graded once', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (answers) => {
-      let session = beginSession(asks);
+      let session = beginWordSession(asks);
       const right = new Set<string>();
       for (let step = 0; session.queue.length > 0; step += 1) {
         const isRight = answers[step] ?? true;

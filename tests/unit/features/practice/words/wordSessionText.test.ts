@@ -4,11 +4,11 @@ import { wordEntry } from '../../../data/words/word-entry';
 import { newWordQuota } from '@/domain/plan/words/new-word-quota';
 import {
   wrongMeaningText,
-  entryFacts,
+  wordEntryFacts,
   reviewOrderText,
   stillDueText,
   missedRecallsText,
-  moreNewLabel,
+  moreNewWordsLabel,
   newWordsReasonText,
   nextDueText,
   sessionPositionLabel,
@@ -92,8 +92,8 @@ test('short sentences', () => {
   expect(sessionPositionLabel(4, 26, true)).toBe('Once more');
   expect(sessionTimeLeftLabel(7)).toBe('7 min left');
   expect(sessionTimeLeftLabel(0)).toBe('Last word');
-  expect(moreNewLabel(5)).toBe('Five more new words');
-  expect(moreNewLabel(1)).toBe('One more new word');
+  expect(moreNewWordsLabel(5)).toBe('Five more new words');
+  expect(moreNewWordsLabel(1)).toBe('One more new word');
 });
 
 const dueWords = (words: number, isFinalWeek: boolean) => ({
@@ -142,8 +142,8 @@ test('says that a missed word returns in a moment, unless it is the last', () =>
 
 test('for a word that keeps failing, puts root, sentence, and picture first', () => {
   const entry = wordEntry({ word: 'frugal', secondMeaning: '(of a meal) simple and costing little' });
-  const terms = (failing: boolean) => entryFacts(entry, failing).map(({ term }) => term);
+  const terms = (failing: boolean) => wordEntryFacts(entry, failing).map(({ term }) => term);
   expect(terms(false)).toEqual(['In a sentence', 'Also', 'Not the same', 'Root', 'Family']);
   expect(terms(true)).toEqual(['Root', 'In a sentence', 'Picture', 'Also', 'Not the same', 'Family']);
-  expect(entryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
+  expect(wordEntryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
 });

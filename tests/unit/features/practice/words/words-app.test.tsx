@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchEntries } from '@/data/words/entries';
+import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
 import { theme } from '@theme';
 
@@ -71,7 +71,7 @@ test('reports a record that never answers, and retries on request', async () => 
 });
 
 test('reports words that never arrive, and retries on request', async () => {
-  vi.mocked(fetchEntries).mockImplementationOnce(never);
+  vi.mocked(fetchWordEntries).mockImplementationOnce(never);
   await show();
   await press('Start');
   expect(screen.getByRole('button', { name: 'Getting your words…' })).toBeTruthy();

@@ -1,0 +1,24 @@
+import type { StudentRecord } from '@/data/record/api';
+import { endPlanBefore } from '@/domain/plan/schedule/end-plan-before';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
+import { makePlan } from './makePlan';
+import { readPlanFacts } from './planFacts';
+
+/**
+ * Rebuilds the record's plan for another test date. Returns it unsaved; null if the record has no plan.
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
+ */
+export async function rebuildPlanForTestDate(
+  record: StudentRecord,
+  testDate: IsoDay,
+): Promise<StudyPlan | null> {
+  const { plan, completedWork: facts } = await readPlanFacts(record);
+  if (plan === null) return null;
+  const { minutesPerDay, restDays } = plan;
+  const today = localDayAt(Date.now());
+  const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, { plan, facts });
+  // If no new plan is possible, for example because the test is today, keeps only the days before the test.
+  return outcome.state === 'made' ? outcome.plan : endPlanBefore(plan, testDate);
+}

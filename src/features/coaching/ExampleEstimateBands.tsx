@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { exampleScoreBands } from '@/data/texts/pages/mentoring-success';
+import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
+import { sectionColor } from '@/ui/sectionColor';
+import { textWidth } from '@/ui/guide/textWidth';
+
+const { before, after, scale } = exampleScoreBands;
+const color = sectionColor('verbal');
+
+/** The example's two estimates on one scale; the table above lists the same figures. */
+export function ExampleEstimateBands() {
+  return (
+    <Box aria-hidden sx={rows}>
+      <span>Before</span>
+      <ScaledBandLine band={before} scale={scale} color={color} />
+      <span>After</span>
+      <ScaledBand band={after} scale={scale} color={color} />
+    </Box>
+  );
+}
+
+const rows = {
+  maxWidth: textWidth,
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  rowGap: 1,
+  lineHeight: '20px',
+} as const;

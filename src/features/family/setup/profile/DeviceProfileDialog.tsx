@@ -1,0 +1,28 @@
+import { saveProfile } from '@/data/plan/saveProfile';
+import { readTestDayAndPlan } from '@/data/plan/testDay';
+import { loadRecord } from '@/data/record/loadRecord';
+import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
+import { useToday } from '@/data/useToday';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { profileButtonLabels } from './profileButtonLabels';
+import { ProfileDialog } from './ProfileDialog';
+
+async function readOwn() {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  const { profile, needsConsent } = await readLearnerSetup(record);
+  const { testDay, plan } = await readTestDayAndPlan(record);
+  return { profile: { ...profile, testDay }, needsConsent, plannedFor: plan?.testDate ?? null };
+}
+
+/** The saved profile of this device's learner, for editing. */
+export function DeviceProfileDialog({ onClose }: { onClose: () => void }) {
+  const read = useReadOnce(readOwn);
+  const today = useToday();
+  return read.state === 'ready' ? (
+    <ProfileDialog {...read.module} today={today} onSave={saveProfile} onClose={onClose} />
+  ) : (
+    <LoadingDialog name={profileButtonLabels.what} lazy={read} onClose={onClose} />
+  );
+}

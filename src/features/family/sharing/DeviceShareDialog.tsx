@@ -1,0 +1,34 @@
+import { readDeviceLearner, unnamedLearnerId } from '@/data/learners/deviceLearner';
+import { loadRecord } from '@/data/record/loadRecord';
+import { saveRows } from '@/data/record/saveRows';
+import { writeProfile } from '@/data/record/setup/learnerSetup';
+import { newId } from '@/lib/browser/newId';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { shareButtonLabels } from './shareButtonLabels';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog';
+
+/**
+ * Reads the current record of this device. Before the first copy, saves an id for the learner, so that later copies replace earlier
+ * ones.
+ * @throws Error (rejects) if code or the item index can't be loaded, after several tries.
+ */
+async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
+  const { studentRecord } = await loadRecord();
+  const now = Date.now();
+  const record = await readDeviceLearner(studentRecord(), now);
+  if (record.profile.id !== unnamedLearnerId) return { record, now, hasSavedId: true };
+  const id = newId();
+  const { state } = await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
+  return { record: { ...record, profile: { ...record.profile, id } }, now, hasSavedId: state === 'saved' };
+}
+
+/** Reads the current record of this device for the share dialog. */
+export function DeviceShareDialog({ onClose }: { onClose: () => void }) {
+  const shared = useReadOnce(prepareSharedRecord);
+  return shared.state === 'ready' ? (
+    <ShareDialog {...shared.module} onClose={onClose} />
+  ) : (
+    <LoadingDialog name={shareButtonLabels.what} lazy={shared} onClose={onClose} />
+  );
+}

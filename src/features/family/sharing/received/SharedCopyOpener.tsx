@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useRef, useState } from 'react';
+import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { withRetries } from '@/lib/retry';
+import { Callout } from '@/ui/cards/Callout';
+import { copyRefusalTexts } from './copyRefusalTexts';
+
+interface OpenSharedCopyProps {
+  /** The control that opens the file picker. */
+  readonly Control: ComponentType<{ readonly onClick: () => void }>;
+  /** Receives the copy from the selected file; nothing is stored yet. */
+  readonly onOpened: (digest: SharedDigest) => void;
+}
+
+type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
+
+/** Opens the file of a copy that a learner shared, or explains why it can't be opened. */
+export function SharedCopyOpener({ Control, onOpened }: OpenSharedCopyProps) {
+  const [state, setState] = useState<State>('idle');
+  const input = useRef<HTMLInputElement>(null);
+
+  const open = async (file: File) => {
+    setState('reading');
+    try {
+      const { decodeDigestFile: decodeFile, largestSharedFileBytes } = await withRetries(
+        () => import('@/data/learners/shared/digestFile'),
+      );
+      const text = file.size > largestSharedFileBytes ? '' : await file.text();
+      const reading = decodeFile(text, file.size);
+      setState(reading.state === 'sound' ? 'idle' : reading.state);
+      if (reading.state === 'sound') onOpened(reading.digest);
+    } catch {
+      // The file is gone, this page may not read it, or the code that reads it failed to load.
+      setState('unread');
+    }
+  };
+
+  return (
+    <Box>
+      <Control onClick={() => input.current?.click()} />
+      {/* No `accept` filter, because mail programs rename what they save. */}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="Shared copy to open"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) void open(file);
+          // Allows the same file to be selected again.
+          target.value = '';
+        }}
+      />
+      <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { mt: 1 } }}>
+        {state === 'reading' && 'Reading the file…'}
+      </Typography>
+      {state !== 'idle' && state !== 'reading' && (
+        <Callout tone="problem" urgent mt={1}>
+          {copyRefusalTexts.file[state]}
+        </Callout>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
+import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import type { TestFormFacts } from './formFacts';
+
+interface FormCardProps {
+  readonly set: FullFormId;
+  readonly facts: TestFormFacts;
+  /** True if this is the form to take next; its button is then the page's primary one. */
+  readonly isNext: boolean;
+}
+
+const formStateLabels = { new: 'New', running: 'In progress', done: 'Done' } as const;
+
+/** A full form: the student's progress on it, the full test, and its single sections. */
+export function TestFormCard({ set, facts, isNext }: FormCardProps) {
+  const headingId = useId();
+  const letter = formLetters[set];
+  const form = letter.toLowerCase();
+  const { state, sentence, lastResult, alone } = facts;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography id={headingId} variant="h2">
+          Full Test {letter}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
+        >
+          {formStateLabels[state]}
+        </Typography>
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
+        {sentence}
+      </Typography>
+      <LinkButton
+        to={pathOf('fullLengthTest', { search: { form } })}
+        variant={isNext ? 'contained' : 'outlined'}
+      >
+        {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
+      </LinkButton>
+      {lastResult !== null && (
+        <Link
+          component={RouterLink}
+          to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
+        >
+          See your latest result on Full Test {letter}
+        </Link>
+      )}
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
+          Take one section by itself
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {singleSectionIds.map((section) => (
+            <Box
+              component="li"
+              key={section}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+            >
+              <Link
+                component={RouterLink}
+                to={pathOf('fullLengthTest', { search: { form, section } })}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                aria-label={`Test ${letter}, ${partTitle(section)}`}
+              >
+                {partTitle(section)}
+              </Link>
+              {alone[section] !== undefined && (
+                <Typography variant="body2" color="textSecondary">
+                  Taken {alone[section]}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import { countAttemptItemStatuses } from '@/domain/exam/attempts/attempt-progress';
+import { formatCount, formatInstantDate, formatOnInstantDate } from '@/lib/text/format';
+import type { TestFormFacts, TestFormListData } from './formFacts';
+import { type TestFormStatus, summarizeFormStatus, recommendedForm } from './summarizeFormStatus';
+import { type TestHistory, useTestHistory } from './useTestHistory';
+
+/** Reads the record for the form cards. Loaded separately, so that the page can render and respond without it. */
+export function TestFormListLoader({ onRead }: { onRead: (read: TestFormListData) => void }) {
+  const history = useTestHistory();
+  useEffect(() => {
+    if (history !== null) onRead(buildTestFormListData(history));
+  }, [history, onRead]);
+  return null;
+}
+
+export function buildTestFormListData({ running, finished }: TestHistory): TestFormListData {
+  const forms = fullFormIds.map((set) => ({ set, status: summarizeFormStatus(set, running, finished) }));
+  return {
+    forms: Object.fromEntries(forms.map(({ set, status }) => [set, factsOf(status)])),
+    next: recommendedForm(forms),
+    notice:
+      running.length + finished.length === 0
+        ? 'No tests are saved on this device yet. When you start one, you choose whether to save it.'
+        : '',
+  };
+}
+
+function factsOf({ state, running, fullAttempts, sectionAttempts }: TestFormStatus): TestFormFacts {
+  return {
+    state,
+    sentence:
+      running !== null
+        ? `You left it with ${formatCount(countAttemptItemStatuses(running.attempt).answered, 'question')} answered. The clock is stopped.`
+        : fullAttempts.length === 0
+          ? 'You haven’t taken it yet.'
+          : `Taken ${fullAttempts.map(takenOn).join(', ')}.`,
+    lastResult: fullAttempts[0]?.id ?? null,
+    alone: Object.fromEntries(
+      Object.entries(sectionAttempts).map(([section, summary]) => [section, takenOn(summary)]),
+    ),
+  };
+}
+
+/** Formats the day on which an attempt was finished, for use after "Taken". */
+function takenOn({ finishedAt }: AttemptSummary): string {
+  return finishedAt === null ? formatOnInstantDate(null) : formatInstantDate(finishedAt);
+}

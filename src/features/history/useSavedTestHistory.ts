@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { FinishedAttemptList } from '@/data/record/api';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+
+interface Stored {
+  readonly attempts: FinishedAttemptList['attempts'];
+  readonly notes: readonly AttemptNotes[];
+}
+
+const readStored = preloadRecordRead(async (record): Promise<Stored> => {
+  await record.prepareRecord();
+  const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
+  return { attempts, notes };
+});
+
+export interface SavedTestHistory {
+  /** Newest first. */
+  readonly attempts: FinishedAttemptList['attempts'];
+  readonly notes: ReadonlyMap<string, AttemptNotes>;
+}
+
+type HistoryRead =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly readAgain: () => void }
+  | { readonly state: 'read'; readonly history: SavedTestHistory };
+
+/** Returns all finished tests on this device with the student's notes. */
+export function useSavedTestHistory(): HistoryRead {
+  const { facts, readAgain } = useRecordFacts(readStored);
+  return useMemo(() => {
+    if (facts === null) return { state: 'reading' };
+    if (facts === readFailed) return { state: 'failed', readAgain };
+    const notes = new Map(facts.notes.map((each) => [each.id, each]));
+    return { state: 'read', history: { attempts: facts.attempts, notes } };
+  }, [facts, readAgain]);
+}

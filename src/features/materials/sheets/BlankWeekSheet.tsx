@@ -1,0 +1,29 @@
+import { sheetTexts } from '@/data/texts/sheets';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { sectionName } from '@/domain/section-names';
+import { weekdayNames } from '@/lib/text/format';
+import { BlankLines } from './BlankLines';
+import { EmptyRows } from './EmptyRows';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
+
+const { blanks, day, planned, done, below } = sheetTexts.week;
+const sections = [...scoredSections, 'writing'] as const;
+const head = [day, ...sections.map((section) => sectionName(section, 'dashboard')), planned, done];
+
+/** A blank week: one row per day, one column per section, and the minutes. */
+export function BlankWeekSheet() {
+  return (
+    <>
+      <BlankLines labels={blanks} />
+      <table className="grid week">
+        <TableHeadRow labels={head} />
+        <EmptyRows rows={weekdayNames.length} cells={head.length} names={weekdayNames} />
+      </table>
+      {below.map((label) => (
+        <div key={label} className="write">
+          {label}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { keepDatesUnbroken } from '@/lib/text/format';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { printWholePage } from '@/lib/browser/printWholePage';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
+import { CalendarButton } from '../CalendarButton';
+import { planEvents } from './planEvents';
+import { planSettingsText } from './plannerTexts';
+
+interface PlanHeadProps {
+  readonly plan: StudyPlan;
+  /** Text on the time left until the test. */
+  readonly countdownText: string;
+  readonly today: IsoDay;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The plan's time left, its inputs, and the actions for the plan as a whole. */
+export function PlanHeader({ plan, countdownText, today, onChange, onDelete }: PlanHeadProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+      }}
+    >
+      <div>
+        <Typography variant="h2">{countdownText}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {keepDatesUnbroken(planSettingsText(plan))}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {plan.testDate >= today && (
+          <CalendarButton
+            fileName={`ssat-study-plan-${plan.testDate}`}
+            name="SSAT study plan"
+            events={() => planEvents(plan, today)}
+          />
+        )}
+        <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
+          Print
+        </Button>
+        <Button variant="outlined" href="#weekly-sheet">
+          Weekly sheet
+        </Button>
+        <Button variant="outlined" onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="outlined" onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      </Box>
+      {deleting && (
+        <ConfirmDialog
+          question="Delete this plan?"
+          text="This deletes the plan. The tests you took, your words, and your mistakes stay."
+          cancelLabel="Keep the plan"
+          onCancel={() => setDeleting(false)}
+          confirmLabel="Delete the plan"
+          onConfirm={onDelete}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { UndoableField } from './undoableField';
+import { textLimitText } from './textLimitText';
+
+interface LimitNoticeProps {
+  readonly field: UndoableField;
+  /** The text's name in the message: "essay", "plan". */
+  readonly fieldName: string;
+}
+
+/**
+ * Reports that a text has reached its maximum length. Screen readers announce it once, since the message doesn't change while the
+ * text stays full.
+ */
+export function TextLimitNotice({ field, fieldName }: LimitNoticeProps) {
+  const { limit } = useSyncExternalStore(field.subscribe, field.state);
+  return (
+    <p role="status" className="limit">
+      {limit !== null && textLimitText(limit, fieldName)}
+    </p>
+  );
+}

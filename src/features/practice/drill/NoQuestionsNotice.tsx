@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+
+/** Replaces a drill's start card when there is nothing to ask: when there will be questions again, and where to go instead. */
+export function NoQuestionsNotice() {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    import('./readDrillOutcome')
+      .then(({ readDueMistakes: readComingBack }) => readComingBack())
+      .then(
+        (read) => isWanted && setWords(read.text),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <Card component="section" aria-labelledby="nothing-to-ask" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="nothing-to-ask" variant="h2">
+        There are no questions right now
+      </Typography>
+      <Typography role="status" sx={{ mt: 1, minHeight: '3em' }}>
+        {words}
+      </Typography>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={pathOf('sectionStudy')}>Back to practice</LinkButton>
+        <LinkButton to={pathOf('errorLog')} variant="outlined">
+          Error log
+        </LinkButton>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { TestForm } from '@/domain/exam/test/form';
+import type { Item } from '@/domain/exam/items/item';
+
+type Answer =
+  | { readonly state: 'asked' | 'failed' }
+  | { readonly state: 'answered'; readonly words: readonly string[] };
+
+/** Answers "Why this question?" from the record, which is read on demand. */
+export function QuestionReasons({ item, form }: { readonly item: Item; readonly form: TestForm }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const id = useId();
+  const ask = () => {
+    setAnswer({ state: 'asked' });
+    import('./loadItemReasons')
+      .then(({ loadItemReasons: reasonsFor }) => reasonsFor(item, form))
+      .then(
+        (words) => setAnswer({ state: 'answered', words }),
+        () => setAnswer({ state: 'failed' }),
+      );
+  };
+  return (
+    <Box sx={{ maxWidth: '38em' }}>
+      <Button
+        size="small"
+        aria-expanded={answer !== null}
+        aria-controls={id}
+        onClick={() => (answer === null ? ask() : setAnswer(null))}
+        sx={{ ml: -1, minHeight: 44, color: 'text.secondary' }}
+      >
+        Why this question?
+      </Button>
+      <Box id={id} role="status">
+        {answer?.state === 'answered' &&
+          answer.words.map((sentence) => (
+            <Typography key={sentence} variant="body2" color="textSecondary">
+              {sentence}
+            </Typography>
+          ))}
+        {answer?.state === 'failed' && (
+          <Typography variant="body2" color="textSecondary">
+            The reasons could not be loaded. Your answers are safe; check the connection and ask again.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatCount } from '@/lib/text/format';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { groupByDueDay } from '../logFilters';
+import { ErrorLogEntry } from './ErrorLogEntry';
+import type { LoggedMistake } from '../logFacts';
+import { useLoggedItems } from './useLoggedItems';
+import { dueGroupTitles } from '../errorLogText';
+
+interface LogListProps {
+  readonly mistakes: readonly LoggedMistake[];
+  readonly index: ItemIndex;
+  readonly today: IsoDay;
+  readonly onCause: (id: string, cause: Cause | null) => void;
+}
+
+/** The number of entries rendered at a time: each needs the file that contains its question. */
+const atOnce = 10;
+
+/** The missed questions, grouped by the day they return. */
+export function ErrorLogList({ mistakes, index, today, onCause }: LogListProps) {
+  const [most, setMost] = useState(atOnce);
+  const shown = mistakes.slice(0, most);
+  const items = useLoggedItems(
+    shown.map(({ itemRef }) => itemRef),
+    index,
+  );
+  const totals = new Map(groupByDueDay(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
+  const rest = mistakes.length - shown.length;
+  return (
+    <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
+      {mistakes.length === 0 && (
+        <EmptyState title="Nothing here" text="No questions match these filters. Try different filters." />
+      )}
+      {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
+        <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>
+          {own.map((mistake) => (
+            <ErrorLogEntry
+              key={mistake.id}
+              mistake={mistake}
+              logged={items.get(mistake.itemRef)}
+              today={today}
+              onCause={onCause}
+            />
+          ))}
+        </DueGroupList>
+      ))}
+      {rest > 0 && (
+        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1, minHeight: 44 }}>
+          Show {formatCount(Math.min(atOnce, rest), 'more question')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface DueGroupListProps {
+  readonly title: string;
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
+function DueGroupList({ title, total, children }: DueGroupListProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ pt: 2 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}{' '}
+        <Typography component="span" color="textSecondary">
+          {total}
+        </Typography>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { loadRecord } from '@/data/record/loadRecord';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { newerVersionNotices } from '@/data/record/notices/rowNotices';
+import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
+import { causeNotLoadedText, causeNotSavedText } from './errorLogText';
+
+/** Saves why an item was missed and resolves to a message for the student; null if it was saved as requested. */
+export async function saveMistakeCause(id: string, cause: Cause | null): Promise<string | null> {
+  try {
+    const { studentRecord } = await loadRecord();
+    const record = studentRecord();
+    const outcome = await record.writeSavedRows('causes', [{ id, cause, changedAt: Date.now() }]);
+    if (outcome.state === 'newer') return newerVersionNotices.causes;
+    if (outcome.state === 'refused') return causeNotSavedText;
+    return placeNoticeText('causes', outcome, record.consent() === 'keep');
+  } catch {
+    return causeNotLoadedText;
+  }
+}

@@ -1,0 +1,37 @@
+/** The text of the words page before anything is fetched. */
+import { site } from '@/site';
+import type { TermDefinition } from '@/ui/cards/TermList';
+
+const lead =
+  'Ten minutes of words a day; one hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
+
+const facts: readonly TermDefinition[] = [
+  {
+    term: 'How you learn a word',
+    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss returns in the same session until you get it right once.',
+  },
+  {
+    term: 'When it returns',
+    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
+  },
+  {
+    term: 'Before the test',
+    text: 'If you set a test date, you spend the last week before it reviewing every word you know, weakest first. If you know many words, a day’s review takes more than one session.',
+  },
+  {
+    term: 'Which words',
+    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; the test maker publishes no list.',
+  },
+  {
+    term: 'What is saved',
+    text: 'The words you have seen and their return dates, in this browser. Nothing is sent anywhere.',
+  },
+];
+
+/** The text beside the card that starts a session. */
+export const wordsPageTexts = { title: site.verbalPracticeApp.heading, lead, facts } as const;
+
+export const wordsNeedScriptsText =
+  'This page needs JavaScript to show you words. Turn it on, then reload the page. Nothing is lost.';
+
+export const lookingUpWordsText = 'Looking up your words…';

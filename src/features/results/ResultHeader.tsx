@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
+import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { buildScoreReport } from '@/domain/exam/report/score-report';
+import type { AttemptResult } from '@/domain/exam/scoring/result';
+import { pathOf } from '@/site';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { EstimatePanel } from './report/evidence/EstimatePanel';
+import { hasSectionEstimate } from './report/evidence/hasSectionEstimate';
+import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
+import { ReportHeader } from './report/ReportHeader';
+import { PrecisionPanel } from './report/evidence/PrecisionPanel';
+
+/** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
+export function hasAnyEstimate(result: AttemptResult): boolean {
+  return hasSectionEstimate(estimateTest(toTakenTest(result)));
+}
+
+/** Returns the earlier tests. If the record can't be read, returns none: the report then only lacks the comparison with them. */
+async function readEarlier(record: StudentRecord) {
+  const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
+  return attempts.map(toFinishedTest);
+}
+
+/** The head of the score report, shown right after the test: the headline, the next step, and the estimates. */
+export function ResultHeader({ result }: { result: AttemptResult }) {
+  const { found: earlier } = useRecordQuery(readEarlier);
+  const report = useMemo(
+    () => (earlier === null ? null : buildScoreReport(result, earlier)),
+    [result, earlier],
+  );
+  // Reserves a screen's height while the record loads, so that the content below doesn't move under a finger.
+  if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
+  // With all three sections and the total, this panel is as tall as three cards, so it gets the whole width.
+  const isWhole = report.estimate.total !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ReportHeader
+        headline={scoreReportHeadline(report)}
+        step={nextStepText(report.step)}
+        action={
+          <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
+            Open the full score report
+          </LinkButton>
+        }
+      />
+      <CardGrid>
+        <CardCell wide={isWhole ? 12 : 8} medium={12}>
+          <EstimatePanel report={report} />
+        </CardCell>
+        <CardCell wide={isWhole ? 12 : 4} medium={12}>
+          <PrecisionPanel report={report} />
+        </CardCell>
+      </CardGrid>
+    </Box>
+  );
+}

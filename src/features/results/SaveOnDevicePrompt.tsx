@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { loadRecord } from '@/data/record/loadRecord';
+import { placeNoticeText } from '@/data/record/notices/placeNotice';
+import { useConsent } from '@/data/record/consent/useConsent';
+import { Callout } from '@/ui/cards/Callout';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+
+type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
+
+/**
+ * Shown after a test whose results are kept only for this visit: warns that closing the tab deletes them, and offers to save them.
+ */
+export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
+  const { isAnswered, choice } = useConsent();
+  const [state, setState] = useState<State>('asked');
+  /** The reason this result wasn't saved on the device; null if it was. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isForVisit = isAnswered && choice === 'visit';
+  if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;
+  const keep = async () => {
+    if (state === 'saving') return;
+    setState('saving');
+    try {
+      setRefusal(await keepResult(attemptId));
+      setState('saved');
+    } catch {
+      setState('not-loaded');
+    }
+  };
+  if (state === 'saved')
+    return (
+      <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
+        {/* The pressed button has disappeared, so the outcome receives focus. */}
+        <Typography role="status" ref={focusElement}>
+          {refusal ?? saved}
+        </Typography>
+      </Callout>
+    );
+  return (
+    <Callout tone="note" mt={2}>
+      <Typography role="status">{state === 'not-loaded' ? notLoaded : loss}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={() => void keep()}>
+          Save it on this device
+        </Button>
+        <Button onClick={() => setState('declined')}>Not now</Button>
+      </Box>
+    </Callout>
+  );
+}
+
+/**
+ * Saves everything on the device, including this result. Returns the reason this result wasn't saved, or null if it was. Rejects if
+ * code fails to load.
+ */
+async function keepResult(attemptId: string): Promise<string | null> {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  await record.setConsent('keep');
+  const result = await record.readFinished(attemptId);
+  // A result that can't be read back exists only on this screen.
+  const place = result.state === 'found' ? result.place : 'memory';
+  return placeNoticeText('answers', { place, refusal: null }, true);
+}
+
+const loss =
+  'This result exists only in this tab. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
+const saved = 'Your results are now saved on this device. Nothing leaves it unless you choose to share.';
+const notLoaded =
+  'Your result could not be saved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { formatInstantDate } from '@/lib/text/format';
+import { pathOf } from '@/site';
+import type { ButtonLoader } from '@/ui/loading/LazyButton';
+import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { ReportEvidence } from './evidence/ReportEvidence';
+import { NextStepAction } from './NextStepAction';
+import { reportTestLabel } from './ReportBar';
+import { ReportButtons } from './ReportButtons';
+import { ReportSheet } from './ReportSheet';
+import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
+
+interface ShownReportProps {
+  readonly report: ScoreReport;
+  /** All finished tests, the latest first. */
+  readonly attempts: readonly AttemptSummary[];
+  /** Loads the button that shares the record with a parent. */
+  readonly loadShare: ButtonLoader | null;
+  /** The "today" card, with the current task; null for none. */
+  readonly today: ReactNode;
+}
+
+/** The report of a test taken on this device. */
+export function AttemptReport({ report, attempts, loadShare, today }: ShownReportProps) {
+  const { result, step } = report;
+  return (
+    <ReportSheet
+      isExample={false}
+      test={
+        attempts.length > 1 ? (
+          <AttemptChoice attempts={attempts} chosen={result.attemptId} />
+        ) : (
+          reportTestLabel(testTitle(result.planId), formatInstantDate(result.finishedAt))
+        )
+      }
+      headline={scoreReportHeadline(report)}
+      step={nextStepText(step)}
+      read={{ report, parts: { ReportButtons, NextStepAction, ReportEvidence } }}
+      loadShare={loadShare}
+      today={today}
+    />
+  );
+}
+
+/** The most tests offered in the menu. Nobody scrolls through more, and the list of all tests has the rest. */
+const mostOffered = 50;
+
+interface AttemptChoiceProps {
+  readonly attempts: readonly AttemptSummary[];
+  /** The id of the attempt whose report is shown. */
+  readonly chosen: string;
+}
+
+/** A menu of the finished tests that have a report. */
+function AttemptChoice({ attempts, chosen }: AttemptChoiceProps) {
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      label="Test"
+      options={attempts
+        .filter(({ id }, index) => index < mostOffered || id === chosen)
+        .map(({ id, planId, finishedAt }) => ({
+          value: id,
+          label: `${testTitle(planId)} · ${formatInstantDate(finishedAt)}`,
+        }))}
+      value={chosen}
+      onChange={(id) => void navigate(pathOf('scoreReport', { search: { attempt: id } }))}
+    />
+  );
+}

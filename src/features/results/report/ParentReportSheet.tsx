@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { formatInstantDate, keepDatesUnbroken } from '@/lib/text/format';
+import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
+import { conditionsSentence } from '../resultSentences';
+import { scoreLines, topicsSentence } from './evidence/evidenceSentences';
+import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
+
+/** The parents' summary of a report, on one page that prints on its own. */
+export function ParentReportSheet({ report, onClose }: { report: ScoreReport; onClose: () => void }) {
+  const { result, estimate, topics, below } = report;
+  const { title, text } = scoreReportHeadline(report);
+  const step = nextStepText(report.step);
+  return (
+    <PrintableDialog
+      title={`${testTitle(result.planId)}, ${formatInstantDate(result.finishedAt)}`}
+      width="md"
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '46em' }}>
+        <div>
+          <Typography variant="h2" component="p">
+            {keepDatesUnbroken(title)}
+          </Typography>
+          <Typography sx={{ mt: 1 }}>{text}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            “You” means the student, so it’s best to read this page together.
+          </Typography>
+        </div>
+        <div>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            What to do next
+          </Typography>
+          <Typography>
+            {step.title}. {step.reason}
+          </Typography>
+        </div>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1 }}
+        >
+          {scoreLines(report).map(({ name, text: line }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {name}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {line}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
+        <Typography>{conditionsSentence(result)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {hasScoreTables(testLevels[estimate.level]) &&
+            `An estimate, not an SSAT score. ${rangeMeaningText} Percentiles are estimates from a table that states no grade. `}
+          A wrong answer costs a quarter of a point; a blank costs nothing.
+        </Typography>
+      </Box>
+    </PrintableDialog>
+  );
+}

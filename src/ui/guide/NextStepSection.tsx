@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { GuideNextStep, PageLink } from '@/domain/page-text/guide-text';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { InlineText } from './InlineText';
+import { textWidth } from './textWidth';
+
+const target = ({ to, search, hash }: PageLink) =>
+  pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
+
+/** The call to action at the end of a page, with links to other pages. */
+export function NextStepSection({ next: { title, text, action, also } }: { readonly next: GuideNextStep }) {
+  return (
+    <Box component="section" aria-labelledby="next" sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h2" id="next">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: textWidth }}>
+        <InlineText text={text} />
+      </Typography>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <LinkButton to={target(action)}>{action.label}</LinkButton>
+        {also.map((link) => (
+          <Link
+            key={link.label}
+            component={RouterLink}
+            to={target(link)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {link.label}
+          </Link>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { FailedModule } from './lazyModuleStore';
+import { TryAgainButton } from './TryAgainButton';
+
+/** The message and advice for each cause of failure. */
+export const failureTexts = {
+  unreachable:
+    'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
+  replaced:
+    'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we will ask first.',
+} as const satisfies Record<FailedModule['cause'], string>;
+
+interface LoadFailedProps {
+  /** Names the missing part at the start of a message: "The figure". */
+  readonly name: string;
+  readonly failed: FailedModule;
+  /** Other actions, beside the retry button. */
+  readonly children?: ReactNode;
+}
+
+/** Replaces a part of the page whose code failed to load. */
+export function LoadFailureNotice({ name, failed, children }: LoadFailedProps) {
+  return (
+    <Box sx={{ py: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name} could not be loaded</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {failureTexts[failed.cause]}
+      </Typography>
+      <TryAgainButton failed={failed}>{children}</TryAgainButton>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Callout } from '@/ui/cards/Callout';
+
+export const readFailedText =
+  'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';
+
+/** Replaces content that couldn't be read because a part of the site failed to load. */
+export function ReadFailureNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Callout tone="problem">
+      <Typography sx={{ mb: 1.5 }}>{readFailedText}</Typography>
+      <Button variant="outlined" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Callout>
+  );
+}

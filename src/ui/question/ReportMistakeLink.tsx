@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
+import { type Item, itemRef } from '@/domain/exam/items/item';
+import { pathOf } from '@/site';
+
+/**
+ * The link for reporting a mistake in a question, below its explanation. Opens in a new tab so that nobody loses their place in a
+ * review or drill.
+ */
+export function ReportMistakeLink({ item }: { readonly item: Item }) {
+  return (
+    <Link
+      href={pathOf('about', { search: { question: itemRef(item) }, hash: 'report' })}
+      target="_blank"
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, displayPrint: 'none' }}
+    >
+      Something wrong with this question?
+      <span style={visuallyHidden}> (opens in a new tab)</span>
+    </Link>
+  );
+}

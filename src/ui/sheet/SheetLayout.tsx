@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/**
+ * The layout of a sheet for A4 or Letter, on screen and in print: fields, tables, and lines. In print, it ends with space for
+ * notes.
+ */
+export function SheetLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={paper}>
+      {children}
+      <section className="notes">
+        <h4>Notes</h4>
+      </section>
+    </Box>
+  );
+}
+
+/** The gap after a field that has another one beside it. Fields start at thirds of the sheet, as the columns of its tables do. */
+const fieldEnd = { sm: 3 } as const;
+
+/** Rows are as high as the lines of ruled paper; in print, the notes fill the rest of the sheet. */
+const paper = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  fontVariantNumeric: 'tabular-nums',
+  '& dl, & .pair': {
+    m: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '& .pair': { rowGap: 3 },
+  '& .pair > :first-of-type, & dl > :first-of-type': { gridColumn: { sm: 'span 2' }, mr: fieldEnd },
+  '& dl > :nth-of-type(3), & dl > :nth-of-type(4)': { mr: fieldEnd },
+  '& dl > :last-of-type': { gridColumn: '1 / -1' },
+  '& dl > div, & li': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 1,
+    minHeight: 32,
+    pt: 0.75,
+  },
+  // Lines to write on: a hairline is too faint on a dark screen and on paper.
+  '& dl > div, & li, & tbody :is(th, td)': { borderBottom: 1, borderColor: 'surface.controlEdge' },
+  '& dt, & thead th': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
+  '& dd': { m: 0, fontWeight: 600 },
+  '& h4': { m: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600 },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'auto', sm: 'fixed' } },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', pl: 0, pr: 1.5, py: 0.5 },
+  '& tbody :is(th, td)': { height: 32 },
+  '& tbody th': { fontWeight: 600 },
+  '& ul, & ol': { listStyle: 'none', m: 0, p: 0, counterReset: 'line' },
+  '& ol li': { counterIncrement: 'line' },
+  '& ol li::before': { content: 'counter(line) "."', color: 'text.secondary' },
+  '& .notes': { display: 'none' },
+  '@media print': {
+    flexGrow: 1,
+    gap: 2,
+    alignContent: 'start',
+    '& .notes': { display: 'block' },
+  },
+} as const;
