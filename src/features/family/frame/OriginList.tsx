@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
@@ -18,7 +18,7 @@ import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
 import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
-import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
+import { shareButtonLabels } from '../sharing/shareButtonLabels';
 import { SharedCopyOpener } from '../sharing/received/SharedCopyOpener';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';
 import { type DashboardLearner, queryStringForOrigin } from '../useDashboard';
@@ -58,7 +58,8 @@ export function OriginList({
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
   const show = useShowCopy();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
+  // Before the first paint, so that no key is pressed before the focus moves.
+  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
     <Paper
       ref={list}
@@ -201,7 +202,7 @@ function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButto
 }
 
 function OpenCopyButton({ onClick }: { onClick: () => void }) {
-  return <ActionButton label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
+  return <ActionButton label={shareButtonLabels.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
 }
 
 interface EntryTextProps {
