@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { formatTargetDifference } from './figure/differences';
-import type { ScorePoint } from './chartData';
+import type { ScoreWithTarget } from './chartData';
 import { scaleBetween, widenRange } from './geometry/scale';
 
 const loadDots = async () => (await import('./drawings/ScoreProgressDrawing')).ScoreProgressDrawing;
@@ -13,7 +13,7 @@ const axisPx = 36;
 interface ScoreProgressChartProps {
   readonly name: string;
   readonly summary: string;
-  readonly points: readonly ScorePoint[];
+  readonly points: readonly ScoreWithTarget[];
   /** Both ends of the scale, widened for values or targets beyond them. */
   readonly scale: readonly [number, number];
   /** Formats a value for the drawing, the table, and screen readers. */

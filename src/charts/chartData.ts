@@ -22,7 +22,7 @@ export interface BarSeries {
   readonly color: string;
 }
 
-export interface ScorePoint {
+export interface ScoreWithTarget {
   readonly label: string;
   readonly current: number;
   readonly target: number;

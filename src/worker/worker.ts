@@ -64,8 +64,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Only records the older versions. They are deleted later, with the next document, because pages wait for their files until
- * activation ends.
+ * Only lists the older versions, which are deleted when the next page is requested. Deleting them here would prolong activation,
+ * and pages' requests wait until it ends.
  */
 async function takeOverFromOlder(): Promise<void> {
   // If an even newer version is installing, it cleans up when it activates.

@@ -1,6 +1,6 @@
 import { useTextSize } from '@/charts/figure/figureContext';
 import { axisTextStyle, chartColors, textHaloStyle, targetLineStyle } from '@/charts/chartStyles';
-import type { ScorePoint } from '@/charts/chartData';
+import type { ScoreWithTarget } from '@/charts/chartData';
 import { estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
@@ -8,7 +8,7 @@ import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
 
 interface DotsDrawingProps {
-  readonly points: readonly ScorePoint[];
+  readonly points: readonly ScoreWithTarget[];
   readonly scale: RoundScale;
   readonly format: (value: number) => string;
   readonly targetWord: string;
@@ -46,12 +46,12 @@ export function ScoreProgressDrawing({ points, scale, format, targetWord }: Dots
 }
 
 /** Returns a row's y value. The y axis points up, so the first row, at the top, has the highest value. */
-function heightOf(row: number, points: readonly ScorePoint[]): number {
+function heightOf(row: number, points: readonly ScoreWithTarget[]): number {
   return points.length - row - 0.5;
 }
 
 interface ScoreDotProps extends Pick<DotsDrawingProps, 'format' | 'targetWord'> {
-  readonly point: ScorePoint;
+  readonly point: ScoreWithTarget;
   readonly height: number;
 }
 

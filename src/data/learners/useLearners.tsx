@@ -30,7 +30,7 @@ export function LearnersProvider({ source, children }: { source: LearnerSource; 
   return <LearnersContext value={reading}>{children}</LearnersContext>;
 }
 
-/** The default sample family, for examples. */
+/** The default sample family, for pages that show an example but offer no choice of families. */
 export function useSampleFamily(): Family {
   return readingsOf(defaultSampleFamily)(useSampleSunday()).source.family;
 }

@@ -236,7 +236,7 @@ export interface SharedRecordTextList extends UnreadableRowCounts {
 }
 
 /** `newer`: a newer version of the site wrote the stored copy, which stays. */
-export type SharedWriteOutcome =
+export type SharedTextWriteOutcome =
   | ({ readonly state: 'saved' } & StoragePlacement)
   | { readonly state: 'newer' };
 
@@ -316,7 +316,7 @@ export interface StudentRecord {
   /** Lists copies shared by other learners. They are independent of the rest of the record and of the consent. */
   listSharedTexts(): Promise<SharedRecordTextList>;
   /** Overwrites the stored copy of a learner. */
-  writeSharedText(id: string, text: string): Promise<SharedWriteOutcome>;
+  writeSharedText(id: string, text: string): Promise<SharedTextWriteOutcome>;
   removeSharedText(id: string): Promise<void>;
 
   /**

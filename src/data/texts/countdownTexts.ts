@@ -1,5 +1,5 @@
 /** Texts of the milestones before the test and the packing lists, for the countdown and the printed checklist. */
-import { fullTestMinutes, fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import { fullTestMinutes, fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import type { MilestoneKind } from '@/domain/plan/schedule/milestones';
 import { formatDuration } from '@/lib/text/format';
 
@@ -36,7 +36,7 @@ export const milestoneTexts: Readonly<
   },
   'test-day': {
     title: 'Test day',
-    text: `Leave early enough to arrive without rushing. A full test takes ${formatDuration(60_000 * fullTestMinutes(true))} ${fullTestLengthText(true)}.`,
+    text: `Leave early enough to arrive without rushing. A full test takes ${formatDuration(60_000 * fullTestMinutes(true))} ${fullTestInclusionsText(true)}.`,
   },
 };
 

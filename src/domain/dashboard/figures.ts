@@ -34,7 +34,7 @@ export interface DatedChange extends ScoreChange {
 export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
   /** Null if not set. */

@@ -1,5 +1,5 @@
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
-import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import { hasBreaks, testDurationMs } from '@/domain/exam/test/test-plan';
 import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } from '@/lib/text/format';
 import { pathOf } from '@/site';
@@ -20,7 +20,7 @@ export function testLengthText(test: OfferedTest): string {
       ? formatHoursAndMinutes(longest)
       : `${longest < hourMs ? formatNumber(shortest / 60_000) : formatHoursAndMinutes(shortest)} to ${formatHoursAndMinutes(longest)}`;
   if (most === 0) return time;
-  const meant = test.plans.every(hasBreaks) ? `, ${fullTestLengthText(true)}` : '';
+  const meant = test.plans.every(hasBreaks) ? `, ${fullTestInclusionsText(true)}` : '';
   return `${time}, ${fewest === most ? formatCount(most, 'question') : `${fewest} to ${formatCount(most, 'question')}`}${meant}`;
 }
 

@@ -73,7 +73,7 @@ export function SectionCalculator() {
             color: isWhole ? 'text.secondary' : 'status.risk',
           }}
         >
-          {counted !== null && words.countSumText(counted)}
+          {counted !== null && words.enteredCountsSumText(counted)}
         </Box>
         {!isWhole && fill !== null && fill >= 0 && (
           <Button size="small" onClick={() => set('blank', String(fill))} sx={{ minHeight: 44 }}>

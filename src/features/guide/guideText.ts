@@ -32,7 +32,7 @@ const points = (value: number) => `${formatQuarterPoints(value)} ${value === 4 ?
 export const countErrorText = (most: number) => `Enter a whole number from 0 to ${most}.`;
 
 /** Explains the sum of the counts, and how to fix them if they don't add up to the whole section. */
-export function countSumText({ section, tally, missing, questions }: EnteredCounts): string {
+export function enteredCountsSumText({ section, tally, missing, questions }: EnteredCounts): string {
   const { right, wrong, blank } = tally;
   const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;
   const name = inSentence(section);

@@ -1,7 +1,6 @@
 interface InstallFacts {
   readonly isLaterVisit: boolean;
   readonly isInstalled: boolean;
-  /** True if the user has dismissed the hint. */
   readonly wasDismissed: boolean;
   /** True if the browser offers to install the site. */
   readonly isOffered: boolean;

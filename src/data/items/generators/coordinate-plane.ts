@@ -140,7 +140,7 @@ const fourthCorner: Generator = {
     const [aside, back] = toP[0] > 0 ? ['right', 'left'] : ['left', 'right'];
     const [along, against] = toP[1] > 0 ? ['up', 'down'] : ['down', 'up'];
     const [across, vertically] = [`${units(toP[0])} to the ${aside}`, `${units(toP[1])} ${along}`];
-    // S is as far from P as Q is from R, as far from R as Q is from P, and on the opposite side of diagonal PR from Q.
+    // The corner S that completes the parallelogram. A second way to find it, by distances and sides, checks the answer.
     const side = (a: Point) => Math.sign((r[0] - p[0]) * (a[1] - p[1]) - (r[1] - p[1]) * (a[0] - p[0]));
     const found = assertPresent(
       grid

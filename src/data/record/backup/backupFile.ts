@@ -27,7 +27,7 @@ export interface Backup {
   readonly savedRows: ByRowKind<readonly SavedRow[]>;
 }
 
-/** The file's contents before parsing. */
+/** The file's lists, whose entries haven't been validated yet. */
 export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];

@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { writeFinishedToSlots } from '@/data/record/finished/moveFinishedToDatabase';
+import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import {
@@ -155,7 +155,9 @@ async function applied(
     }, false);
     const written = batch.map((attempt) => ({
       id: attempt.id,
-      place: isInDatabase ? ('device' as const) : writeFinishedToSlots(context, attempt, context.consent()),
+      place: isInDatabase
+        ? ('device' as const)
+        : writeFinishedAttemptToSlot(context, attempt, context.consent()),
     }));
     for (const { id, place } of written) {
       if (place === null) continue;

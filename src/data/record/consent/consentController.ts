@@ -6,7 +6,7 @@ import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
 import { moveAllFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
-import { writeFinishedToSlots } from '@/data/record/finished/moveFinishedToDatabase';
+import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
@@ -94,7 +94,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       // Sequential, because each may be the last that fits.
       const reading = await databaseAccess.use((database) => database.finished(id), null);
       if (reading?.state !== 'sound') continue;
-      if (writeFinishedToSlots(context, reading.value, 'visit') === null) break;
+      if (writeFinishedAttemptToSlot(context, reading.value, 'visit') === null) break;
       // The ended note says that the database has the attempt, but the database is about to be deleted.
       removeEndedMarker(stores, id);
       const noted = notes.get(id);

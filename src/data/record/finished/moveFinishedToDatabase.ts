@@ -30,7 +30,7 @@ export async function moveFinishedToDatabase(context: RecordContext, attempt: At
  * Writes a finished attempt from the database or an import into slots. Null, with nothing left behind, if only memory has space
  * although the consent allows a better place.
  */
-export function writeFinishedToSlots(
+export function writeFinishedAttemptToSlot(
   context: RecordContext,
   attempt: Attempt,
   consent: Consent,

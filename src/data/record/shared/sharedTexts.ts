@@ -7,7 +7,7 @@ import type {
   StoragePlacement,
   SharedRecordText,
   SharedRecordTextList,
-  SharedWriteOutcome,
+  SharedTextWriteOutcome,
 } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { storagePlaces } from '@/data/record/running/text-store';
@@ -48,7 +48,7 @@ export function writeSharedText(
   { stores, browser, messages }: Context,
   id: string,
   text: string,
-): SharedWriteOutcome {
+): SharedTextWriteOutcome {
   const key = sharedPrefix + id;
   const found = storagePlaces.flatMap((place) => stores[place].read(key) ?? []);
   if (found.some((each) => decodeStoredText(each, bodyFrom).state === 'newer')) return { state: 'newer' };

@@ -3,7 +3,7 @@ import { courseFigures } from '@/data/courses/courseDays';
 import type { GuideText, GuideTerm } from '@/domain/page-text/guide-text';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { formatMinutes, spellOutCount } from '@/lib/text/format';
-import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {
   /** Who the course is for, who it isn’t for, and what it requires. */
@@ -25,7 +25,7 @@ const daysAWeek = (weeks: CourseLength) => `${spellOutCount(7 - courses[weeks].r
 /** Example: "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)". */
 function saturdays(weeks: CourseLength): string {
   const { fullTests, fullTestMinutes } = courseFigures(weeks);
-  const long = `${formatMinutes(fullTestMinutes)}, ${fullTestLengthText(true)}`;
+  const long = `${formatMinutes(fullTestMinutes)}, ${fullTestInclusionsText(true)}`;
   return fullTests === 1
     ? `a free Saturday morning for the full test (${long})`
     : `${spellOutCount(fullTests)} free Saturday mornings for the full tests (each ${long})`;

@@ -25,7 +25,7 @@ export interface ActivityItem {
   readonly detail: string;
   /** Scaled points for a practice test, whole percent right for a session; null if there is no score. */
   readonly score: number | null;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string | null;
   /** Start, in epoch milliseconds. */
   readonly startMs: number;
@@ -36,7 +36,7 @@ export interface ActivityItem {
   readonly sitting: DoneSitting | null;
 }
 
-/** Maximum number of activities listed. */
+/** As many as the recent activity panel shows once it is expanded. */
 export const maxActivities = 20;
 
 export function recentActivities(record: LearnerRecord): readonly ActivityItem[] {

@@ -14,7 +14,7 @@ import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/tes
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   /** The section's previous score, its date, and the change since then; null if there is none. */
   readonly previous: {

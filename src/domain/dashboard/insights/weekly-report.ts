@@ -78,7 +78,7 @@ export interface WeeklyReport {
   readonly sections: readonly {
     readonly subject: ScoredSection;
     readonly band: ScoreBand;
-    /** The score as displayed. */
+    /** The score as text: a scaled score, or the range of an estimate. */
     readonly displayText: string;
     readonly estimated: boolean;
     /** The section's previous score, its date, and the change since then; null if there is none. */

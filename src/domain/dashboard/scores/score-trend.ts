@@ -17,7 +17,7 @@ import {
 export interface TrendScore extends ScoreBand {
   readonly test: LearnerTest;
   readonly day: IsoDay;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
   /** Change since the previous score of this trend; null for the first. */

@@ -9,7 +9,7 @@ import { type ScoredRecord, sectionHistory } from './test-scores';
 export interface SectionBand {
   readonly subject: ScoredSection;
   readonly band: ScoreBand;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
   /** Null if not set. */

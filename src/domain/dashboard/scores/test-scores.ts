@@ -75,7 +75,7 @@ export function fullTests(
 export interface DatedScore {
   readonly startMs: number;
   readonly band: ScoreBand;
-  /** The score as displayed. */
+  /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
 }

@@ -50,7 +50,7 @@ export function fullTestMinutes(withExperimental: boolean): number {
 }
 
 /** Describes what the length from `fullTestMinutes` includes. */
-export function fullTestLengthText(withExperimental: boolean): string {
+export function fullTestInclusionsText(withExperimental: boolean): string {
   return withExperimental
     ? 'with both breaks and the experimental section'
     : 'with both breaks, without the experimental section';

@@ -108,7 +108,7 @@ export function posterior(
 }
 
 /** The prior of a lower tier, from the distribution of the level above it. */
-export function lowerTierPrior(levels: GridValues, spread: number): GridValues {
+export function priorForTierBelow(levels: GridValues, spread: number): GridValues {
   const around = chancesAround(spread);
   const abilities = emptyCurve();
   for (let level = 0; level < abilityGrid.length; level += 1) {

@@ -22,7 +22,7 @@ import {
   gridMean,
   quantile,
   marginalizeEvidence,
-  lowerTierPrior,
+  priorForTierBelow,
   combineEvidence,
   noEvidence,
   posterior,
@@ -187,7 +187,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence
     state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
   const found = kinds.map((kind) => {
     const others = wholeOf(kinds.filter((each) => each !== kind));
-    const before = lowerTierPrior(posterior(sectionPrior(), others), kindAbilitySd);
+    const before = priorForTierBelow(posterior(sectionPrior(), others), kindAbilitySd);
     return { kind, levels: posterior(before, kind.ownEvidence), topics: topicPosterior(kind, before) };
   });
   const topics = found.flatMap((each) => each.topics);
@@ -210,7 +210,10 @@ function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence
 function topicPosterior({ topics }: Kind, before: GridValues) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
-    const abilities = posterior(lowerTierPrior(posterior(before, others), topicAbilitySd), each.ownEvidence);
+    const abilities = posterior(
+      priorForTierBelow(posterior(before, others), topicAbilitySd),
+      each.ownEvidence,
+    );
     return { id: each.topic.id, tally: each.tally, abilities };
   });
 }

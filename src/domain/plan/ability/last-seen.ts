@@ -6,7 +6,7 @@ import { isPoolItem, type ItemIndex } from '@/domain/plan/topics/item-facts';
 /** When each item was last shown, in epoch milliseconds, by id; 0 if unknown. */
 export type LastSeen = ReadonlyMap<string, number>;
 
-export interface LastSeenInput {
+export interface LastSeenFacts {
   /** In order of completion. */
   readonly attempts: readonly AnsweredAttempt[];
   /** The ids of all items ever shown, including those of running and deleted attempts. */
@@ -27,7 +27,7 @@ export function lastSeenTimes({
   runningItemIds,
   index,
   nowMs,
-}: LastSeenInput): LastSeen {
+}: LastSeenFacts): LastSeen {
   const seen = new Map<string, number>();
   const add = (ids: ReadonlySet<string>, at: number) => {
     for (const id of ids) {

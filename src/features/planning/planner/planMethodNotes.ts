@@ -2,7 +2,7 @@
  * The planner's text that is shown before any data has loaded. Kept separate, so that the page includes little else of the planner.
  */
 
-import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
 import { formatMinutes } from '@/lib/text/format';
 
@@ -26,7 +26,7 @@ export const planMethodNotes = [
   },
   {
     term: 'The last six weeks',
-    text: `Full tests on weekend days, at least two weeks apart, the last one about a week before the test. Each takes ${formatMinutes(plannedTestMinutes)}, ${fullTestLengthText(true)}.`,
+    text: `Full tests on weekend days, at least two weeks apart, the last one about a week before the test. Each takes ${formatMinutes(plannedTestMinutes)}, ${fullTestInclusionsText(true)}.`,
   },
   {
     term: 'The last three days',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lastSeenTimes, type LastSeenInput } from '@/domain/plan/ability/last-seen';
+import { lastSeenTimes, type LastSeenFacts } from '@/domain/plan/ability/last-seen';
 import { canPracticeItem } from '@/domain/plan/drills/draw-mixed';
 import { assertPresent } from '@/lib/assert';
 import { answer, attemptWith, dayMs, nowMs, smallIndex } from '../sample-practice';
 
 /** `syn-0001` and `syn-0002` are in the practice pool, `syn-0003` and `qua-0001` in a full form. */
-function seenWith(facts: Partial<LastSeenInput>) {
+function seenWith(facts: Partial<LastSeenFacts>) {
   const nothing = { attempts: [], shownItemIds: new Set<string>(), runningItemIds: new Set<string>() };
   return lastSeenTimes({ ...nothing, index: smallIndex, nowMs, ...facts });
 }
@@ -19,7 +19,7 @@ const finished = (...refs: string[]) => [
 ];
 
 describe('when an item was last seen', () => {
-  test.each<[string, Partial<LastSeenInput>, string, number | undefined]>([
+  test.each<[string, Partial<LastSeenFacts>, string, number | undefined]>([
     ['never', {}, 'syn-0001', undefined],
     ['in a finished attempt', { attempts: finished('syn-0001') }, 'syn-0001', yesterday],
     ['in an earlier version', { attempts: finished('syn-0001@2') }, 'syn-0001', yesterday],
@@ -68,7 +68,7 @@ describe('when an item was last seen', () => {
   });
 });
 
-test.each<[string, Partial<LastSeenInput>, boolean]>([
+test.each<[string, Partial<LastSeenFacts>, boolean]>([
   ['was never started', {}, false],
   [
     'is running',
