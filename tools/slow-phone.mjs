@@ -24,7 +24,7 @@ export async function timeToShow(context, url, shown) {
   await page.goto(url, { waitUntil: 'commit' });
   const time = await page.evaluate(async (selector) => {
     const answers = () =>
-      document.documentElement.hasAttribute('data-hydrated') && document.querySelector(selector) !== null;
+      document.querySelector('html[data-hydrated]') !== null && document.querySelector(selector) !== null;
     do await new Promise(requestAnimationFrame);
     while (!answers());
     return performance.now();
