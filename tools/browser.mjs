@@ -63,5 +63,5 @@ export function fastestBrowserPath() {
   return browserPath();
 }
 
-/** True if the tests run in the headless shell. Its letters have other edges than a full browser's. */
+/** True if the tests run in the headless shell. A full browser renders the edges of letters differently. */
 export const isHeadlessShell = () => browserPath().includes('headless');

@@ -171,7 +171,7 @@ if (built) {
       tests: playwrightTests(report),
     }));
     if (!isHeadlessShell())
-      console.log('Skipped: the screens by picture. They show the headless shell’s letters.');
+      console.log('Skipped: the comparison with saved pictures, which were taken in the headless shell.');
     if (wholeBrowserPath() === undefined)
       console.log(
         "Skipped: what Chromium says of installing the site. Its headless shell doesn't judge that.",

@@ -7,7 +7,7 @@ import { isHeadlessShell } from '../../tools/browser.mjs';
 import { variantsAddress } from '../playwright.config';
 import { expect, settled, test } from './site';
 
-test.skip(() => !isHeadlessShell(), 'the pictures show the letters of the headless shell');
+test.skip(() => !isHeadlessShell(), 'the pictures were taken in the headless shell');
 
 interface Screen {
   readonly viewport: ViewportSize;

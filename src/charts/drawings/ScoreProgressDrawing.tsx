@@ -7,7 +7,7 @@ import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
 
-interface DotsDrawingProps {
+interface ScoreProgressDrawingProps {
   readonly points: readonly ScoreWithTarget[];
   readonly scale: RoundScale;
   readonly format: (value: number) => string;
@@ -21,7 +21,7 @@ const tickPx = 11;
 const nameSize = 14;
 
 /** The dots of ScoreProgressChart: one row per section, its name on the left. */
-export function ScoreProgressDrawing({ points, scale, format, targetWord }: DotsDrawingProps) {
+export function ScoreProgressDrawing({ points, scale, format, targetWord }: ScoreProgressDrawingProps) {
   const widestName = Math.max(0, ...points.map(({ label }) => estimateTextWidth(label, nameSize)));
   return (
     <PlotFrame
@@ -50,7 +50,7 @@ function heightOf(row: number, points: readonly ScoreWithTarget[]): number {
   return points.length - row - 0.5;
 }
 
-interface ScoreDotProps extends Pick<DotsDrawingProps, 'format' | 'targetWord'> {
+interface ScoreDotProps extends Pick<ScoreProgressDrawingProps, 'format' | 'targetWord'> {
   readonly point: ScoreWithTarget;
   readonly height: number;
 }
@@ -110,7 +110,7 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
   );
 }
 
-function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
+function ActiveDot({ points }: Pick<ScoreProgressDrawingProps, 'points'>) {
   const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;

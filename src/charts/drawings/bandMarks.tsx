@@ -85,13 +85,13 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
   );
 }
 
-interface EndValueProps {
+interface EndValueLabelProps {
   readonly point: BandPoint;
   readonly text: string;
   readonly gapPx: number;
 }
 
-export function EndValueLabel({ point: { x, value }, text: words, gapPx }: EndValueProps) {
+export function EndValueLabel({ point: { x, value }, text: words, gapPx }: EndValueLabelProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;

@@ -1,6 +1,6 @@
 import type { RelationGuide } from './bridgeExercise';
 
-/** The fourteen relations, in the order of `relationLabels`. */
+/** The fourteen relations, in the order of `analogyRelationLabels`. */
 export const relationGuides = [
   {
     relation: 'synonym',

@@ -3,7 +3,7 @@ import type { OtherSampleFamilyName } from './families';
 import { mayaSampleChild } from './mayaSampleChild';
 import { theoSampleChild } from './theoSampleChild';
 
-export type { OtherSampleFamilyName as OtherFamily } from './families';
+export type { OtherSampleFamilyName } from './families';
 
 /** The default sample family of all dashboards: two children on track. */
 export const defaultSampleFamily: SampleFamily = {

@@ -1,7 +1,7 @@
 /**
  * The content model of pages that are mostly prose, as written in data/texts. Sentences are plain text with the marks that
  * `parseInlineMarks` reads; for a live component, the text only names the slot. A text is declared `as const satisfies GuideText`, so
- * that its page has to bring every piece it names (`PieceName`).
+ * that its page has to bring every piece it names (`GuideWidgetName`).
  */
 import type { RouteId } from '@/site';
 

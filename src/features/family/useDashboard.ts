@@ -5,7 +5,7 @@ import type { LearnersReading, LearnerSource } from '@/data/learners/learnerSour
 import { detectLocalData } from '@/data/record/learner/recordMark';
 import {
   type SampleFamilyName,
-  type OtherFamily,
+  type OtherSampleFamilyName,
   otherFamilyLoaders,
   parseSampleFamilyName,
 } from '@/data/sample';
@@ -79,15 +79,15 @@ export function useDashboard(): DashboardState {
   };
 }
 
-const seenFamily = createVisitKey<OtherFamily | null>();
+const seenFamily = createVisitKey<OtherSampleFamilyName | null>();
 
 /**
  * Returns the sample family named in the address. If the address names neither a family nor an origin, returns the family last
  * viewed in this visit, so that links within the site lead back to it, unless this device has figures of its own. Null for the
  * default family.
  */
-function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
-  const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
+function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherSampleFamilyName | null {
+  const [seen, remember] = useVisitState<OtherSampleFamilyName | null>(seenFamily, null);
   const named = parseSampleFamilyName(address.get('family'));
   const isAsked = address.has('family') || address.has('from');
   useEffect(() => {
@@ -101,7 +101,7 @@ function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamil
  * Returns the origin requested by the address, as `useLearners` expects it: `sample` if the address names a family, otherwise
  * `?from=`, or null.
  */
-function parseFrom(address: URLSearchParams, family: OtherFamily | null): string | null {
+function parseFrom(address: URLSearchParams, family: OtherSampleFamilyName | null): string | null {
   if (family !== null || address.get('family') === 'two') return 'sample';
   return address.get('from');
 }

@@ -11,7 +11,7 @@ import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { TestFormFacts } from './formFacts';
 
-interface FormCardProps {
+interface TestFormCardProps {
   readonly set: FullFormId;
   readonly facts: TestFormFacts;
   /** True if this is the form to take next; its button is then the page's primary one. */
@@ -21,7 +21,7 @@ interface FormCardProps {
 const formStateLabels = { new: 'New', running: 'In progress', done: 'Done' } as const;
 
 /** A full form: the student's progress on it, the full test, and its single sections. */
-export function TestFormCard({ set, facts, isNext }: FormCardProps) {
+export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
   const headingId = useId();
   const letter = formLetters[set];
   const form = letter.toLowerCase();

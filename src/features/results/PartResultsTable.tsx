@@ -7,7 +7,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { partResultName, rawScoringText } from './resultSentences';
 
-interface ResultTableProps {
+interface PartResultsTableProps {
   readonly parts: readonly (SectionResult | EssayResult)[];
   readonly open: number;
   readonly onOpen: (index: number) => void;
@@ -25,7 +25,7 @@ const nameAndButton = {
 } as const;
 
 /** All parts of a test at a glance. Its buttons select the part whose questions are shown below. */
-export function PartResultsTable({ parts, open, onOpen }: ResultTableProps) {
+export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps) {
   return (
     <Panel title="Section by Section" summary={rawScoringText}>
       <ScrollBox label="Section by section">

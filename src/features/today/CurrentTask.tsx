@@ -9,7 +9,7 @@ import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { TodayCardLabel, TodayCardTitle } from './CardHead';
 
-interface OpenTaskProps {
+interface CurrentTaskProps {
   /** The ID of the title element. */
   readonly id: string;
   readonly task: Task;
@@ -19,7 +19,7 @@ interface OpenTaskProps {
 }
 
 /** The current task: its minutes, the reason for it, and its start button. */
-export function CurrentTask({ id, task, today, isHub }: OpenTaskProps) {
+export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
   const { title, detail, reasons } = taskText(task);
   const [reason = '', ...more] = reasons;
   const verb = today.doneTasks.length === 0 ? 'Start' : 'Continue';

@@ -9,13 +9,16 @@ import { sumMinutes, type Task, type TodaySummary } from '@/domain/plan/today/ta
 import { taskPath } from '@/domain/plan/today/task-path';
 import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
 
-interface DoneAndNextProps {
+interface DoneAndUpcomingTasksProps {
   readonly today: TodaySummary;
   readonly following: readonly Task[];
 }
 
 /** The tasks finished today and the tasks after the current one. */
-export function DoneAndUpcomingTasks({ today: { state, tasks, doneTasks }, following }: DoneAndNextProps) {
+export function DoneAndUpcomingTasks({
+  today: { state, tasks, doneTasks },
+  following,
+}: DoneAndUpcomingTasksProps) {
   const all = doneTasks.length === 0 ? sumMinutes(tasks) : sumMinutes(doneTasks);
   const left = state === 'open' && doneTasks.length > 0;
   const title = following.length === 0 ? 'Done' : doneTasks.length === 0 ? 'After that' : 'Done and next';

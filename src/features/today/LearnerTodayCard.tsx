@@ -6,7 +6,7 @@ import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { todayCardHeight } from './TodayCardPlaceholder';
 import { LazyTodayCard } from './LazyTodayCard';
 
-interface LearnerTodayProps {
+interface LearnerTodayCardProps {
   /** Greets the learner above the card, in the page's column. */
   readonly welcome?: boolean;
   /** Shown in place of the card to visitors without a record. */
@@ -14,7 +14,7 @@ interface LearnerTodayProps {
 }
 
 /** Today's card for a learner with a record; visitors have no tasks. */
-export function LearnerTodayCard({ welcome = false, fallback = null }: LearnerTodayProps) {
+export function LearnerTodayCard({ welcome = false, fallback = null }: LearnerTodayCardProps) {
   const isOwn = useHasOwnRecord();
   if (isOwn === false && fallback === null) return null;
   // Renders the same element before and after looking for a record, so that React keeps what is on screen.

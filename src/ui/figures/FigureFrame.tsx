@@ -7,7 +7,7 @@ import * as colors from '@/ui/colors';
 export const inkColor = 'currentColor';
 export const tintColor = colors.primary;
 
-interface DrawingProps {
+interface FigureFrameProps {
   readonly title: string;
   readonly description: string;
   readonly width: number;
@@ -16,7 +16,7 @@ interface DrawingProps {
 }
 
 /** The frame of every figure: an image with a name and a description, as large as its content and never wider than the page. */
-export function FigureFrame({ title, description, width, height, children }: DrawingProps) {
+export function FigureFrame({ title, description, width, height, children }: FigureFrameProps) {
   const id = useId();
   return (
     <Box

@@ -6,7 +6,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-interface LazyPieceProps {
+interface LazyInteractiveProps {
   /** Names the piece at the start of a message: "The calculator". */
   readonly name: string;
   /** Must be a stable function. */
@@ -18,7 +18,7 @@ interface LazyPieceProps {
 }
 
 /** An interactive piece of a page, loaded after hydration. */
-export function LazyInteractive({ name, load, reservedPx, children }: LazyPieceProps) {
+export function LazyInteractive({ name, load, reservedPx, children }: LazyInteractiveProps) {
   const hydrated = useHydrated();
   const piece = useLazyModule(load, hydrated);
   const Piece = hydrated && piece.state === 'ready' ? piece.module : null;

@@ -12,7 +12,7 @@ export const failureTexts = {
     'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we will ask first.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
-interface LoadFailedProps {
+interface LoadFailureNoticeProps {
   /** Names the missing part at the start of a message: "The figure". */
   readonly name: string;
   readonly failed: FailedModule;
@@ -21,7 +21,7 @@ interface LoadFailedProps {
 }
 
 /** Replaces a part of the page whose code failed to load. */
-export function LoadFailureNotice({ name, failed, children }: LoadFailedProps) {
+export function LoadFailureNotice({ name, failed, children }: LoadFailureNoticeProps) {
   return (
     <Box sx={{ py: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{name} could not be loaded</Typography>

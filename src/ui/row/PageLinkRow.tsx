@@ -16,7 +16,7 @@ export interface PageLinkEntry {
   readonly beginsGroup?: boolean;
 }
 
-interface PageRowProps {
+interface PageLinkRowProps {
   /** Accessible name of the row: "Dashboards". */
   readonly label: string;
   readonly entries: readonly PageLinkEntry[];
@@ -28,7 +28,7 @@ interface PageRowProps {
  * The row of links under the header that connects related pages. On a narrow screen it scrolls, with an arrow at each end beyond
  * which there are more links.
  */
-export function PageLinkRow({ label, entries, current }: PageRowProps) {
+export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useRowOverflow(list, 'a', '[aria-current]');
   return (

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { PrintStyles } from '@/ui/print/PrintStyles';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
 
-interface PrintedSheetProps {
+interface PrintableSheetProps {
   readonly title: string;
   readonly level?: 2 | 3;
   /** Describes the sheet's contents, or announces that it is still loading. */
@@ -18,7 +18,7 @@ interface PrintedSheetProps {
 }
 
 /** A panel with a sheet and a button that prints only the sheet. */
-export function PrintableSheet({ title, level = 3, state, action, choice, children }: PrintedSheetProps) {
+export function PrintableSheet({ title, level = 3, state, action, choice, children }: PrintableSheetProps) {
   const { printProps, print } = usePrintAlone();
   return (
     <>

@@ -3,19 +3,19 @@ import { chartColors } from '@/charts/chartStyles';
 
 const ringPx = 16;
 
-interface MarkProps {
+interface RingProps {
   readonly x: number;
   readonly y: number;
   readonly color: string;
 }
 
 /** The mark of an active point: hollow, so that it differs from other points by more than color. */
-export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
+export function Ring({ x, y, color, isSquare = false }: RingProps & { readonly isSquare?: boolean }) {
   if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
   return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
 }
 
-interface SquareProps extends MarkProps {
+interface SquareProps extends RingProps {
   /** Side length, including the stroke. */
   readonly sidePx: number;
   readonly strokePx?: number;

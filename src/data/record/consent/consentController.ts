@@ -44,7 +44,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         addUnkeyedCopies(readStoredAttemptData(stores, id), id, row),
       );
       if (newest === null || readEndedMarker(stores, id) !== null) return false;
-      // `moveAllFinished` moves finished attempts to the database instead.
+      // `moveAllFinishedToDatabase` moves finished attempts to the database instead.
       if (state === 'finished' && context.consent() === 'keep') return false;
       const slots = createSlotWriter(stores, id, holder + 1, newestKeys);
       const order = { holder: holder + 1, sequence: 1 };

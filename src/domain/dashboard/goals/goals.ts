@@ -205,7 +205,7 @@ export function trimmedLengthAndExcess(text: string, limit: number): { length: n
   return { length, excess: Math.max(0, length - limit) };
 }
 
-/** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFieldErrors first. */
+/** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFieldValidators first. */
 export function goalFromDraft(
   draft: GoalDraft,
   rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,

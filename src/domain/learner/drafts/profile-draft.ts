@@ -145,7 +145,7 @@ function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
 /**
  * Converts a valid draft to a profile.
  * @param saved the profile being edited
- * @throws Error if the draft has a fault; check profileFieldErrors first.
+ * @throws Error if the draft has a fault; check profileFieldValidators first.
  */
 export function profileFromDraft(
   draft: ProfileDraft,

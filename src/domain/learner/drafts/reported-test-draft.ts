@@ -63,7 +63,7 @@ export function reportedDraftTotal({
 
 /**
  * Converts a valid draft to a test.
- * @throws Error if the draft has a fault; check reportedFaults first.
+ * @throws Error if the draft has a fault; check reportedTestFieldValidators first.
  */
 export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): ReportedTest {
   const fault = firstFault(draft, today);

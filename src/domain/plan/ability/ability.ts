@@ -63,7 +63,7 @@ export type SkillEstimate =
   | (ResponseTally & { readonly state: 'not-enough' | 'not-recent' })
   | (ResponseTally & {
       readonly state: 'known';
-      /** From `leastAbility` to `mostAbility`; for several topics, the mean weighted by their questions on a test. */
+      /** From `minAbility` to `maxAbility`; for several topics, the mean weighted by their questions on a test. */
       readonly ability: number;
       /** The expected share of right answers on a test, from 0 to 1, and its 80% range. */
       readonly share: number;

@@ -26,7 +26,7 @@ interface ReviewFacts {
   readonly mistakes: readonly Mistake[];
   readonly attempts: readonly AnsweredAttempt[];
   readonly skillProfile: SkillProfile;
-  /** As returned by `planToFollow`; null without a plan. */
+  /** As returned by `adjustPlanToProgress`; null without a plan. */
   readonly plan: StudyPlan | null;
 }
 

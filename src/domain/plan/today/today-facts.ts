@@ -16,7 +16,7 @@ export interface TodayFacts extends DrillPoolInput {
   readonly today: IsoDay;
   /** Null if neither a plan nor the profile has one. */
   readonly testDate: IsoDay | null;
-  /** As returned by `planToFollow`, with extended reviews; null without a plan. */
+  /** As returned by `adjustPlanToProgress`, with extended reviews; null without a plan. */
   readonly plan: StudyPlan | null;
   readonly attempts: readonly AnsweredAttempt[];
   readonly skillProfile: SkillProfile;

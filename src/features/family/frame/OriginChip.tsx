@@ -110,7 +110,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
         <list.module.FetchedProfile onClose={() => setDialog(null)} />
       )}
       {list.state === 'ready' && dialog === 'learner' && (
-        <list.module.FetchedNewLearner onClose={() => setDialog(null)} />
+        <list.module.LazyAddLearnerForm onClose={() => setDialog(null)} />
       )}
       {familyFailed && (
         <Typography variant="body2" role="status">

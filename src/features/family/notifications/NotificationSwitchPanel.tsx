@@ -2,7 +2,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { RowList } from '@/ui/cards/RowList';
 import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
 
-interface SwitchPanelProps<Field extends string> {
+interface NotificationSwitchPanelProps<Field extends string> {
   readonly title: string;
   readonly choices: readonly { readonly field: Field; readonly label: string; readonly line: string }[];
   readonly values: Readonly<Record<Field, boolean>>;
@@ -14,7 +14,7 @@ export function NotificationSwitchPanel<Field extends string>({
   choices,
   values,
   onFlip,
-}: SwitchPanelProps<Field>) {
+}: NotificationSwitchPanelProps<Field>) {
   return (
     <Panel title={title}>
       <RowList label={title}>

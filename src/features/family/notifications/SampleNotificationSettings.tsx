@@ -20,7 +20,7 @@ import { TimingPanel } from './TimingPanel';
 
 interface SampleNotificationSettingsProps {
   readonly sample: NotificationSettings;
-  /** Identifies the child (see `visitScope`), so that each child's changes are kept for the visit. */
+  /** Identifies the child (see `learnerVisitKey`), so that each child's changes are kept for the visit. */
   readonly scope: string;
   /** The card of recent notifications, which goes beside the first settings. */
   readonly recent: ReactNode;

@@ -15,7 +15,7 @@ import { profileButtonLabels } from './profile/profileButtonLabels';
 import { ProfileButton } from './profile/ProfileButton';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
-interface DeviceActionsProps {
+interface DeviceLearnerActionsProps {
   readonly record: LearnerRecord;
   /** True if nothing was done yet, so there is nothing to share. */
   readonly isEmpty: boolean;
@@ -36,7 +36,7 @@ function ResponsiveLabel({ long, short }: { long: string; short: string }) {
 }
 
 /** The setup actions for this device's learner, and the button that shares progress with a parent. */
-export function DeviceLearnerActions({ record, isEmpty }: DeviceActionsProps) {
+export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsProps) {
   const { facts, saveReportedTest } = useLearnerSetup();
   const today = useToday();
   const [isAdding, setAdding] = useState(false);

@@ -9,7 +9,7 @@ import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 /** Kinds of data that these dialogs save. */
 type SetUp = 'profile' | 'reportedScore';
 
-interface SavedDialogProps {
+interface SaveConfirmationDialogProps {
   readonly title: string;
   readonly kind: SetUp;
   readonly saved: Extract<SaveRowsOutcome, { state: 'saved' }>;
@@ -18,7 +18,13 @@ interface SavedDialogProps {
 }
 
 /** Replaces the form after saving and states where the data was saved. */
-export function SaveConfirmationDialog({ title, kind, saved, onClose, note = null }: SavedDialogProps) {
+export function SaveConfirmationDialog({
+  title,
+  kind,
+  saved,
+  onClose,
+  note = null,
+}: SaveConfirmationDialogProps) {
   const notice = placeNoticeText(kind, saved, saved.savesOnDevice);
   return (
     <DetailsDialog title={title} label="Saved" onClose={onClose}>

@@ -14,7 +14,7 @@ import { sectionDotColor } from '@/ui/sectionColor';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
 import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTexts';
 
-interface EntryRowsProps {
+interface PlanEntryRowsProps {
   readonly entries: readonly PlanEntry[];
   /** The day's entries that weren't done. */
   readonly missed?: readonly MissedEntry[];
@@ -24,7 +24,7 @@ interface EntryRowsProps {
 }
 
 /** The entries of a day, each with a link that starts its activity. An entry is checked once it is done. */
-export function PlanEntryRows({ entries, missed = [], completed, label }: EntryRowsProps) {
+export function PlanEntryRows({ entries, missed = [], completed, label }: PlanEntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
       {missed.map((entry) => (

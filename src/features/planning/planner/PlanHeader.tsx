@@ -12,7 +12,7 @@ import { CalendarButton } from '../CalendarButton';
 import { planEvents } from './planEvents';
 import { planSettingsText } from './plannerTexts';
 
-interface PlanHeadProps {
+interface PlanHeaderProps {
   readonly plan: StudyPlan;
   /** Text on the time left until the test. */
   readonly countdownText: string;
@@ -22,7 +22,7 @@ interface PlanHeadProps {
 }
 
 /** The plan's time left, its inputs, and the actions for the plan as a whole. */
-export function PlanHeader({ plan, countdownText, today, onChange, onDelete }: PlanHeadProps) {
+export function PlanHeader({ plan, countdownText, today, onChange, onDelete }: PlanHeaderProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Box

@@ -107,7 +107,7 @@ async function drawnForm(
     return form;
   }
   const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));
-  return rules.formOf(plan, {
+  return rules.buildTestForm(plan, {
     conditions: conditionsForOptions(options),
     timing: options.timing,
     seed: seed ?? rules.newSeed(),

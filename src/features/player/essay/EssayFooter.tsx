@@ -13,7 +13,7 @@ import type { TextDraft } from './useTextDraft';
 import { WordCount } from './WordCount';
 import { minutesLeftLabel } from './minutesLeftLabel';
 
-interface EssayFootProps {
+interface EssayFooterProps {
   readonly title: string;
   readonly draft: TextDraft;
   readonly promptChosen: boolean;
@@ -81,7 +81,7 @@ export function EssayFooter({
   field,
   fieldName,
   onHandIn,
-}: EssayFootProps) {
+}: EssayFooterProps) {
   // The words are counted when the button is pressed, because the displayed count may lag behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (

@@ -6,7 +6,7 @@ import { DraftField } from './field/DraftField';
 import type { UndoableField } from './field/undoableField';
 import type { TextDraft } from './useTextDraft';
 
-interface PlanBoxProps {
+interface EssayPlanBoxProps {
   readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
@@ -19,7 +19,7 @@ interface PlanBoxProps {
  * Space to plan an essay. Where it is above the essay instead of beside it, the student can collapse it, which deletes nothing that
  * was written.
  */
-export function EssayPlanBox({ draft, field, onUse, onFold, help }: PlanBoxProps) {
+export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { latestClockMark, clockMarkText } from './clockMarks';
 
-interface ClockStatusProps {
+interface ClockAnnouncerProps {
   readonly limitMs: number;
   readonly leftMs: number;
   /** True if the clock itself is hidden: each announcement is then also shown for a few seconds. */
@@ -12,7 +12,7 @@ interface ClockStatusProps {
 const shownMs = 8000;
 
 /** Announces the time left to screen readers at the marks of the clock, such as five minutes. */
-export function ClockAnnouncer({ limitMs, leftMs, showsAnnouncements }: ClockStatusProps) {
+export function ClockAnnouncer({ limitMs, leftMs, showsAnnouncements }: ClockAnnouncerProps) {
   const mark = latestClockMark(limitMs, leftMs);
   // A mark that the clock had passed before this mounted isn't announced.
   const [known] = useState(mark);

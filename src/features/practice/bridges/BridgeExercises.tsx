@@ -18,7 +18,7 @@ function exercisesOf(relation: AnalogyRelation | null, seed: number): readonly B
   return seededRandom(seed).shuffled(Object.values(bridgeExercises).flat());
 }
 
-interface BridgeContentProps {
+interface BridgeExercisesProps {
   readonly relation: AnalogyRelation | null;
   /** True if the first exercise appears without taking the focus. */
   readonly quiet: boolean;
@@ -40,7 +40,7 @@ function BridgeRoundOver({ onAgain }: { onAgain: () => void }) {
 }
 
 /** Presents the exercises one after another until none are left. */
-export function BridgeExercises({ relation, quiet }: BridgeContentProps) {
+export function BridgeExercises({ relation, quiet }: BridgeExercisesProps) {
   const [seed] = useState(newSeed);
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);
   const [round, send] = useReducer(bridgeRoundReducer, initialBridgeRound);

@@ -11,7 +11,7 @@ import { dueFilters, type ErrorLogFilters, passesFiltersExceptCause } from './lo
 import type { LoggedMistake } from './logFacts';
 import { dueFilterLabels } from './errorLogText';
 
-interface LogFilterBarProps {
+interface ErrorLogFilterBarProps {
   readonly mistakes: readonly LoggedMistake[];
   readonly filters: ErrorLogFilters;
   readonly today: IsoDay;
@@ -24,7 +24,7 @@ const everything = { value: 'all', label: 'All' };
  * Filters by section, topic, due day, and cause. Offers only the sections and topics that occur, and shows the number of mistakes
  * with each cause.
  */
-export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: LogFilterBarProps) {
+export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorLogFilterBarProps) {
   const sections = scoredSections.filter((section) =>
     mistakes.some(({ facts }) => facts.section === section),
   );

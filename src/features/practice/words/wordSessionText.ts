@@ -1,4 +1,4 @@
-/** All text of word practice, except what the page shows before it loads (`wordsPage.ts`). */
+/** All text of word practice, except what the page shows before it loads (`wordsPageTexts.ts`). */
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import {
   maxNewWordsPerDay,

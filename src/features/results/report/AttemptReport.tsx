@@ -14,7 +14,7 @@ import { ReportButtons } from './ReportButtons';
 import { ReportSheet } from './ReportSheet';
 import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
 
-interface ShownReportProps {
+interface AttemptReportProps {
   readonly report: ScoreReport;
   /** All finished tests, the latest first. */
   readonly attempts: readonly AttemptSummary[];
@@ -25,7 +25,7 @@ interface ShownReportProps {
 }
 
 /** The report of a test taken on this device. */
-export function AttemptReport({ report, attempts, loadShare, today }: ShownReportProps) {
+export function AttemptReport({ report, attempts, loadShare, today }: AttemptReportProps) {
   const { result, step } = report;
   return (
     <ReportSheet
@@ -47,7 +47,7 @@ export function AttemptReport({ report, attempts, loadShare, today }: ShownRepor
 }
 
 /** The most tests offered in the menu. Nobody scrolls through more, and the list of all tests has the rest. */
-const mostOffered = 50;
+const maxOffered = 50;
 
 interface AttemptChoiceProps {
   readonly attempts: readonly AttemptSummary[];
@@ -62,7 +62,7 @@ function AttemptChoice({ attempts, chosen }: AttemptChoiceProps) {
     <NativeSelect
       label="Test"
       options={attempts
-        .filter(({ id }, index) => index < mostOffered || id === chosen)
+        .filter(({ id }, index) => index < maxOffered || id === chosen)
         .map(({ id, planId, finishedAt }) => ({
           value: id,
           label: `${testTitle(planId)} · ${formatInstantDate(finishedAt)}`,

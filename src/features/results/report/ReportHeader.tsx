@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 
-interface ReportHeadProps {
+interface ReportHeaderProps {
   readonly headline: ScoreReportHeadline;
   readonly step: NextStepText;
   readonly action: ReactNode;
 }
 
 /** The head of a report: the headline, how certain it is, and the one thing to do next. */
-export function ReportHeader({ headline: { title, text }, step, action }: ReportHeadProps) {
+export function ReportHeader({ headline: { title, text }, step, action }: ReportHeaderProps) {
   return (
     <Box
       sx={{

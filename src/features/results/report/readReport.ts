@@ -27,8 +27,8 @@ export async function readReport(id: string | null): Promise<ReportReading> {
   const { attempts } = await record.listFinished();
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
-    const { loadExampleReport: exampleReport } = await import('../example/loadExampleReport');
-    return { state: 'example', report: await exampleReport() };
+    const { loadExampleReport } = await import('../example/loadExampleReport');
+    return { state: 'example', report: await loadExampleReport() };
   }
   const read = await record.readFinished(wanted);
   if (read.state !== 'found') return { state: read.state, attempts };

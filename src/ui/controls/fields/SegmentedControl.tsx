@@ -4,7 +4,7 @@ import * as colors from '@/ui/colors';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { hiddenInputStyles } from './hiddenInputStyles';
 
-interface ChoiceToggleProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   fullWidth = false,
-}: ChoiceToggleProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <Box role="radiogroup" aria-label={label} sx={{ ...group, ...(fullWidth && wideGroup) }}>

@@ -1,7 +1,7 @@
 import { LazyDialog } from '@/ui/loading/LazyDialog';
 import { profileButtonLabels } from './profileButtonLabels';
 
-const loadProfile = () => import('../lazySetupParts').then(({ OwnProfile }) => OwnProfile);
+const loadProfile = () => import('../lazySetupParts').then(({ DeviceProfileDialog }) => DeviceProfileDialog);
 
 /** The profile form, loaded on demand. Render it for as long as it should be open. */
 export function LazyProfileDialog({ onClose }: { onClose: () => void }) {

@@ -15,7 +15,7 @@ import { FormField } from '@/ui/controls/fields/FormField';
 import { FieldGroup, fieldColumnsStyle } from '../FieldGroup';
 import { profileTexts } from '../setupTexts';
 
-interface TargetFieldsProps {
+interface TargetScoreFieldsProps {
   readonly control: Control<ProfileDraft>;
   readonly register: UseFormRegister<ProfileDraft>;
   readonly errors: FieldErrors<ProfileDraft>;
@@ -27,7 +27,7 @@ const ways = [
 ] as const;
 
 /** The target scores: one per section with their total beside them, or a total alone. */
-export function TargetScoreFields({ control, register, errors }: TargetFieldsProps) {
+export function TargetScoreFields({ control, register, errors }: TargetScoreFieldsProps) {
   const [targetsBy, total, sections] = useWatch({ control, name: ['targetsBy', 'total', 'sections'] });
   const sum = draftTargetTotal({ targetsBy, total, sections });
   return (

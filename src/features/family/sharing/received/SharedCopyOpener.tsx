@@ -6,7 +6,7 @@ import { withRetries } from '@/lib/retry';
 import { Callout } from '@/ui/cards/Callout';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
-interface OpenSharedCopyProps {
+interface SharedCopyOpenerProps {
   /** The control that opens the file picker. */
   readonly Control: ComponentType<{ readonly onClick: () => void }>;
   /** Receives the copy from the selected file; nothing is stored yet. */
@@ -16,7 +16,7 @@ interface OpenSharedCopyProps {
 type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
 
 /** Opens the file of a copy that a learner shared, or explains why it can't be opened. */
-export function SharedCopyOpener({ Control, onOpened }: OpenSharedCopyProps) {
+export function SharedCopyOpener({ Control, onOpened }: SharedCopyOpenerProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
 

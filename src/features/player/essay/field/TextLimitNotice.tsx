@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UndoableField } from './undoableField';
 import { textLimitText } from './textLimitText';
 
-interface LimitNoticeProps {
+interface TextLimitNoticeProps {
   readonly field: UndoableField;
   /** The text's name in the message: "essay", "plan". */
   readonly fieldName: string;
@@ -12,7 +12,7 @@ interface LimitNoticeProps {
  * Reports that a text has reached its maximum length. Screen readers announce it once, since the message doesn't change while the
  * text stays full.
  */
-export function TextLimitNotice({ field, fieldName }: LimitNoticeProps) {
+export function TextLimitNotice({ field, fieldName }: TextLimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (
     <p role="status" className="limit">

@@ -14,7 +14,7 @@ import type { LoggedMistake } from '../logFacts';
 import { useLoggedItems } from './useLoggedItems';
 import { dueGroupTitles } from '../errorLogText';
 
-interface LogListProps {
+interface ErrorLogListProps {
   readonly mistakes: readonly LoggedMistake[];
   readonly index: ItemIndex;
   readonly today: IsoDay;
@@ -25,7 +25,7 @@ interface LogListProps {
 const atOnce = 10;
 
 /** The missed questions, grouped by the day they return. */
-export function ErrorLogList({ mistakes, index, today, onCause }: LogListProps) {
+export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListProps) {
   const [most, setMost] = useState(atOnce);
   const shown = mistakes.slice(0, most);
   const items = useLoggedItems(
