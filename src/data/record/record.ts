@@ -135,7 +135,9 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
         () => undefined,
       );
   };
-  databaseAccess.onLate(() => void movedIn().then(notifyListeners));
+  const moveInAndNotify = () => void movedIn().then(notifyListeners);
+  databaseAccess.onLate(moveInAndNotify);
+  browser.onPageReturn(moveInAndNotify);
 
   /** Copies the profile's nickname into the device's list of learners, if there are several. */
   const noteName = async () => {

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { Callout } from '@/ui/cards/Callout';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
@@ -7,7 +9,8 @@ import { HistoryPlaceholder } from './list/HistoryPlaceholder';
 import { EmptyHistory } from './list/EmptyHistory';
 import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
-import { useSavedTestHistory } from './useSavedTestHistory';
+import { databaseProblemText } from './my-data/savedDataTexts';
+import { type SavedTestHistory, useSavedTestHistory } from './useSavedTestHistory';
 
 /** The record's tests and charts. Loaded separately, so that the page can render and respond without it. */
 export function HistoryContent() {
@@ -23,8 +26,7 @@ export function HistoryContent() {
       <TestsPanel>
         <PartErrorBoundary name="The list">
           {read.state === 'failed' && <ReadFailureNotice onTryAgain={read.readAgain} />}
-          {read.state === 'read' &&
-            (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
+          {read.state === 'read' && <TestsOrEmpty history={read.history} />}
         </PartErrorBoundary>
       </TestsPanel>
       {/* Comes after the list, because measuring a long record takes a while on a phone. */}
@@ -34,5 +36,21 @@ export function HistoryContent() {
         </PartErrorBoundary>
       </MyDataPanel>
     </SectionStack>
+  );
+}
+
+function TestsOrEmpty({ history }: { readonly history: SavedTestHistory }) {
+  const isEmpty = history.attempts.length === 0;
+  const problem = databaseProblemText(history.database);
+  if (problem === null) return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
+  return (
+    <>
+      <Callout tone="warning">{problem}</Callout>
+      {!isEmpty && (
+        <Box sx={{ mt: 3 }}>
+          <HistoryList history={history} />
+        </Box>
+      )}
+    </>
   );
 }

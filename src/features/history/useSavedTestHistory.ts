@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
-import type { FinishedAttemptList } from '@/data/record/api';
+import type { DatabaseState, FinishedAttemptList } from '@/data/record/api';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 
-interface Stored {
-  readonly attempts: FinishedAttemptList['attempts'];
+interface Stored extends Pick<FinishedAttemptList, 'attempts' | 'database'> {
   readonly notes: readonly AttemptNotes[];
 }
 
 const readStored = preloadRecordRead(async (record): Promise<Stored> => {
   await record.prepareRecord();
-  const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
-  return { attempts, notes };
+  const [{ attempts, database }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
+  return { attempts, notes, database };
 });
 
 export interface SavedTestHistory {
   /** Newest first. */
   readonly attempts: FinishedAttemptList['attempts'];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
+  /** If it isn't `open` or `unused`, tests may be missing. */
+  readonly database: DatabaseState;
 }
 
 type HistoryRead =
@@ -32,6 +33,6 @@ export function useSavedTestHistory(): HistoryRead {
     if (facts === null) return { state: 'reading' };
     if (facts === readFailed) return { state: 'failed', readAgain };
     const notes = new Map(facts.notes.map((each) => [each.id, each]));
-    return { state: 'read', history: { attempts: facts.attempts, notes } };
+    return { state: 'read', history: { attempts: facts.attempts, notes, database: facts.database } };
   }, [facts, readAgain]);
 }

@@ -13,10 +13,12 @@ import { forEachRowPage } from './forEachRowPage';
 
 export async function measureRecord(context: RecordContext): Promise<RecordContents> {
   const { browser, stores } = context;
-  const finished = await createFinishedAttemptStore(context).listFinished();
-  const running = await listRunningAttempts(context);
-  const notes = await readAllNotes(context);
-  const savedRows = await readAllSavedRows(context);
+  const [finished, running, notes, savedRows] = await Promise.all([
+    createFinishedAttemptStore(context).listFinished(),
+    listRunningAttempts(context),
+    readAllNotes(context),
+    readAllSavedRows(context),
+  ]);
   const { usable, unusable } = splitUsableRows(
     mapRowKinds((kind) => savedRows[kind].rows),
     browser.now(),
@@ -53,11 +55,14 @@ function textLength({ stores }: RecordContext): number {
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
+/** Returns the number of characters read before the database stops responding, if it does. */
 async function databaseLength(context: RecordContext): Promise<number> {
   let length = 0;
-  for (const name of storeNames)
-    await forEachRowPage(context, name, (rows) => {
+  for (const name of storeNames) {
+    const areRead = await forEachRowPage(context, name, (rows) => {
       for (const row of rows) length += JSON.stringify(row).length;
     });
+    if (!areRead) break;
+  }
   return length;
 }

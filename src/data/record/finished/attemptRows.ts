@@ -1,7 +1,6 @@
 /** Finished attempts in the database, with the summaries, answers, and seen items derived from them. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import type { RecordConnection } from './migrations';
 import {
   toAnswersRow,
   toAttemptRow,
@@ -16,7 +15,7 @@ import {
 } from './storedRows';
 import { itemIdsShown } from './attemptItemIds';
 import { summarizeFinishedAttempt, type StoredSummary, summarizeAttempt } from './summarizeAttempt';
-import { createTransactionRunner } from './transaction';
+import type { DatabaseTransactions } from './transaction';
 
 export interface AttemptRowStore {
   /** Writes a finished attempt with its summary, answers, and seen items, and removes its running rows, all in one transaction. */
@@ -32,9 +31,7 @@ export interface AttemptRowStore {
   addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
 }
 
-export function createAttemptRowStore(connection: RecordConnection): AttemptRowStore {
-  const change = createTransactionRunner(connection);
-
+export function createAttemptRowStore({ read, change }: DatabaseTransactions): AttemptRowStore {
   /** Moves an unreadable attempt and its summary, unchanged, to the `unreadable` store. */
   function setAside(id: string): Promise<void> {
     return change(['attempts', 'summaries', 'unreadable'], async (transaction) => {
@@ -78,20 +75,25 @@ export function createAttemptRowStore(connection: RecordConnection): AttemptRowS
         },
       ),
     async isFinished(id) {
-      return (await connection.getKey('attempts', id)) !== undefined;
+      const key = await read(['attempts'], (transaction) => transaction.objectStore('attempts').getKey(id));
+      return key !== undefined;
     },
     async summaries() {
       const summaries: StoredSummary[] = [];
       let newer = 0;
-      const transaction = connection.transaction('summaries', 'readonly');
-      const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      const [keys, rows] = await read(['summaries'], (transaction) => {
+        const store = transaction.objectStore('summaries');
+        return Promise.all([store.getAllKeys(), store.getAll()]);
+      });
       for (const [index, row] of rows.entries()) {
         let reading: RowReadResult<StoredSummary> | null = readSummaryRow(row);
         if (reading.state === 'unreadable') reading = await rebuilt(keys[index] ?? '');
         if (reading.state === 'sound') summaries.push(reading.value);
         if (reading.state === 'newer') newer += 1;
       }
-      const aside = await connection.getAll('unreadable');
+      const aside = await read(['unreadable'], (transaction) =>
+        transaction.objectStore('unreadable').getAll(),
+      );
       const unreadable = aside.filter((row) => originalStoreOfRow(row) === null).length;
       return { summaries, unreadable, newer };
     },
@@ -101,15 +103,14 @@ export function createAttemptRowStore(connection: RecordConnection): AttemptRowS
         for (const name of ['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'] as const)
           await transaction.objectStore(name).delete(id);
       }),
-    async seenIds() {
-      return connection.getAllKeys('seen');
-    },
+    seenIds: () => read(['seen'], (transaction) => transaction.objectStore('seen').getAllKeys()),
     async answers() {
-      const transaction = connection.transaction(['attempts', 'answers'], 'readonly');
-      const [ids, rows] = await Promise.all([
-        transaction.objectStore('attempts').getAllKeys(),
-        transaction.objectStore('answers').getAll(),
-      ]);
+      const [ids, rows] = await read(['attempts', 'answers'], (transaction) =>
+        Promise.all([
+          transaction.objectStore('attempts').getAllKeys(),
+          transaction.objectStore('answers').getAll(),
+        ]),
+      );
       const answers = rows.flatMap((row) => validRowValues(readAnswersRow(row)));
       const known = new Set(answers.map(({ id }) => id));
       return { answers, missing: ids.filter((id) => !known.has(id)) };
@@ -130,7 +131,7 @@ export function createAttemptRowStore(connection: RecordConnection): AttemptRowS
   };
 
   async function finished(id: string): Promise<RowReadResult<Attempt> | null> {
-    const row = await connection.get('attempts', id);
+    const row = await read(['attempts'], (transaction) => transaction.objectStore('attempts').get(id));
     if (row === undefined) return null;
     const reading = readAttemptRow(row);
     if (reading.state === 'unreadable') await setAside(id);

@@ -1,6 +1,6 @@
 /** Database access for export and import. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { RecordConnection, StoreName } from './migrations';
+import type { StoreName } from './migrations';
 import {
   toAnswersRow,
   toAttemptRow,
@@ -10,7 +10,7 @@ import {
   toSummaryRow,
 } from './storedRows';
 import { summarizeFinishedAttempt } from './summarizeAttempt';
-import { createTransactionRunner } from './transaction';
+import type { DatabaseTransactions } from './transaction';
 
 export interface RowPage {
   readonly rows: readonly unknown[];
@@ -28,20 +28,15 @@ export interface BackupRowStore {
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
 }
 
-export function createBackupRowStore(connection: RecordConnection): BackupRowStore {
-  const change = createTransactionRunner(connection);
-
+export function createBackupRowStore({ read, change }: DatabaseTransactions): BackupRowStore {
   return {
-    async attemptIds() {
-      return connection.getAllKeys('attempts');
-    },
-    async page(store, after, most) {
+    attemptIds: () => read(['attempts'], (transaction) => transaction.objectStore('attempts').getAllKeys()),
+    async page(name, after, most) {
       const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
-      const transaction = connection.transaction(store, 'readonly');
-      const [rows, keys] = await Promise.all([
-        transaction.store.getAll(range, most),
-        transaction.store.getAllKeys(range, most),
-      ]);
+      const [rows, keys] = await read([name], (transaction) => {
+        const store = transaction.objectStore(name);
+        return Promise.all([store.getAll(range, most), store.getAllKeys(range, most)]);
+      });
       return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
     },
     addFinished: (all) =>

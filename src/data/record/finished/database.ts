@@ -12,7 +12,7 @@ import {
 } from './migrations';
 import { type RunningRowStore, createRunningRowStore } from './runningRows';
 import { type StudentRowStore, createStudentRowStore } from './studentRows';
-import { createTransactionRunner } from './transaction';
+import { abortUnlessEnded, createDatabaseTransactions, type DatabaseTransactions } from './transaction';
 
 /** Every method rejects if the database fails; nothing is left half done. */
 export interface RecordDatabase extends RunningRowStore, AttemptRowStore, StudentRowStore, BackupRowStore {
@@ -31,18 +31,23 @@ export interface OpenDatabaseOptions {
   readonly onClosed: () => void;
   /** Called when another tab has an older version open and doesn't close it on request. */
   readonly onBlocked: () => void;
+  /** Closes the connection and rolls back its unfinished transactions, even while it opens. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Opens the database and migrates it to the latest version. Waits for as long as another tab blocks the migration. Never rejects.
  */
 export async function openDatabase(
-  { name = databaseName, onClosed, onBlocked }: OpenDatabaseOptions,
+  { name = databaseName, onClosed, onBlocked, signal }: OpenDatabaseOptions,
   list: readonly Migration[] = migrations,
 ): Promise<OpenDatabaseResult> {
   try {
     const connection = await openDB<RecordSchema>(name, list.length, {
       upgrade(database, from, _, transaction) {
+        signal.addEventListener('abort', () => abortUnlessEnded(transaction));
+        // If the migration fails, openDB rejects.
+        transaction.done.catch(() => undefined);
         for (const migrate of list.slice(from)) migrate(database, transaction);
       },
       blocked: onBlocked,
@@ -52,7 +57,9 @@ export async function openDatabase(
       },
       terminated: onClosed,
     });
-    return databaseOn(connection);
+    signal.addEventListener('abort', () => connection.close());
+    if (signal.aborted) connection.close();
+    return createDatabase(connection, createDatabaseTransactions(connection, signal));
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'VersionError' ? 'newer' : 'unavailable';
   }
@@ -63,19 +70,21 @@ export function deleteDatabase(name: string = databaseName): Promise<void> {
   return deleteDB(name);
 }
 
-function databaseOn(connection: RecordConnection): RecordDatabase {
-  const change = createTransactionRunner(connection);
+function createDatabase(connection: RecordConnection, transactions: DatabaseTransactions): RecordDatabase {
+  const { read, change } = transactions;
   return {
-    ...createRunningRowStore(connection),
-    ...createAttemptRowStore(connection),
-    ...createStudentRowStore(connection),
-    ...createBackupRowStore(connection),
+    ...createRunningRowStore(transactions),
+    ...createAttemptRowStore(transactions),
+    ...createStudentRowStore(transactions),
+    ...createBackupRowStore(transactions),
     clear: () =>
       change([...storeNames], async (transaction) => {
         await Promise.all(storeNames.map((name) => transaction.objectStore(name).clear()));
       }),
     async isEmpty() {
-      const counts = await Promise.all(storeNames.map((name) => connection.count(name)));
+      const counts = await read([...storeNames], (transaction) =>
+        Promise.all(storeNames.map((name) => transaction.objectStore(name).count())),
+      );
       return counts.every((count) => count === 0);
     },
     close: () => connection.close(),

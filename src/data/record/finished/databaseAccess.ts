@@ -39,8 +39,12 @@ export interface DatabaseAccess {
   close(): void;
 }
 
+const unavailable = { state: 'unavailable' } as const;
+
 /** A database that is open or opening. */
 interface Opening {
+  /** Closes it and rolls back its unfinished transactions. */
+  readonly abort: () => void;
   readonly database: Promise<OpenDatabaseResult>;
   /** Each resolves when its timeout ends. Timeouts start with the opening, so that later callers don't wait again. */
   readonly timeUp: Readonly<Record<DatabaseTimeout, Promise<void>>>;
@@ -58,6 +62,21 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
 export function createDatabaseAccess(browser: BrowserServices, consent: () => Consent): DatabaseAccess {
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
+  let isPageLeft = false;
+  /** Gives up each call that waits for an answer. */
+  const waiting = new Set<() => void>();
+
+  // A page in the back-forward cache can't finish its transactions, and Safari makes every other page wait for them. So they end
+  // here, and their callers save to web storage instead.
+  browser.onPageHide(() => {
+    isPageLeft = true;
+    opening?.abort();
+    opening = null;
+    for (const giveUp of waiting) giveUp();
+  });
+  browser.onPageReturn(() => {
+    isPageLeft = false;
+  });
 
   function open(): Opening {
     if (opening !== null) return opening;
@@ -67,8 +86,10 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
     const blocked = signal();
     const givenUp = blocked.given.then(() => browser.wait(closingMs));
     const timeUp = (patience: DatabaseTimeout) => Promise.race([browser.wait(patienceMs[patience]), givenUp]);
+    const aborter = new AbortController();
     const current: Opening = {
-      database: loadAndOpen({ onClosed: forget, onBlocked: blocked.give }),
+      abort: () => aborter.abort(),
+      database: loadAndOpen({ onClosed: forget, onBlocked: blocked.give, signal: aborter.signal }),
       timeUp: { brief: timeUp('brief'), patient: timeUp('patient') },
       isMissed: false,
     };
@@ -127,11 +148,15 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
     patience: DatabaseTimeout = 'patient',
   ): Promise<DatabaseOutcome<T>> {
     if (consent() !== 'keep') return { state: 'unused' };
-    const timeUp = browser.wait(patienceMs[patience]).then(() => ({ state: 'unavailable' }) as const);
-    let outcome = await Promise.race([attempted(work, patience), timeUp]);
+    if (isPageLeft) return unavailable;
+    const end = signal();
+    const ended = Promise.race([browser.wait(patienceMs[patience]), end.given]).then(() => unavailable);
+    waiting.add(end.give);
+    let outcome = await Promise.race([attempted(work, patience), ended]);
     // The connection may have been lost, as happens when Safari is in the background, so a second try opens a new one.
-    if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), timeUp]);
-    return outcome.state === 'failed' ? { state: 'unavailable' } : outcome;
+    if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), ended]);
+    waiting.delete(end.give);
+    return outcome.state === 'failed' ? unavailable : outcome;
   }
 
   return {

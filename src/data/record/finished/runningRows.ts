@@ -6,9 +6,8 @@ import {
   decodeSnapshot,
   type TextReadResult,
 } from '@/data/record/stored-texts/snapshot';
-import type { RecordConnection } from './migrations';
 import { readRunningRow, type RunningAttemptRow } from './storedRows';
-import { createTransactionRunner, type Durability } from './transaction';
+import type { DatabaseTransactions, Durability } from './transaction';
 
 /** A running attempt's text, and its latest clock as text; `clock` is null if none was saved. */
 export interface RunningAttemptWithClock extends RunningAttemptRow {
@@ -28,14 +27,12 @@ export interface RunningRowStore {
   removeRunning(id: string): Promise<void>;
 }
 
-export function createRunningRowStore(connection: RecordConnection): RunningRowStore {
-  const change = createTransactionRunner(connection);
-
+export function createRunningRowStore({ read, change }: DatabaseTransactions): RunningRowStore {
   function put(
     name: 'running' | 'clocks',
     row: RunningAttemptRow,
     order: WriteOrder,
-    read: (text: string) => TextReadResult<unknown>,
+    decode: (text: string) => TextReadResult<unknown>,
     durability: Durability,
   ): Promise<void> {
     return change(
@@ -43,7 +40,7 @@ export function createRunningRowStore(connection: RecordConnection): RunningRowS
       async (transaction) => {
         const store = transaction.objectStore(name);
         const there = readRunningRow(await store.get(row.id));
-        const reading = there === null ? null : read(there.text);
+        const reading = there === null ? null : decode(there.text);
         const isLate =
           reading?.state === 'newer' || (reading?.state === 'sound' && isLaterWrite(reading.order, order));
         if (!isLate) await store.put(row);
@@ -56,11 +53,12 @@ export function createRunningRowStore(connection: RecordConnection): RunningRowS
     putRunning: (row, order) => put('running', row, order, decodeSnapshot, 'strict'),
     putClock: (row, order, durability) => put('clocks', row, order, decodeStoredClock, durability),
     async running() {
-      const transaction = connection.transaction(['running', 'clocks'], 'readonly');
-      const [rows, clocks] = await Promise.all([
-        transaction.objectStore('running').getAll(),
-        transaction.objectStore('clocks').getAll(),
-      ]);
+      const [rows, clocks] = await read(['running', 'clocks'], (transaction) =>
+        Promise.all([
+          transaction.objectStore('running').getAll(),
+          transaction.objectStore('clocks').getAll(),
+        ]),
+      );
       const texts = new Map(
         clocks.flatMap((row) => readRunningRow(row) ?? []).map(({ id, text }) => [id, text]),
       );
@@ -69,11 +67,9 @@ export function createRunningRowStore(connection: RecordConnection): RunningRowS
         .map((row) => ({ ...row, clock: texts.get(row.id) ?? null }));
     },
     async runningOf(id) {
-      const transaction = connection.transaction(['running', 'clocks'], 'readonly');
-      const [row, clock] = await Promise.all([
-        transaction.objectStore('running').get(id),
-        transaction.objectStore('clocks').get(id),
-      ]);
+      const [row, clock] = await read(['running', 'clocks'], (transaction) =>
+        Promise.all([transaction.objectStore('running').get(id), transaction.objectStore('clocks').get(id)]),
+      );
       const running = readRunningRow(row);
       return running === null ? null : { ...running, clock: readRunningRow(clock)?.text ?? null };
     },

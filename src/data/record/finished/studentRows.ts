@@ -5,7 +5,6 @@ import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { UnreadableRowCounts } from '@/data/record/api';
 import { latestVersions } from '@/lib/latestVersions';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
-import type { RecordConnection } from './migrations';
 import {
   toSavedRow,
   toNotesRow,
@@ -15,7 +14,7 @@ import {
   originalStoreOfRow,
   validRowValues,
 } from './storedRows';
-import { createTransactionRunner, type WriteTransaction } from './transaction';
+import type { DatabaseTransactions, WriteTransaction } from './transaction';
 
 /** The readable rows of a kind, with counts of the others. */
 export interface StudentRowsReadResult<Row> extends UnreadableRowCounts {
@@ -55,19 +54,15 @@ export interface StudentRowStore {
 
 type StudentStore = SavedRowKind | 'notes';
 
-export function createStudentRowStore(connection: RecordConnection): StudentRowStore {
-  const change = createTransactionRunner(connection);
-
+export function createStudentRowStore({ read, change }: DatabaseTransactions): StudentRowStore {
   async function readAll<Row>(
     name: StudentStore,
-    read: (row: unknown) => RowReadResult<Row>,
+    parse: (row: unknown) => RowReadResult<Row>,
   ): Promise<StudentRowsReadResult<Row>> {
-    const transaction = connection.transaction([name, 'unreadable'], 'readonly');
-    const [all, aside] = await Promise.all([
-      transaction.objectStore(name).getAll(),
-      transaction.objectStore('unreadable').getAll(),
-    ]);
-    const readings = all.map(read);
+    const [all, aside] = await read([name, 'unreadable'], (transaction) =>
+      Promise.all([transaction.objectStore(name).getAll(), transaction.objectStore('unreadable').getAll()]),
+    );
+    const readings = all.map(parse);
     const countOf = (state: string) => readings.filter((reading) => reading.state === state).length;
     return {
       rows: readings.flatMap(validRowValues),
@@ -79,7 +74,7 @@ export function createStudentRowStore(connection: RecordConnection): StudentRowS
   return {
     notes: () => readAll('notes', readNotesRow),
     async notesOf(id) {
-      const row = await connection.get('notes', id);
+      const row = await read(['notes'], (transaction) => transaction.objectStore('notes').get(id));
       return validRowValues(readNotesRow(row))[0] ?? null;
     },
     putNotes: (all, how) =>

@@ -1,4 +1,4 @@
-/** Atomic transactions on the database. */
+/** Transactions on the database. */
 import type { IDBPTransaction } from 'idb';
 import type { RecordConnection, RecordSchema, StoreName } from './migrations';
 
@@ -8,30 +8,68 @@ import type { RecordConnection, RecordSchema, StoreName } from './migrations';
  */
 export type Durability = 'strict' | 'relaxed';
 
-export type WriteTransaction = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<RecordSchema, StoreName[], Mode>;
+export type WriteTransaction = Transaction<'readwrite'>;
 
-/** Runs all changes on the named stores in one transaction; rejects if it was rolled back. */
-export type RunTransaction = <T>(
-  names: StoreName[],
-  work: (transaction: WriteTransaction) => Promise<T>,
-  durability?: Durability,
-) => Promise<T>;
+export interface DatabaseTransactions {
+  /** Reads from the named stores in one transaction. */
+  readonly read: <T>(
+    names: StoreName[],
+    work: (transaction: Transaction<'readonly'>) => Promise<T>,
+  ) => Promise<T>;
+  /** Runs all changes on the named stores in one transaction; rejects if it was rolled back. */
+  readonly change: <T>(
+    names: StoreName[],
+    work: (transaction: WriteTransaction) => Promise<T>,
+    durability?: Durability,
+  ) => Promise<T>;
+}
 
-export function createTransactionRunner(connection: RecordConnection): RunTransaction {
-  return async (names, work, durability = 'strict') => {
-    const transaction = connection.transaction(names, 'readwrite', { durability });
-    try {
-      const outcome = await work(transaction);
-      await transaction.done;
-      return outcome;
-    } catch (reason) {
-      transaction.done.catch(() => undefined);
+/** @param signal rolls back unfinished transactions */
+export function createDatabaseTransactions(
+  connection: RecordConnection,
+  signal: AbortSignal,
+): DatabaseTransactions {
+  const unfinished = new Set<AnyTransaction>();
+  signal.addEventListener('abort', () => unfinished.forEach(abortUnlessEnded));
+
+  function begin<Mode extends 'readonly' | 'readwrite'>(
+    names: StoreName[],
+    mode: Mode,
+    options?: IDBTransactionOptions,
+  ): Transaction<Mode> {
+    const transaction = connection.transaction(names, mode, options);
+    const forget = () => void unfinished.delete(transaction);
+    unfinished.add(transaction);
+    transaction.done.then(forget, forget);
+    return transaction;
+  }
+
+  return {
+    async read(names, work) {
+      return await work(begin(names, 'readonly'));
+    },
+    async change(names, work, durability = 'strict') {
+      const transaction = begin(names, 'readwrite', { durability });
       try {
-        transaction.abort();
-      } catch {
-        // The transaction has already ended.
+        const outcome = await work(transaction);
+        await transaction.done;
+        return outcome;
+      } catch (reason) {
+        abortUnlessEnded(transaction);
+        throw reason;
       }
-      throw reason;
-    }
+    },
   };
+}
+
+type AnyTransaction = Pick<Transaction<IDBTransactionMode>, 'abort'>;
+
+/** Rolls a transaction back. */
+export function abortUnlessEnded(transaction: AnyTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has already ended.
+  }
 }

@@ -204,7 +204,9 @@ export async function readAllSavedRows(
   context: RecordContext,
 ): Promise<ByRowKind<SavedRowsReadResult<SavedRow>>> {
   const read = new Map<SavedRowKind, SavedRowsReadResult<SavedRow>>();
-  for (const kind of savedRowKinds) read.set(kind, await readSavedRowsWithProblems(context, kind));
+  await Promise.all(
+    savedRowKinds.map(async (kind) => read.set(kind, await readSavedRowsWithProblems(context, kind))),
+  );
   const none: SavedRowsReadResult<SavedRow> = { rows: [], unreadable: 0, newer: 0, database: 'unused' };
   return mapRowKinds((kind) => read.get(kind) ?? none);
 }

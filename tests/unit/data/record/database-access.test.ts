@@ -2,13 +2,18 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import type { BrowserServices } from '@/data/record/browser';
-import { openDatabase } from '@/data/record/finished/database';
+import { deleteDatabase, openDatabase, type RecordDatabase } from '@/data/record/finished/database';
 import { createDatabaseAccess } from '@/data/record/finished/databaseAccess';
-import { migrations } from '@/data/record/finished/migrations';
-import { fakeBrowser, watched } from './fake-browser';
+import { type Migration, migrations } from '@/data/record/finished/migrations';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import { fakeBrowser, type Tab, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
 
-const noListeners = { onClosed: () => undefined, onBlocked: () => undefined };
+const noListeners = {
+  onClosed: () => undefined,
+  onBlocked: () => undefined,
+  signal: new AbortController().signal,
+};
 
 /** A tab of an older version that has the database open and closes it when asked, or doesn't. */
 async function olderTab(closesOnRequest: boolean) {
@@ -133,6 +138,110 @@ describe('a database that hangs', () => {
       expect(await settledValue(databaseAccess.ask((database) => database.summaries(), patience))).toEqual({
         state: 'unavailable',
       });
+  });
+});
+
+const card: WordCard = {
+  id: 'frugal',
+  dueDay: '2026-11-24',
+  stability: 3.2,
+  difficulty: 5,
+  reviews: 1,
+  lapses: 0,
+  missesInARow: 0,
+  reviewedOn: '2026-11-21',
+  changedAt: 1_795_000_000_000,
+};
+
+/**
+ * A browser with a tab that is left as soon as a transaction of a kind has begun: `methods` returns that kind's method, which passes
+ * what it has begun to `leave`.
+ */
+async function leftDuring(
+  methods: (database: RecordDatabase, leave: <T>(begun: T) => T) => Partial<RecordDatabase>,
+) {
+  const browser = fakeBrowser();
+  let isLeft = false;
+  const leave = <T>(begun: T): T => {
+    if (!isLeft) tab.hide();
+    isLeft = true;
+    return begun;
+  };
+  const tab: Tab = browser.tab({
+    loadDatabase: async () => ({
+      deleteDatabase,
+      async openDatabase(options) {
+        const database = await openDatabase(options);
+        return typeof database === 'string' ? database : { ...database, ...methods(database, leave) };
+      },
+    }),
+  });
+  await tab.record.setConsent('keep');
+  await tab.record.prepareRecord();
+  return { browser, tab, record: tab.record };
+}
+const whileSavingRows = () =>
+  leftDuring((database, leave) => ({
+    putSavedRows: (kind, rows) => leave(database.putSavedRows(kind, rows)),
+  }));
+const whileHandingIn = () =>
+  leftDuring((database, leave) => ({ putFinished: (attempt) => leave(database.putFinished(attempt)) }));
+
+/** Counts the rows that have reached the database. */
+async function rowsIn(store: string): Promise<number> {
+  const connection = await openDB('larkfield');
+  const count = await connection.count(store);
+  connection.close();
+  return count;
+}
+
+describe('a page that is left during a transaction', () => {
+  test('rolls it back and saves the rows as text, and moves them into the database when the page returns', async () => {
+    const { browser, tab, record } = await whileSavingRows();
+    expect(await record.writeSavedRows('cards', [card])).toMatchObject({
+      state: 'saved',
+      place: 'device',
+    });
+    expect(await rowsIn('cards')).toBe(0);
+    const other = browser.tab().record;
+    expect(await other.readSavedRows('cards')).toEqual([card]);
+    tab.comeBack();
+    await expect.poll(() => rowsIn('cards')).toBe(1);
+    await expect
+      .poll(() => [...browser.device.texts.keys()].filter((key) => key.endsWith('cards')))
+      .toEqual([]);
+    expect(await record.readSavedRows('cards')).toEqual([card]);
+  });
+
+  test('leaves a finished test in its slots, and the next page moves it into the database', async () => {
+    const { browser, record } = await whileHandingIn();
+    const { hold } = await record.beginAttempt(started('a'), watched());
+    expect(await hold.finish(finished('a'))).toMatchObject({ state: 'saved', place: 'device' });
+    expect(await rowsIn('attempts')).toBe(0);
+    const next = browser.tab().record;
+    await next.prepareRecord();
+    expect(await rowsIn('attempts')).toBe(1);
+    expect((await next.listFinished()).attempts).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('answers at once until it returns', async () => {
+    const { tab, record } = await whileHandingIn();
+    tab.hide();
+    expect((await record.listFinished()).database).toBe('unavailable');
+    tab.comeBack();
+    expect((await record.listFinished()).database).toBe('open');
+  });
+
+  test('doesn’t leave a migration unfinished that would block every other page', async () => {
+    fakeBrowser();
+    const aborter = new AbortController();
+    const abortsAfterwards: Migration = () => aborter.abort();
+    const options = { ...noListeners, signal: aborter.signal };
+    expect(await openDatabase(options, [...migrations.slice(0, 1), abortsAfterwards])).toBe('unavailable');
+    const database = await openDatabase(noListeners);
+    if (typeof database === 'string') throw new Error(database);
+    expect(await database.isEmpty()).toBe(true);
+    database.close();
   });
 });
 

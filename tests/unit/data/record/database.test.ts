@@ -71,7 +71,10 @@ test('a later migration finds the rows of earlier versions, and each migration r
     },
   ];
   for (const _ of [1, 2]) {
-    const database = await openDatabase({ onClosed: () => undefined, onBlocked: () => undefined }, list);
+    const database = await openDatabase(
+      { onClosed: () => undefined, onBlocked: () => undefined, signal: new AbortController().signal },
+      list,
+    );
     if (typeof database === 'string') throw new Error(database);
     expect(await database.finished('a')).toEqual({ state: 'sound', value: finished('a') });
     database.close();

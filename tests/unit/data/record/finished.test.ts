@@ -195,7 +195,11 @@ test('writes all or nothing: without its summary there is no attempt', async () 
 test('counts its items once even if it is moved twice', async () => {
   const { tab } = await keeping();
   await handedIn(tab, 'a');
-  const database = await openDatabase({ onClosed: () => undefined, onBlocked: () => undefined });
+  const database = await openDatabase({
+    onClosed: () => undefined,
+    onBlocked: () => undefined,
+    signal: new AbortController().signal,
+  });
   if (typeof database === 'string') throw new Error(database);
   await database.putFinished(finished('a'));
   await database.putFinished(finished('b', 58_000));

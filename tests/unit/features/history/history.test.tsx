@@ -97,6 +97,25 @@ test('without a record, both say so and store nothing', async () => {
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
 });
 
+test('a database that can’t be opened is never shown as a history without tests', async () => {
+  tab = browser.tab({
+    loadDatabase: () =>
+      Promise.resolve({
+        openDatabase: () => Promise.resolve('unavailable'),
+        deleteDatabase: () => Promise.resolve(),
+      }),
+  });
+  await tab.record.setConsent('keep');
+  await show();
+  await list().findByText(/can’t open the place where your results are saved/);
+  expect(list().queryByText('No finished tests yet')).toBeNull();
+  cleanup();
+  await handedIn('a');
+  await show();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(list().getByText(/can’t open the place where your results are saved/)).toBeTruthy();
+});
+
 test('lists saved data, and exports it as a file dated today', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
