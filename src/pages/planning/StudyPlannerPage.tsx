@@ -49,7 +49,7 @@ export default function StudyPlannerPage() {
             </PlannerFrame>
           )}
           {hydrated && reader.state === 'ready' && (
-            <PartErrorBoundary name="The planner">
+            <PartErrorBoundary name="The planner" onError={hidePlaceholder}>
               <reader.module.PlannerReader
                 date={search.get('date')}
                 course={search.get('course')}

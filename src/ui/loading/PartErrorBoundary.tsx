@@ -9,6 +9,8 @@ import { pathOf } from '@/site';
 interface PartErrorBoundaryProps {
   /** Names the part at the start of a message: "The list". */
   readonly name: string;
+  /** Called in the frame in which the message appears. */
+  readonly onError?: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { reado
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render() {

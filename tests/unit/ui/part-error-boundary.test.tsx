@@ -17,9 +17,10 @@ test('a part that throws doesn’t affect the rest of the page', async () => {
     if (isBroken) throw new RangeError('Invalid time value');
     return <p>Every test</p>;
   }
+  const onError = vi.fn<() => void>();
   render(
     <MemoryRouter>
-      <PartErrorBoundary name="The list">
+      <PartErrorBoundary name="The list" onError={onError}>
         <Part />
       </PartErrorBoundary>
       <p>My data</p>
@@ -28,6 +29,7 @@ test('a part that throws doesn’t affect the rest of the page', async () => {
   expect(screen.getByRole('alert').textContent).toContain('The list could not be shown');
   expect(screen.getByRole('link', { name: 'My Data' }).getAttribute('href')).toBe('/test-results');
   expect(screen.getByText('My data')).toBeTruthy();
+  expect(onError).toHaveBeenCalledOnce();
   // React reports the error, so the defect isn't hidden from developers.
   expect(errors).toHaveBeenCalled();
 
