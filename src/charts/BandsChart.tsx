@@ -21,7 +21,7 @@ interface BandsChartProps {
   /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
-  /** Legend label of the rings: "the test before". Omit it if the summary already explains them. */
+  /** Legend label of the rings, which mark earlier values, such as "the test before". Omit it if the summary already explains them. */
   readonly beforeName?: string;
   /** Legend items for marks other than dots and rings, such as squares. */
   readonly legendItems?: readonly LegendItem[];

@@ -5,7 +5,7 @@ import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
 import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
 import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
-import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
 import { loggedWeekFrom, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
@@ -112,7 +112,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
             />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : schedulePatterns(plan, asOf)} />
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : findSchedulePatterns(plan, asOf)} />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <AdvicePanel advice={studyAdvice(record, topicAdvice, asOf)} />

@@ -107,7 +107,7 @@ function parseFrom(address: URLSearchParams, family: OtherSampleFamilyName | nul
 }
 
 /** Builds the query string that shows other figures on the same page: keeps the tab and drops the child. */
-export function queryStringForOrigin(
+export function queryStringForLearnerSource(
   change: Readonly<Record<string, string>>,
   address: URLSearchParams,
 ): string {

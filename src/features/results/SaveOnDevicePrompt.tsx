@@ -16,7 +16,7 @@ type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
 export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
   const { isAnswered, choice } = useConsent();
   const [state, setState] = useState<State>('asked');
-  /** The reason this result wasn't saved on the device; null if it was. */
+  /** Why saving this result on the device failed; null if it hasn't failed. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const isForVisit = isAnswered && choice === 'visit';
   if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;

@@ -48,7 +48,7 @@ const table = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
-  // The rule of the next section is close by; a second rule would look like an empty row.
+  // The next section begins with a line; a second line here would make the gap look like an empty row.
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // On a phone, three columns fit only in smaller type.
   [phone]: { '&:has(th:nth-of-type(3)) :is(th, td)': { fontSize: '0.875rem' } },

@@ -63,7 +63,7 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
   let isPageLeft = false;
-  /** Gives up each call that waits for an answer. */
+  /** For each call that waits for an answer, a function that makes it give up. */
   const waiting = new Set<() => void>();
 
   // A page in the back-forward cache can't finish its transactions, and Safari makes every other page wait for them. So they end
@@ -73,10 +73,14 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
     opening?.abort();
     opening = null;
     for (const giveUp of waiting) giveUp();
+    // Timers run only if the page isn't frozen after all.
+    void browser.wait(0).then(resume);
   });
-  browser.onPageReturn(() => {
+  browser.onPageReturn(resume);
+
+  function resume(): void {
     isPageLeft = false;
-  });
+  }
 
   function open(): Opening {
     if (opening !== null) return opening;

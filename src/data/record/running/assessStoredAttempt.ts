@@ -109,7 +109,7 @@ function compare(a: AttemptSnapshot, b: AttemptSnapshot): number {
   return Number(isLaterWrite(a, b)) - Number(isLaterWrite(b, a));
 }
 
-/** Returns the order of the write that a damaged copy contained. If it is unreadable, assumes the last write of its hold. */
+/** Returns the write order recorded in a damaged copy. If that can't be read either, assumes the last write of the copy's hold. */
 function claimOfDamaged({ holder, reading }: AttemptCopy): WriteOrder[] {
   if (reading.state !== 'damaged') return [];
   if (reading.claim !== null) return [reading.claim];

@@ -22,9 +22,9 @@ export type StudyConcern =
   /** A subject with too little study time. `hoursText` names the hours counted: "the last four weeks' hours". */
   | ({ readonly kind: 'balance'; readonly hoursText: string } & Omit<SubjectTime, 'hours'>);
 
-/** The plan is judged by the sessions of this many days, today included. */
+/** Plan adherence is judged by the sessions due in the last this many days, today included. */
 const plannedDays = 14;
-/** With fewer sessions due in that period, the plan isn't judged. */
+/** With fewer sessions due in that period, adherence isn't judged. */
 const leastPlanned = 4;
 
 /**

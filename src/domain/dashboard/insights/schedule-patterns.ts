@@ -23,7 +23,7 @@ export interface SchedulePattern {
 }
 
 /** Groups this week's entries into patterns by start time and length, or by activity and length if they have no start time. */
-export function schedulePatterns(
+export function findSchedulePatterns(
   plan: LearnerPlan | null,
   { day }: Pick<AsOf, 'day'>,
 ): readonly SchedulePattern[] {

@@ -106,8 +106,8 @@ export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | nul
 }
 
 /**
- * Returns the index where the current run of scores with their whole bands at or above the target began. Null if the newest score
- * isn't among them, or if all scores are.
+ * Returns the index of the first score in the latest streak of scores whose whole bands are at or above the target. Null if the
+ * newest score is not in such a streak, or if every score is in it, because the target was then never crossed.
  */
 export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;

@@ -21,14 +21,14 @@ export type DrillSubject =
   | { readonly kind: 'group'; readonly group: DrillGroup }
   | { readonly kind: 'topic'; readonly topic: TopicId }
   /** Questions of one kind that contain a given distractor. */
-  | { readonly kind: 'distractor'; readonly distractor: DrillDistractor }
+  | { readonly kind: 'distractor'; readonly distractor: DrillDistractorKind }
   | { readonly kind: 'mistakes' };
 
 /** Subjects that draw from the question pool. Mistake reviews don't: they ask only due mistakes. */
 export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
 
 /** Distractors that a drill can be about. Excludes those of math, which are unknown until an item is generated. */
-export type DrillDistractor =
+export type DrillDistractorKind =
   | keyof typeof synonymDistractors
   | keyof typeof analogyDistractors
   | keyof typeof readingDistractors;

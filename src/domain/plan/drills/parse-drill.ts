@@ -11,20 +11,20 @@ import {
   type DrillRequest,
   type DrillSubject,
   distractorPrefix,
-  type DrillDistractor,
+  type DrillDistractorKind,
   maxDrillQuestions,
   offeredDrillLengths,
   defaultDrill,
 } from './drill-request';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
 
-export const drillDistractors: readonly DrillDistractor[] = [
+export const drillDistractors: readonly DrillDistractorKind[] = [
   ...typedKeys(synonymDistractors),
   ...typedKeys(analogyDistractors),
   ...typedKeys(readingDistractors),
 ];
 /** The kind of question with this distractor. */
-export function itemKindOfDistractor(distractor: DrillDistractor): ItemKind {
+export function itemKindOfDistractor(distractor: DrillDistractorKind): ItemKind {
   return distractor in synonymDistractors
     ? 'synonym'
     : distractor in analogyDistractors
@@ -33,7 +33,7 @@ export function itemKindOfDistractor(distractor: DrillDistractor): ItemKind {
 }
 
 /** Returns undefined for distractors that can't be the subject of a drill. */
-export function parseDrillDistractor(distractor: string): DrillDistractor | undefined {
+export function parseDrillDistractor(distractor: string): DrillDistractorKind | undefined {
   return drillDistractors.find((each) => each === distractor);
 }
 

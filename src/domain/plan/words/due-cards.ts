@@ -2,8 +2,8 @@
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
-/** The number of days before the test in which every learned word is reviewed once more. */
-export const finalReviewDays = 7;
+/** The length of the period before the test in which every learned word is reviewed once more, in days. */
+export const finalReviewPeriodDays = 7;
 
 /** After this many misses in a row, the student needs more help with a word than another review. */
 const failingMisses = 3;
@@ -24,7 +24,7 @@ export function isFinalWeek(today: IsoDay, testDate: IsoDay | null): boolean {
 }
 
 function firstDayOfWeekBefore(testDate: IsoDay): IsoDay {
-  return addDays(testDate, -finalReviewDays);
+  return addDays(testDate, -finalReviewPeriodDays);
 }
 
 /**

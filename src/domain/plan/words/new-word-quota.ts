@@ -1,6 +1,6 @@
 /** The number of new words for today, and the reason for it. */
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
-import { finalReviewDays, upcomingTestDate } from './due-cards';
+import { finalReviewPeriodDays, upcomingTestDate } from './due-cards';
 
 /** New words per day without a test date. */
 export const usualNewWordsPerDay = 8;
@@ -26,7 +26,7 @@ export interface NewWordQuota {
  */
 export function newWordQuota(left: number, today: IsoDay, testDate: IsoDay | null): NewWordQuota {
   const ahead = upcomingTestDate(testDate, today);
-  const days = ahead === null ? null : Math.max(0, daysBetween(today, ahead) - finalReviewDays);
+  const days = ahead === null ? null : Math.max(0, daysBetween(today, ahead) - finalReviewPeriodDays);
   if (left === 0) return { count: 0, reason: 'none-left', days };
   if (days === null) return { count: Math.min(left, usualNewWordsPerDay), reason: 'usual', days };
   if (days === 0) return { count: 0, reason: 'final-week', days };

@@ -21,7 +21,7 @@ import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { shareButtonLabels } from '../sharing/shareButtonLabels';
 import { SharedCopyOpener } from '../sharing/received/SharedCopyOpener';
 import { useShowCopy } from '../sharing/received/useArrivedCopy';
-import { type DashboardLearner, queryStringForOrigin } from '../useDashboard';
+import { type DashboardLearner, queryStringForLearnerSource } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -82,7 +82,7 @@ export function OriginList({
       <Entry
         title={ownName(ownDashboard, roster.named)}
         line={ownLine(ownDashboard, hasOwnData)}
-        search={queryStringForOrigin({ from: 'device' }, address)}
+        search={queryStringForLearnerSource({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
@@ -101,7 +101,7 @@ export function OriginList({
             key={learner}
             title={sharedCopyLabel(digest)}
             line={sharedCopyDateLabel(digest)}
-            search={queryStringForOrigin({ from: learner }, address)}
+            search={queryStringForLearnerSource({ from: learner }, address)}
             isCurrent={current === learner}
             onChoose={onChoose}
           />
@@ -113,7 +113,10 @@ export function OriginList({
           key={name}
           title={title}
           line={line}
-          search={queryStringForOrigin(name === 'two' ? { from: 'sample' } : { family: name }, address)}
+          search={queryStringForLearnerSource(
+            name === 'two' ? { from: 'sample' } : { family: name },
+            address,
+          )}
           isCurrent={name === current}
           onChoose={onChoose}
         />

@@ -16,7 +16,7 @@ import { ChildSelect } from '../panels/ChildSelect';
 import { OriginContext } from '../frame/originContext';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
-import { type DashboardLearner, type DashboardState, queryStringForOrigin } from '../useDashboard';
+import { type DashboardLearner, type DashboardState, queryStringForLearnerSource } from '../useDashboard';
 import { slides } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
 import { useSlideIndex } from './usePresentation';
@@ -144,7 +144,7 @@ function FamilySelect({ current }: { readonly current: string }) {
       options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
       value={current}
       onChange={(family) =>
-        setAddress((was) => queryStringForOrigin({ family }, was), {
+        setAddress((was) => queryStringForLearnerSource({ family }, was), {
           replace: true,
           preventScrollReset: true,
         })

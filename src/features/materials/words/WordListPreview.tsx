@@ -67,7 +67,7 @@ interface Printed {
   readonly content: ReactNode;
 }
 
-/** Returns the printed content of a choice; `list` is the current sheet of words, for a choice without a root. */
+/** Returns the content to print for a choice. `list`, the words now on screen, is used only if the choice has no root. */
 function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
   const { root } = choice;
   if (root === null) return { title: wordListTitle(choice), pages: wordListCountText(parts), content: list };

@@ -93,7 +93,7 @@ export const recallHints = {
   again: remember,
 } as const;
 export const askKindLabels = { due: null, new: 'new word', again: null } as const;
-export const choosePrompt = 'Which meaning is right?';
+export const meaningPrompt = 'Which meaning is right?';
 
 /** For a wrong choice: "You chose the meaning of “attain.” This word returns in a moment." */
 export function wrongMeaningText(chosen: string, isLast: boolean): string {

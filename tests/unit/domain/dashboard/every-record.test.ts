@@ -89,7 +89,7 @@ import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
-import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
@@ -190,7 +190,7 @@ function figuresOf({ record, asOf }: LearnerView) {
     weeklyGoals: currentWeeklyGoals(record, asOf),
     recommended: recommendedGoals(record, asOf),
     schedule: weekSchedule(record.plan, asOf),
-    patterns: schedulePatterns(record.plan, asOf),
+    patterns: findSchedulePatterns(record.plan, asOf),
     overview: overviewFigures(record, asOf),
     bands: sectionBands(record),
     percentiles: sectionPercentiles(record.tests),

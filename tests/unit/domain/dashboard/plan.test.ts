@@ -19,7 +19,7 @@ import {
   plannedTimeText,
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
-import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -167,7 +167,7 @@ describe('plan adherence', () => {
 });
 
 const patternOf = (...week: Parameters<typeof planned>[]) =>
-  schedulePatterns(
+  findSchedulePatterns(
     planFor(
       logOf([session(ago(6), 'quantitative', 60)]),
       week.map((each) => planned(...each)),
@@ -230,12 +230,12 @@ describe('usual times', () => {
       entryOn(ago(3), { minutes: 15, activity: words }),
       entryOn(addDays(sunday, 1), { minutes: 45 }),
     ]);
-    expect(schedulePatterns(plan, evening)).toEqual([
+    expect(findSchedulePatterns(plan, evening)).toEqual([
       { time: 'Any time', activity: 'Math', minutes: 30, frequency: 'Monday, Wednesday' },
       { time: 'Any time', activity: 'Word review', minutes: 15, frequency: 'Monday, Thursday' },
       { time: 'Any time', activity: 'Verbal', minutes: 30, frequency: 'Wednesday' },
     ]);
-    expect(schedulePatterns(null, evening)).toEqual([]);
+    expect(findSchedulePatterns(null, evening)).toEqual([]);
   });
 });
 

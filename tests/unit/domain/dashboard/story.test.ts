@@ -56,7 +56,7 @@ import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
-import { schedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { assertPresent } from '@/lib/assert';
@@ -476,7 +476,7 @@ describe('every child of every sample family', () => {
       }
       expect(schedule.at(-1), id).toEqual({ day: 'Sun', kind: 'rest' });
       expect(isRestDay(plan, asOf.day), id).toBe(true);
-      for (const pattern of schedulePatterns(plan, asOf))
+      for (const pattern of findSchedulePatterns(plan, asOf))
         expect(
           entries.map((each) => each.minutes),
           id,

@@ -10,7 +10,7 @@ import { MeaningButtons } from './MeaningButtons';
 import { AnswerReveal } from './AnswerReveal';
 import { SessionBar } from './SessionBar';
 import { type WordSessionProps, useWordSession } from './useWordSession';
-import { choosePrompt, recallHints } from '../wordSessionText';
+import { meaningPrompt, recallHints } from '../wordSessionText';
 import { WordHeading } from './WordHeading';
 
 /** One word at a time: first alone, then its meaning among four, then all facts about it. */
@@ -84,7 +84,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
         {phase === 'choose' ? (
           <>
             <Typography id={promptId} ref={start} sx={{ mb: 1, outline: 'none', fontWeight: 600 }}>
-              {choosePrompt}
+              {meaningPrompt}
             </Typography>
             <MeaningButtons choices={choices} labelledBy={promptId} onChoose={running.answer} />
           </>

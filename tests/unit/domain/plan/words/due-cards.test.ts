@@ -5,7 +5,7 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import {
   dueCards,
   wordDueDay,
-  finalReviewDays,
+  finalReviewPeriodDays,
   isFinalWeek,
   isRepeatedlyMissed,
   upcomingTestDate,
@@ -160,7 +160,7 @@ test('no word is postponed past the test, and every known word is asked in the f
     fc.property(aStudent, ({ days, words, answers }) => {
       const begin: IsoDay = '2026-08-15';
       const testDate = addDays(begin, days);
-      const week = addDays(testDate, -finalReviewDays);
+      const week = addDays(testDate, -finalReviewPeriodDays);
       const cards = new Map<string, WordCard>();
       const askedInWeek = new Set<string>();
       const knownBefore = new Set<string>();
@@ -188,7 +188,7 @@ function walkFinalWeek(
   sessionsOn: (due: number) => number,
   gradeOf: (place: number) => RecallGrade,
 ): { readonly asked: ReadonlySet<string>; readonly longestDay: number } {
-  const begin = addDays(test12, -finalReviewDays);
+  const begin = addDays(test12, -finalReviewPeriodDays);
   const asked = new Set<string>();
   let longestDay = 0;
   let cards: readonly WordCard[] = times(words, (place) =>
@@ -200,7 +200,7 @@ function walkFinalWeek(
       dueDay: addDays(begin, 1 + (place % 60)),
     }),
   );
-  for (let day = 0; day < finalReviewDays; day += 1) {
+  for (let day = 0; day < finalReviewPeriodDays; day += 1) {
     const today = addDays(begin, day);
     const sessions = sessionsOn(dueCards(cards, today, test12).length);
     longestDay = Math.max(longestDay, sessions);
