@@ -47,9 +47,13 @@ test('a test doesn’t wait for an older tab that blocks the database; its resul
   await open(page, '/test-results');
   const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText(/can’t open the place where your results are saved/)).toBeVisible();
+  const explanation = page.getByText(/can’t open the place where your results are saved/);
+  const warning = page.getByText(/Some of your tests may be missing here/);
+  await expect(warning).toBeVisible();
+  await expect(explanation).toBeVisible();
   await older.close();
-  await expect(page.getByText(/can’t open the place where your results are saved/)).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await expect(explanation).toHaveCount(0);
   await expect(rows).toHaveCount(1);
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ import { HistoryPlaceholder } from './list/HistoryPlaceholder';
 import { EmptyHistory } from './list/EmptyHistory';
 import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
-import { databaseProblemText } from './my-data/savedDataTexts';
+import { missingTestsText } from './list/historyListTexts';
 import { type SavedTestHistory, useSavedTestHistory } from './useSavedTestHistory';
 
 /** The record's tests and charts. Loaded separately, so that the page can render and respond without it. */
@@ -41,11 +41,11 @@ export function HistoryContent() {
 
 function TestsOrEmpty({ history }: { readonly history: SavedTestHistory }) {
   const isEmpty = history.attempts.length === 0;
-  const problem = databaseProblemText(history.database);
-  if (problem === null) return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
+  const isComplete = history.database === 'open' || history.database === 'unused';
+  if (isComplete) return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
   return (
     <>
-      <Callout tone="warning">{problem}</Callout>
+      <Callout tone="warning">{missingTestsText}</Callout>
       {!isEmpty && (
         <Box sx={{ mt: 3 }}>
           <HistoryList history={history} />

@@ -1,6 +1,10 @@
 import type { StoragePlace } from '@/data/record/api';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 
+/** Shown if the list can't be read in full. "My Data" explains why and what to do. */
+export const missingTestsText =
+  'Some of your tests may be missing here, because this page can’t read everything that is saved. My Data, below, says what to do.';
+
 export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
   device: 'Saved',
   tab: 'Saved in this tab until it is closed',

@@ -1,5 +1,5 @@
 /** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
-import type { Consent, DatabaseState, RecordContents, UnreadableRowCounts } from '@/data/record/api';
+import type { Consent, RecordContents, UnreadableRowCounts } from '@/data/record/api';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
 import type { EvictionRisk } from './assessEvictionRisk';
@@ -60,20 +60,10 @@ function unshownDataText(others: RecordContents['others'], which: keyof Unreadab
   ]);
 }
 
-/** Explains why tests may be missing from a list; null if none are. */
-export function databaseProblemText(database: DatabaseState): string | null {
-  if (database === 'newer')
-    return 'A newer version of this site saves your results in a way this page can’t read. Nothing is lost: reload this page to get that version.';
-  if (database === 'unavailable')
-    return 'This browser can’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.';
-  return null;
-}
-
 /** One sentence for each kind of data that can't be displayed. */
 export function recordProblems(measure: RecordContents): readonly string[] {
   const { unreadable, newer, undated, unusable, others, database } = measure;
   const setAside = savedRowTexts(unusable);
-  const databaseProblem = databaseProblemText(database);
   return [
     ...(unreadable > 0
       ? [
@@ -105,6 +95,15 @@ export function recordProblems(measure: RecordContents): readonly string[] {
           `${capitalize(unshownDataText(others, 'newer'))} here ${are(undisplayableRowCount(others, 'newer'))} from a newer version of this site: this page can’t show or change newer data. Reload it to get that version.`,
         ]
       : []),
-    ...(databaseProblem === null ? [] : [databaseProblem]),
+    ...(database === 'newer'
+      ? [
+          'A newer version of this site saves your results in a way this page can’t read. Nothing is lost: reload this page to get that version.',
+        ]
+      : []),
+    ...(database === 'unavailable'
+      ? [
+          'This browser can’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.',
+        ]
+      : []),
   ];
 }
