@@ -1,6 +1,7 @@
 /** Helpers for vocabulary tests: starting the day's words, choosing a meaning, continuing to the next word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { savedWordDays } from '../savedWordDays';
 import { expect, open } from './site';
 import { keepChoices } from './taking';
 
@@ -57,17 +58,7 @@ export async function next(page: Page): Promise<void> {
 }
 
 /** Returns how many words are saved as asked on a day; each is saved shortly after its verdict. */
-export function wordsKept(page: Page, day: string): Promise<number> {
-  return page.evaluate(
-    (id) =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('larkfield');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('wordDays').objectStore('wordDays').get(id);
-          reading.addEventListener('success', () => resolve(reading.result?.row.recalls ?? 0));
-          opening.result.close();
-        });
-      }),
-    day,
-  );
+export async function wordsKept(page: Page, day: string): Promise<number> {
+  const days = await page.evaluate(savedWordDays);
+  return days.find(({ id }) => id === day)?.recalls ?? 0;
 }

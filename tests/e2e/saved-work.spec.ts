@@ -1,5 +1,6 @@
 /** Saving under adverse conditions: a database of another version, blocked storage, two tabs at once. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { savedWordDays } from '../savedWordDays';
 import { answer as answerWord, begin, wordsKept, wordsPath } from './learning';
 import { makePlanFor } from './planner';
 import { expect, open, test } from './site';
@@ -166,20 +167,6 @@ test('a word answered in two tabs at the same time counts once', async ({ page, 
   for (const tab of [page, other]) await tab.keyboard.press('1');
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Next' }).click();
   await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((done) => {
-            const request = indexedDB.open('larkfield');
-            request.addEventListener('success', () => {
-              const rows = request.result.transaction('wordDays').objectStore('wordDays').getAll();
-              rows.addEventListener('success', () => {
-                request.result.close();
-                done(rows.result.map(({ row }) => row.recalls));
-              });
-            });
-          }),
-      ),
-    )
+    .poll(async () => (await page.evaluate(savedWordDays)).map(({ recalls }) => recalls))
     .toEqual([1]);
 });

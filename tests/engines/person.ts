@@ -1,6 +1,7 @@
 /** A simulated person who uses the site in any of the browsers. */
 import { expect } from 'vitest';
 import { isHydrated } from '../hydrated';
+import { savedWordDays } from '../savedWordDays';
 import { axeOptions, axeSource } from '../axe-rules';
 import { coveredControls } from '../covered';
 import type { Host } from './host';
@@ -138,8 +139,9 @@ export class Person {
   }
 
   /** Returns the number of words that the device counts as reviewed today. */
-  wordsRecalledToday(): Promise<number> {
-    return this.#tab.run(wordsRecalled);
+  async wordsRecalledToday(): Promise<number> {
+    const [today] = await this.#tab.run(savedWordDays);
+    return today?.recalls ?? 0;
   }
 
   sidewaysScroll(): Promise<number> {
@@ -218,18 +220,6 @@ const addressOf = () => location.href;
 
 const nextFrame = () =>
   new Promise<void>((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown())));
-
-const wordsRecalled = () =>
-  new Promise<number>((resolve) => {
-    const opening = indexedDB.open('larkfield');
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('wordDays').objectStore('wordDays').getAll();
-      reading.addEventListener('success', () => {
-        resolve(reading.result[0]?.row.recalls ?? 0);
-        opening.result.close();
-      });
-    });
-  });
 
 /** Ends all animations, including color transitions of buttons being enabled, and scrolling. */
 function endMotion(): void {
