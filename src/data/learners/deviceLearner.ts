@@ -25,7 +25,10 @@ export const unnamedLearnerId = 'device';
 
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
-/** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
+/**
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database can't be read:
+ * figures without its tests would be wrong, and nobody could tell.
+ */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
   const [{ completedWork, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
@@ -34,6 +37,8 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     ready.then(() => record.listFinished()),
     ready.then(() => readLearnerSetup(record)),
   ]);
+  if (finished.database === 'unavailable' || finished.database === 'newer')
+    throw new Error(`The database is ${finished.database}`);
   const { attempts, wordDays } = completedWork;
   const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
   const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));

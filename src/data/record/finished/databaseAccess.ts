@@ -52,10 +52,10 @@ interface Opening {
 }
 
 /** Creates a promise and the function that fulfills it. */
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   const listeners: (() => void)[] = [];
-  const given = new Promise<void>((resolve) => void listeners.push(resolve));
-  return { given, give: () => listeners.forEach((listener) => listener()) };
+  const promise = new Promise<void>((resolve) => void listeners.push(resolve));
+  return { promise, resolve: () => listeners.forEach((listener) => listener()) };
 }
 
 /** Never creates a database unless the consent is `keep`. */
@@ -87,13 +87,13 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
     const forget = () => {
       if (opening === current) opening = null;
     };
-    const blocked = signal();
-    const givenUp = blocked.given.then(() => browser.wait(closingMs));
+    const blocked = deferred();
+    const givenUp = blocked.promise.then(() => browser.wait(closingMs));
     const timeUp = (patience: DatabaseTimeout) => Promise.race([browser.wait(patienceMs[patience]), givenUp]);
     const aborter = new AbortController();
     const current: Opening = {
       abort: () => aborter.abort(),
-      database: loadAndOpen({ onClosed: forget, onBlocked: blocked.give, signal: aborter.signal }),
+      database: loadAndOpen({ onClosed: forget, onBlocked: blocked.resolve, signal: aborter.signal }),
       timeUp: { brief: timeUp('brief'), patient: timeUp('patient') },
       isMissed: false,
     };
@@ -153,13 +153,13 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
   ): Promise<DatabaseOutcome<T>> {
     if (consent() !== 'keep') return { state: 'unused' };
     if (isPageLeft) return unavailable;
-    const end = signal();
-    const ended = Promise.race([browser.wait(patienceMs[patience]), end.given]).then(() => unavailable);
-    waiting.add(end.give);
+    const end = deferred();
+    const ended = Promise.race([browser.wait(patienceMs[patience]), end.promise]).then(() => unavailable);
+    waiting.add(end.resolve);
     let outcome = await Promise.race([attempted(work, patience), ended]);
     // The connection may have been lost, as happens when Safari is in the background, so a second try opens a new one.
     if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), ended]);
-    waiting.delete(end.give);
+    waiting.delete(end.resolve);
     return outcome.state === 'failed' ? unavailable : outcome;
   }
 

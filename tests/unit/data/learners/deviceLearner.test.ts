@@ -40,6 +40,21 @@ const filled = (what: Simulation) => filledRecord(what, now);
 
 const emptyRecord = () => fakeBrowser().tab().record;
 
+test.each(['unavailable', 'newer'] as const)(
+  'rejects if the database is %s, rather than show a learner without tests',
+  async (state) => {
+    const { record } = fakeBrowser().tab({
+      loadDatabase: () =>
+        Promise.resolve({
+          openDatabase: () => Promise.resolve(state),
+          deleteDatabase: () => Promise.resolve(),
+        }),
+    });
+    await record.setConsent('keep');
+    await expect(readDeviceLearner(record, now)).rejects.toThrow(state);
+  },
+);
+
 async function factsOf(what: Simulation) {
   const record = await filled(what);
   const learner = await readDeviceLearner(record, now);
