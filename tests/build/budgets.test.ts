@@ -46,7 +46,7 @@ const budgetKB = {
   // the row of the student's pages.
   withResult: 340,
   // A page that reads the record, with everything it shows: the report or the history, their charts, the record itself.
-  report: 331,
+  report: 332,
   // Documents with their styles and all theme variables (2 kB). Of the guides, /about has privacy and terms, and /features the help
   // center and a picture of a report.
   html: { page: 12, player: 12.5, practicePage: 13, guide: 15.5, home: 16, dashboard: 15.5 },
