@@ -2,6 +2,7 @@
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import type { StudentRecord } from '@/data/record/api';
+import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelForProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
@@ -37,8 +38,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     ready.then(() => record.listFinished()),
     ready.then(() => readLearnerSetup(record)),
   ]);
-  if (finished.database === 'unavailable' || finished.database === 'newer')
-    throw new Error(`The database is ${finished.database}`);
+  if (!isDatabaseReadable(finished.database)) throw new Error(`The database is ${finished.database}`);
   const { attempts, wordDays } = completedWork;
   const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
   const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { Callout } from '@/ui/cards/Callout';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
@@ -41,8 +42,8 @@ export function HistoryContent() {
 
 function TestsOrEmpty({ history }: { readonly history: SavedTestHistory }) {
   const isEmpty = history.attempts.length === 0;
-  const isComplete = history.database === 'open' || history.database === 'unused';
-  if (isComplete) return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
+  if (isDatabaseReadable(history.database))
+    return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
   return (
     <>
       <Callout tone="warning">{missingTestsText}</Callout>

@@ -17,7 +17,6 @@ export interface SavedTestHistory {
   /** Newest first. */
   readonly attempts: FinishedAttemptList['attempts'];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
-  /** If it isn't `open` or `unused`, tests may be missing. */
   readonly database: DatabaseState;
 }
 

@@ -1,5 +1,4 @@
 import type { Consent, RecordContents } from '@/data/record/api';
-import { capitalize } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
 import type { EvictionRisk } from './assessEvictionRisk';
@@ -7,11 +6,11 @@ import {
   lastBackupText,
   evictionRiskTexts,
   homeScreenText,
+  savedContentsText,
   savedPlaceText,
   recordSizeText,
   recordProblems,
 } from './savedDataTexts';
-import { recordContentsText } from './recordContentsText';
 
 interface SavedDataFactsProps {
   readonly consent: Consent;
@@ -36,7 +35,7 @@ export function SavedDataFacts({
         columns
         terms={[
           ...(learnerName === null ? [] : [{ term: 'Learner', text: learnerName }]),
-          { term: 'What is saved', text: capitalize(recordContentsText(contents)) },
+          { term: 'What is saved', text: savedContentsText(contents) },
           { term: 'Where', text: savedPlaceText(consent) },
           { term: 'Size', text: recordSizeText(contents) },
           { term: 'Last export', text: lastBackupText(contents.lastBackupMs) },

@@ -1,14 +1,21 @@
 /** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
 import type { Consent, RecordContents, UnreadableRowCounts } from '@/data/record/api';
+import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
 import type { EvictionRisk } from './assessEvictionRisk';
 import {
   notificationsPlaceText,
+  recordContentsText,
   savedRowTexts,
   hasSingleSavedRow,
   undisplayableRowCount,
 } from './recordContentsText';
+
+export function savedContentsText(contents: RecordContents): string {
+  const text = capitalize(recordContentsText(contents));
+  return isDatabaseReadable(contents.database) ? text : `${text}, as far as this page can read it`;
+}
 
 export function recordSizeText({ bytes, quotaBytes }: RecordContents): string {
   const size = bytes < 1000 ? 'Less than 1 kB' : `About ${formatDataSize(bytes)}`;

@@ -110,6 +110,7 @@ test('a database that can’t be opened is never shown as a history without test
   await show();
   await list().findByText(missingTestsText);
   expect(list().queryByText('No finished tests yet')).toBeNull();
+  expect(myData().getByText('Nothing, as far as this page can read it')).toBeTruthy();
   cleanup();
   await handedIn('a');
   await show();
