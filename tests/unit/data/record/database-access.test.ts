@@ -5,7 +5,7 @@ import type { BrowserServices } from '@/data/record/browser';
 import { deleteDatabase, openDatabase, type RecordDatabase } from '@/data/record/finished/database';
 import { createDatabaseAccess } from '@/data/record/finished/databaseAccess';
 import { type Migration, migrations } from '@/data/record/finished/migrations';
-import type { WordCard } from '@/domain/plan/words/word-card';
+import { wordCard } from '../../domain/plan/words/card';
 import { fakeBrowser, type Tab, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
 
@@ -141,17 +141,7 @@ describe('a database that hangs', () => {
   });
 });
 
-const card: WordCard = {
-  id: 'frugal',
-  dueDay: '2026-11-24',
-  stability: 3.2,
-  difficulty: 5,
-  reviews: 1,
-  lapses: 0,
-  missesInARow: 0,
-  reviewedOn: '2026-11-21',
-  changedAt: 1_795_000_000_000,
-};
+const card = wordCard({ id: 'frugal' });
 
 /**
  * A browser with a tab that is left as soon as a transaction of a kind has begun: `methods` returns that kind's method, which passes

@@ -10,6 +10,7 @@ import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
+import { wordCard } from '../../domain/plan/words/card';
 import { fakeBrowser } from './fake-browser';
 import { finished, start } from './sample-attempts';
 
@@ -35,18 +36,7 @@ const plan = (testDate: '2026-12-12' | '9999-12-31', changedAt: number): SavedPl
   changedAt,
 });
 
-const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
-  id,
-  dueDay: '2026-11-24',
-  stability: 3.2,
-  difficulty: 5,
-  reviews: 1,
-  lapses: 0,
-  missesInARow: 0,
-  reviewedOn: '2026-11-17',
-  changedAt: start,
-  ...changes,
-});
+const card = (id: string, changes: Partial<WordCard> = {}) => wordCard({ id, changedAt: start, ...changes });
 
 async function keeping() {
   const { record } = fakeBrowser().tab();

@@ -7,21 +7,11 @@ import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
+import { wordCard } from '../../domain/plan/words/card';
 import { fakeBrowser, noDatabase, watched } from './fake-browser';
 import { finished, started } from './sample-attempts';
 
-const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
-  id,
-  dueDay: '2026-11-24',
-  stability: 3.2,
-  difficulty: 5,
-  reviews: 1,
-  lapses: 0,
-  missesInARow: 0,
-  reviewedOn: '2026-11-21',
-  changedAt: 1_795_000_000_000,
-  ...changes,
-});
+const card = (id: string, changes: Partial<WordCard> = {}) => wordCard({ id, ...changes });
 const later = card('frugal', { reviews: 2, changedAt: 1_795_000_001_000 });
 const savedRows: SavedPlan = {
   id: 'plan',

@@ -3,21 +3,12 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/ability/usable-records';
 import type { WordDay } from '@/domain/plan/words/word-day';
+import { wordCard } from '../words/card';
 
 const today = '2026-11-23';
 const enormous = Number.MAX_SAFE_INTEGER;
 
-const card: WordCard = {
-  id: 'frugal',
-  dueDay: '2026-11-24',
-  stability: 3.2,
-  difficulty: 5,
-  reviews: 1,
-  lapses: 0,
-  missesInARow: 0,
-  reviewedOn: '2026-11-21',
-  changedAt: 0,
-};
+const card = wordCard({ id: 'frugal', reviewedOn: '2026-11-21', dueDay: '2026-11-24' });
 
 describe('a word card', () => {
   test.each<[string, Partial<WordCard>, boolean]>([
