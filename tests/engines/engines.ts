@@ -6,20 +6,13 @@ import { type Device, deviceOf } from './device';
 import { type Host, startHost } from './host';
 import { exportsAndImports, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
 import { learnsWords, makesAPlan, undoesASentence } from './jobs/practice';
-import {
-  leavesDuringAWrite,
-  listsEveryTest,
-  reopensAResult,
-  resumesTheFreeTest,
-  takesOverInASecondTab,
-} from './jobs/tests';
+import { listsEveryTest, reopensAResult, resumesTheFreeTest, takesOverInASecondTab } from './jobs/tests';
 import type { Person } from './person';
 import type { Browser } from './tab';
 
 const jobs = {
   'reopens a finished test after a reload, by its URL, and in another tab': reopensAResult,
   'lists and exports every test that was handed in': listsEveryTest,
-  'lists tests after a page was left during a write': leavesDuringAWrite,
   'finishes the free test after a reload in the middle': resumesTheFreeTest,
   'takes over a running test in a second tab': takesOverInASecondTab,
   'undoes a sentence of an essay by button and by keyboard': undoesASentence,

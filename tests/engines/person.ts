@@ -144,11 +144,6 @@ export class Person {
     return today?.recalls ?? 0;
   }
 
-  /** Makes every later write of this page to the database last until the page is left. */
-  prolongsWrites(): Promise<void> {
-    return this.#tab.run(prolongWrites);
-  }
-
   sidewaysScroll(): Promise<number> {
     return this.#tab.run(sidewaysScrollOf);
   }
@@ -225,24 +220,6 @@ const addressOf = () => location.href;
 
 const nextFrame = () =>
   new Promise<void>((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown())));
-
-function prolongWrites(): void {
-  const prolonging: ProxyHandler<IDBDatabase['transaction']> = {
-    apply(begin, database, [names, mode, options]) {
-      const transaction = begin.call(database, names, mode, options);
-      const [store] = transaction.objectStoreNames;
-      const askAgain = () => {
-        if (store !== undefined) transaction.objectStore(store).count().addEventListener('success', askAgain);
-      };
-      if (mode === 'readwrite') askAgain();
-      return transaction;
-    },
-  };
-  IDBDatabase.prototype.transaction = new Proxy(
-    Reflect.get(IDBDatabase.prototype, 'transaction'),
-    prolonging,
-  );
-}
 
 /** Ends all animations, including color transitions of buttons being enabled, and scrolling. */
 function endMotion(): void {

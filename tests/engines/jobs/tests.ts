@@ -69,25 +69,6 @@ export async function listsEveryTest(device: Device): Promise<void> {
   expect(JSON.parse(file).attempts).toHaveLength(3);
 }
 
-/** A page that is left in the middle of a write doesn't block the next one, even if the browser caches it to go back to. */
-export async function leavesDuringAWrite(device: Device): Promise<void> {
-  const person = await device.person();
-  await takesQuickTest(person, 1, true);
-  await person.opens(quickTest);
-  await person.clicks({ role: 'button', name: 'Start the test' });
-  await person.sees(question(1, 10));
-  await answersAndGoesOn(person);
-  await person.sees(question(2, 10));
-  await person.prolongsWrites();
-  await answersAndGoesOn(person);
-  await person.sees(question(3, 10));
-  await handsIn(person);
-  await person.sees(resultHeading);
-  await person.opens('/test-results');
-  await person.sees({ role: 'list', name: 'Finished tests' });
-  for (const blank of [9, 8]) await person.sees({ text: new RegExp(`${blank} blank`) });
-}
-
 /** Takes the free test, interrupted by a reload in its first section, to the end. */
 export async function resumesTheFreeTest(device: Device): Promise<void> {
   const person = await device.person();
