@@ -21,7 +21,7 @@ interface TrendChartProps {
   readonly series: readonly TrendSeries[];
   /** A labeled dashed line for comparison, usually a target. */
   readonly reference?: TrendReference;
-  /** Multiple reference lines, for example one per target school. Use it instead of `reference`. */
+  /** Multiple reference lines, for example one per target school. Use instead of `reference`. */
   readonly references?: readonly TrendReference[];
   /**
    * For a single series only: adds table columns with each value's difference from the references and, under this name, from the

@@ -1,7 +1,7 @@
 /** The word list passes its validators, contains every question's words, and matches its index. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { formatBankDefect as worded } from '@/data/items/validators/bankDefect';
+import { formatBankProblem as worded } from '@/data/items/validators/bankProblem';
 import { wordFileContents, parseWordFiles } from '@/data/words/wordFiles';
 import { checkWordList, findUnlistedWords } from '@/data/words/checkWordList';
 import { buildWordIndex, wordIndexText } from '@/data/words/buildWordIndex';

@@ -1,6 +1,6 @@
 /** Validates the whole bank; the build fails on any problem. */
 import { checkBank, generatorProblems } from './validators/checkBank';
-import { formatBankDefect } from './validators/bankDefect';
+import { formatBankProblem } from './validators/bankProblem';
 import { generators } from './generators';
 
 const folder = './content/';
@@ -15,5 +15,5 @@ export function readBankContentFiles(): Record<string, unknown> {
 
 /** Returns a line for each problem of the bank and its generators; empty if there are none. */
 export function checkContent(): string[] {
-  return [...checkBank(readBankContentFiles()), ...generatorProblems(generators)].map(formatBankDefect);
+  return [...checkBank(readBankContentFiles()), ...generatorProblems(generators)].map(formatBankProblem);
 }

@@ -1,5 +1,5 @@
 /** Validates the word list for the tests. Each problem found has its file, word, and reason. */
-import type { BankDefect } from '@/data/items/validators/bankDefect';
+import type { BankProblem } from '@/data/items/validators/bankProblem';
 import { choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { canBeDistractor } from '@/domain/plan/words/meaning-choices';
@@ -25,7 +25,7 @@ const leastOthers = 2;
 const fileName = /^words-([1-5])-([a-z])-([a-z])$/;
 
 /** Returns all problems of the list. `contents` maps file names ("words-2-a-d") to parsed JSON. */
-export function checkWordList(contents: Readonly<Record<string, unknown>>): BankDefect[] {
+export function checkWordList(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([file, content]) => ({ file, ...parseWordFile(content) }));
   const seen = new Map<string, string>();
   return files.flatMap(({ file, words, mismatches }) => [
@@ -33,7 +33,7 @@ export function checkWordList(contents: Readonly<Record<string, unknown>>): Bank
     ...placeFaults(file, words).map((fault) => ({ file, ...fault })),
     ...words.flatMap((entry) =>
       [...wordEntryFaults(entry), ...neighborFaults(entry, words), ...repeatFaults(entry, seen)].map(
-        (reason): BankDefect => ({ file, id: entry.word, reason }),
+        (reason): BankProblem => ({ file, id: entry.word, reason }),
       ),
     ),
   ]);

@@ -27,7 +27,7 @@ export function HistoryContent() {
       <TestsPanel>
         <PartErrorBoundary name="The list">
           {read.state === 'failed' && <ReadFailureNotice onTryAgain={read.readAgain} />}
-          {read.state === 'read' && <TestsOrEmpty history={read.history} />}
+          {read.state === 'read' && <TestListContent history={read.history} />}
         </PartErrorBoundary>
       </TestsPanel>
       {/* Comes after the list, because measuring a long record takes a while on a phone. */}
@@ -40,7 +40,7 @@ export function HistoryContent() {
   );
 }
 
-function TestsOrEmpty({ history }: { readonly history: SavedTestHistory }) {
+function TestListContent({ history }: { readonly history: SavedTestHistory }) {
   const isEmpty = history.attempts.length === 0;
   if (isDatabaseReadable(history.database))
     return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Callout } from '@/ui/cards/Callout';
 
 export const readFailedText =
-  'That did not work: a part of the site could not be loaded, or what is saved on this device could not be read. Nothing was changed. Check the connection and close other tabs of this site, then try again or reload this page.';
+  'That did not work: a part of the site could not be loaded, or your saved work could not be read. Nothing was changed. Check the connection, close other tabs of this site, and try again.';
 
 /** Replaces content that couldn't be read because a part of the site failed to load or the record can't be read. */
 export function ReadFailureNotice({ onTryAgain }: { onTryAgain: () => void }) {

@@ -11,13 +11,13 @@ import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
 import { itemFaults, normalizeForComparison } from './itemFaults';
 import { passageFaults, promptFaults, quotationFaults } from './passageFaults';
-import type { BankDefect } from './bankDefect';
+import type { BankProblem } from './bankProblem';
 import { findDuplicateEntries } from './findDuplicateEntries';
 import { verbalProblems } from './verbalProblems';
 import { fileProblems, formProblems, type NamedFile, findSetProblems } from './findSetProblems';
 
 /** Returns every problem of the bank. `contents` holds the parsed JSON of its files by file name ("form-a/verbal.json"). */
-export function checkBank(contents: Readonly<Record<string, unknown>>): BankDefect[] {
+export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
   const files = Object.entries(contents).map(([name, content]) => ({
     name,
     parsed: parseContentFile(content, allSchemas),
@@ -41,9 +41,9 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankDefe
 }
 
 /** Checks each item, passage, and prompt of a file by itself. */
-function entryProblems({ name, parsed }: NamedFile): BankDefect[] {
+function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
   const { items, passages, prompts, misfits } = parsed;
-  const entry = (id: string, reasons: readonly string[]): BankDefect[] =>
+  const entry = (id: string, reasons: readonly string[]): BankProblem[] =>
     reasons.map((reason) => ({ file: name, id, reason }));
   const readings = items.filter((item) => item.kind === 'reading');
   return [
@@ -72,7 +72,7 @@ function entryProblems({ name, parsed }: NamedFile): BankDefect[] {
 }
 
 /** Reports each entry that repeats an earlier entry's id or its stem (a passage's title, a prompt's text). */
-function repeated(files: readonly NamedFile[]): BankDefect[] {
+function repeated(files: readonly NamedFile[]): BankProblem[] {
   const all = files.flatMap(({ name, parsed }) => [
     // Several passages may use the same main-idea question, so the id stands in for a reading item's stem.
     ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
@@ -96,7 +96,7 @@ function repeated(files: readonly NamedFile[]): BankDefect[] {
 const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
 
 /** Reports earlier versions of items that lack a current item with the same id and a higher version. */
-function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankDefect[] {
+function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankProblem[] {
   const versions = new Map(
     today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
   );
@@ -108,9 +108,9 @@ function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFil
 }
 
 /** Reports topics with too few generators, and ids used by two generators. */
-export function generatorProblems(generators: readonly Generator[]): BankDefect[] {
+export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
   const file = 'generators';
-  const few = Object.keys(quantitativeTopicLabels).flatMap((topic): BankDefect[] => {
+  const few = Object.keys(quantitativeTopicLabels).flatMap((topic): BankProblem[] => {
     const found = generators.filter((generator) => generator.topic === topic).length;
     if (found >= minGeneratorsPerTopic) return [];
     return [

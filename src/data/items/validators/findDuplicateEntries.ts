@@ -1,4 +1,4 @@
-import type { BankDefect } from './bankDefect';
+import type { BankProblem } from './bankProblem';
 
 /** The file and id by which a problem names a bank entry. */
 export interface BankEntry {
@@ -14,9 +14,9 @@ export function findDuplicateEntries<Each extends BankEntry>(
   entries: readonly Each[],
   trait: (entry: Each) => string,
   called: (entry: Each) => string,
-): BankDefect[] {
+): BankProblem[] {
   const first = new Map<string, string>();
-  return entries.flatMap((entry): BankDefect[] => {
+  return entries.flatMap((entry): BankProblem[] => {
     const { file, id } = entry;
     const owner = first.get(trait(entry));
     if (owner !== undefined) return [{ file, id, reason: `${called(entry)} is that of ${owner} already` }];

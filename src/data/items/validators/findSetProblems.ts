@@ -16,7 +16,7 @@ import {
 import type { ParsedContentFile } from '@/data/items/schema/parseContentFile';
 import { countMaterialKinds } from './countMaterialKinds';
 import { difficultyTolerance, type ContentMix, contentMixes, type CountRange } from './contentMix';
-import type { BankDefect } from './bankDefect';
+import type { BankProblem } from './bankProblem';
 
 export interface NamedFile {
   readonly name: string;
@@ -28,14 +28,14 @@ const mixOf: Readonly<Record<string, ContentMix>> = contentMixes;
 const kindsOf = (items: readonly Item[]) => [...new Set(items.map((item) => item.kind))];
 
 /** Checks a file as a whole: its name, counts, order (by difficulty, where the blueprint requires it), and balance of keys. */
-export function fileProblems({ name, parsed }: NamedFile): BankDefect[] {
-  const problem = (id: string, reason: string): BankDefect => ({ file: name, id, reason });
+export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
+  const problem = (id: string, reason: string): BankProblem => ({ file: name, id, reason });
   const { set, section, items, passages, prompts } = parsed;
   if (name !== `${set}/${section}.json`) return [problem('the file', `calls itself ${set}/${section}`)];
   const plan = plans[set]?.sections[section];
   if (plan === undefined) return [problem('the file', 'has no place in the blueprint')];
 
-  const problems: BankDefect[] = [];
+  const problems: BankProblem[] = [];
   const counted = (what: string, found: number, wanted: number) => {
     if (found !== wanted)
       problems.push(problem('the file', `holds ${found} ${what}; ${wanted} are asked for`));
@@ -78,10 +78,10 @@ export function fileProblems({ name, parsed }: NamedFile): BankDefect[] {
 }
 
 /** Checks that a set has a file for every section, and enough but not too many items of each relation, topic, skill, and so on. */
-export function findSetProblems(set: string, files: readonly NamedFile[]): BankDefect[] {
+export function findSetProblems(set: string, files: readonly NamedFile[]): BankProblem[] {
   const plan = plans[set];
   if (plan === undefined) return [];
-  const problem = (reason: string): BankDefect => ({ file: set, id: 'the set', reason });
+  const problem = (reason: string): BankProblem => ({ file: set, id: 'the set', reason });
   const problems = Object.keys(plan.sections)
     .filter((section) => !files.some(({ parsed }) => parsed.section === section))
     .map((section) => problem(`has no file for the section ${section}`));
@@ -135,9 +135,9 @@ function matching(items: readonly Item[], kind: Item['kind'], field: string, val
 }
 
 /** Reports sections whose mean difficulty differs by more than `difficultyTolerance` between the easiest and hardest full form. */
-export function formProblems(files: readonly NamedFile[]): BankDefect[] {
+export function formProblems(files: readonly NamedFile[]): BankProblem[] {
   const [first] = fullFormIds;
-  return Object.keys(blueprint[first].sections).flatMap((section): BankDefect[] => {
+  return Object.keys(blueprint[first].sections).flatMap((section): BankProblem[] => {
     const means = fullFormIds.flatMap((form) => {
       const items =
         files.find(({ parsed }) => parsed.set === form && parsed.section === section)?.parsed.items ?? [];

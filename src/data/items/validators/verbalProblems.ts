@@ -1,7 +1,7 @@
 /** Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere. */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
 import { normalizeForComparison } from './itemFaults';
-import type { BankDefect } from './bankDefect';
+import type { BankProblem } from './bankProblem';
 import { type BankEntry, findDuplicateEntries } from './findDuplicateEntries';
 import type { NamedFile } from './findSetProblems';
 
@@ -12,7 +12,7 @@ interface VerbalEntry extends BankEntry {
   readonly item: VerbalItem;
 }
 
-export function verbalProblems(files: readonly NamedFile[]): BankDefect[] {
+export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
   const entries = files.flatMap(({ name, parsed }) =>
     parsed.items.filter(isVerbal).map((item): VerbalEntry => ({ file: name, id: item.id, item })),
   );
@@ -22,7 +22,7 @@ export function verbalProblems(files: readonly NamedFile[]): BankDefect[] {
 const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
 
 /** Reports pairs that occur in two analogies: a student who remembers the pair from one item would have a clue to the other. */
-function pairProblems(entries: readonly VerbalEntry[]): BankDefect[] {
+function pairProblems(entries: readonly VerbalEntry[]): BankProblem[] {
   const pairs = entries.flatMap(({ file, id, item }) => pairsOf(item).map((pair) => ({ file, id, pair })));
   return findDuplicateEntries(
     pairs,
@@ -45,10 +45,10 @@ const distractorsOf = (item: VerbalItem): string[] => {
 };
 
 /** Reports words that are wrong choices in too many items: one problem for each item beyond the limit. */
-function wornDistractors(entries: readonly VerbalEntry[]): BankDefect[] {
+function wornDistractors(entries: readonly VerbalEntry[]): BankProblem[] {
   const held = new Map<string, number>();
   return entries.flatMap(({ file, id, item }) =>
-    distractorsOf(item).flatMap((word): BankDefect[] => {
+    distractorsOf(item).flatMap((word): BankProblem[] => {
       const times = (held.get(word) ?? 0) + 1;
       held.set(word, times);
       if (times <= mostAsDistractor) return [];
@@ -60,7 +60,7 @@ function wornDistractors(entries: readonly VerbalEntry[]): BankDefect[] {
 }
 
 /** Reports items whose wrong choices are all keys of other items: they were collected, not written to tempt with this stem. */
-function keysOfOthers(entries: readonly VerbalEntry[]): BankDefect[] {
+function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
   const keys = new Set(
     entries.map(({ item }) => normalizeForComparison(choiceByLetter(item, item.key).text)),
   );

@@ -4,7 +4,7 @@ import { readBankContentFiles } from '@/data/items/check';
 import { checkBank, generatorProblems } from '@/data/items/validators/checkBank';
 import { figureFaults, tableFaults } from '@/data/items/validators/figureFaults';
 import { missingClassicMistakes, generatorFaults } from '@/data/items/validators/generatorFaults';
-import { formatBankDefect as line } from '@/data/items/validators/bankDefect';
+import { formatBankProblem as line } from '@/data/items/validators/bankProblem';
 import { generators } from '@/data/items/generators';
 import {
   withExplanation,

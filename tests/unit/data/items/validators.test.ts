@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/data/items/check';
 import { checkBank } from '@/data/items/validators/checkBank';
 import { itemFaults } from '@/data/items/validators/itemFaults';
-import { formatBankDefect as line } from '@/data/items/validators/bankDefect';
+import { formatBankProblem as line } from '@/data/items/validators/bankProblem';
 import type { AnalogyItem, Item, SynonymItem } from '@/domain/exam/items/item';
 import {
   analogyItem,
