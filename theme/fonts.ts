@@ -36,7 +36,7 @@ const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 /**
  * The web fonts, each with a local fallback scaled to the same widths and line height, so that the swap causes no layout shift.
  * `ch` isn't matched (the body fallback's 0 is 14 % narrower), so text widths use em. Widths were measured on English prose at
- * weight 400 (body) and 600 (headings); tests/e2e/fonts.spec.ts checks them.
+ * weight 400 (body) and 600 (headings); tests/e2e/site/fonts.spec.ts checks them.
  */
 export const fontFaces = [
   webFont('Figtree Variable', bodyUrl, '300 900'),

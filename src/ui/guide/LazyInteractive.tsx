@@ -11,7 +11,7 @@ interface LazyInteractiveProps {
   readonly name: string;
   /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
-  /** Reserved height, equal to the piece's, so that nothing moves when it loads; tests/e2e/lazy-pieces.spec.ts measures it. */
+  /** Reserved height, equal to the piece's, so that nothing moves when it loads; tests/e2e/extended/lazy-pieces.spec.ts measures it. */
   readonly reservedPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
   /** Rendered in the document for readers without scripts, and until the piece has loaded. */
   readonly children?: ReactNode;

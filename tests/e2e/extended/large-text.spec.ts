@@ -1,0 +1,26 @@
+/** With twice the browser's default font size: every page on a phone and a laptop, and the main tasks on the phone. */
+import { browserPath } from '../../../tools/browser.mjs';
+import { doMainJobs, fitsAtAll, routeParts } from '../support/fitting';
+import { onDay, test } from '../support/site';
+
+// The browser's own setting: media queries in em respect it, but not a font size set by a script.
+test.use({
+  launchOptions: { executablePath: browserPath(), args: ['--blink-settings=defaultFontSize=32'] },
+});
+
+const phone = { width: 390, height: 844 };
+
+for (const paths of routeParts) {
+  test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
+    await fitsAtAll(page, paths, [
+      { ...phone, walked: true },
+      { width: 1280, height: 800 },
+    ]);
+  });
+}
+
+test('the main tasks work on a phone', async ({ page, context }) => {
+  await onDay(context, '2026-11-20');
+  await page.setViewportSize(phone);
+  await doMainJobs(page);
+});

@@ -1,0 +1,30 @@
+/** Every page at sizes other than 1280 and 360 px, and the main tasks at the smallest of them. */
+import { doMainJobs, fitsAtAll, routeParts } from '../support/fitting';
+import { onDay, test } from '../support/site';
+
+/** 1280 px at 400% zoom; phones in landscape; a tablet in both orientations; a small laptop. */
+const magnified = { width: 320, height: 256 };
+const onItsSide = { width: 568, height: 320 };
+const sizes = [
+  { ...magnified, walked: true },
+  onItsSide,
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  // At this size, the header is sticky.
+  { width: 1024, height: 768, walked: true },
+  { width: 1366, height: 768 },
+];
+
+for (const paths of routeParts) {
+  test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
+    await fitsAtAll(page, paths, sizes);
+  });
+}
+
+for (const size of [magnified, onItsSide]) {
+  test(`the main tasks work at ${size.width} x ${size.height}`, async ({ page, context }) => {
+    await onDay(context, '2026-11-20');
+    await page.setViewportSize(size);
+    await doMainJobs(page);
+  });
+}

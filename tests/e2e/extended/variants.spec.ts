@@ -1,0 +1,19 @@
+/** The dashboards with extreme data: long names, a first day, very long records. Nothing is clipped or scrolls sideways. */
+import { sampleVariants } from '../../../src/data/sample/sampleVariants';
+import { variantsAddress } from '../../playwright.config';
+import { barriers } from '../support/axe';
+import { dashboardScreens, fitAt } from '../support/looks';
+import { expect, test } from '../support/site';
+
+test.use({ baseURL: variantsAddress });
+
+for (const [variant, { children }] of Object.entries(sampleVariants)) {
+  const groups = dashboardScreens((path) => `/${variant}${path}`);
+  for (const [group, screens] of Object.entries(groups))
+    test(`${group} have no layout errors or accessibility violations with ${variant}`, async ({ page }) => {
+      const { nickname } = children[0].profile;
+      await fitAt(page, screens, nickname ?? 'with no name yet', [320, 1280], async () => {
+        expect(await barriers(page)).toEqual([]);
+      });
+    });
+}

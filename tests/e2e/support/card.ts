@@ -1,0 +1,46 @@
+/** Today's card on any page. */
+import type { Page } from '@playwright/test';
+import { type RouteId, site } from '../../../src/site';
+import { expect, open } from './site';
+
+export const cardOf = (page: Page) => page.locator('[data-today]');
+/** The link that starts the card's task; absent if there is none. */
+export const startOfTask = (page: Page) => cardOf(page).getByRole('link', { name: /^(Start|Continue): / });
+
+/** Every page with a card except result pages, in an order in which each has a link to the next. */
+const pagesWithCard = [
+  'home',
+  'studentDashboard',
+  'parentsDashboard',
+  'parentDashboard',
+  'practiceTest',
+  'myPage',
+  'studyPlanner',
+  'sectionStudy',
+] as const satisfies readonly RouteId[];
+
+/** Returns the task that the page's card names with its duration; only the card's title if there is no task. */
+export async function taskOn(page: Page): Promise<string> {
+  const card = cardOf(page);
+  await expect(card).toBeVisible();
+  const title = await card.getByRole('heading', { level: 2 }).innerText();
+  if ((await startOfTask(page).count()) === 0) return title;
+  const minutes = card.getByText(/^\d+ minutes?$|^\d+ h( \d+ min)?$/).first();
+  return `${title}, ${await minutes.innerText()}`;
+}
+
+/**
+ * Returns the distinct tasks over all pages: one if they agree. By default, opens each page, which then reads what is saved; `follow`
+ * goes from one to the next by links.
+ */
+export async function taskEverywhere(
+  page: Page,
+  goTo: (page: Page, id: RouteId) => Promise<void> = (given, id) => open(given, site[id].path),
+): Promise<ReadonlySet<string>> {
+  const tasks = new Set<string>();
+  for (const id of pagesWithCard) {
+    await goTo(page, id);
+    tasks.add(await taskOn(page));
+  }
+  return tasks;
+}

@@ -1,0 +1,216 @@
+/** A student who follows today's card through the visible interface, with random answers from one seed. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { IsoDay } from '../../../src/lib/dates/calendar';
+import { assertPresent } from '../../../src/lib/assert';
+import { type Random, seededRandom } from '../../../src/lib/random';
+import { cardOf, startOfTask, taskOn } from './card';
+import { type AskedItem, askedItem, drillIsOn } from './drilling';
+import { answer as answerWord, beginHere, next as nextWord } from './learning';
+import { expect } from './site';
+import { letters, startHere } from './taking';
+
+/** Percentages of right answers to new questions, repeated mistakes, and words, and of test questions left blank. */
+const chances = { verbal: 60, math: 55, reading: 70, again: 85, word: 80, blank: 6 } as const;
+
+const sentence = 'It began with a letter that nobody had sent. Nobody knew why it came. ';
+
+/** A drill or review with the items it asked. */
+export interface Practiced {
+  readonly day: IsoDay;
+  readonly isReview: boolean;
+  readonly itemIds: readonly string[];
+}
+
+export interface DoneTask {
+  /** The title on the card, with its minutes. */
+  readonly title: string;
+  /** The number of questions or words asked, and the number the card promised, or null if it didn't say. */
+  readonly asked: number;
+  readonly promised: number | null;
+  /** Questions answered wrong or left blank. */
+  readonly missed: number;
+}
+
+/** The missed questions of a test. */
+interface Missed {
+  readonly wrong: number;
+  readonly blank: number;
+}
+
+export class Student {
+  /** Drills and reviews in order. */
+  readonly practiced: Practiced[] = [];
+  private readonly page: Page;
+  private readonly context: BrowserContext;
+  private readonly random: Random;
+  private day: IsoDay = '2026-11-02';
+
+  constructor(page: Page, context: BrowserContext, seed: number) {
+    this.page = page;
+    this.context = context;
+    this.random = seededRandom(seed);
+    page.on('dialog', (dialog) => void dialog.accept());
+  }
+
+  /** Sets the clock to an afternoon; the next opened page is on that day. */
+  async comesOn(day: IsoDay): Promise<void> {
+    this.day = day;
+    await this.context.clock.setSystemTime(new Date(`${day}T16:00:00`));
+  }
+
+  /** Does the card's task, until the result or the end of the words is on screen. */
+  async doesTask(): Promise<DoneTask> {
+    const { page } = this;
+    const title = await taskOn(page);
+    const detail = await cardOf(page)
+      .getByText(/^\d+ (?:minutes?|h .*) ·/)
+      .innerText();
+    await startOfTask(page).click();
+    const start = page.getByRole('button', { name: /^Start/ });
+    const progress = page.getByRole('main').getByRole('progressbar', { name: 'Progress' });
+    await expect(start.or(progress).first()).toBeVisible();
+    const none = { title, asked: 0, promised: null, missed: 0 };
+    switch (new URL(page.url()).pathname) {
+      case '/ssat-verbal-practice-app':
+        return { ...none, asked: await this.doesWords(), promised: firstNumber(/^(\d+) words?,/, title) };
+      case '/section-study': {
+        const isReview = title.includes('mistake');
+        const { asked, wrong } = await this.drills(isReview);
+        const promised = isReview ? null : firstNumber(/(\d+) questions?/, detail);
+        return { ...none, asked, promised, missed: wrong };
+      }
+      default: {
+        const { wrong, blank } = await this.takesTest();
+        return { ...none, missed: wrong + blank };
+      }
+    }
+  }
+
+  /** Takes the test whose start page is on screen. */
+  async takesTest(keep?: 'device'): Promise<Missed> {
+    const { page } = this;
+    await startHere(page, { action: /^Start/, ...(keep === undefined ? {} : { keep }) });
+    const missed = { wrong: 0, blank: 0 };
+    const result = page.getByRole('heading', { level: 1, name: /: your result$/ });
+    const pause = page.getByRole('button', { name: 'Continue now' });
+    const directions = page.getByRole('button', { name: /^Start (Verbal|Quantitative|Reading|Writing)/ });
+    const prompts = page.getByRole('radiogroup', { name: 'Prompts' });
+    const question = page.getByRole('heading', { name: /^Question \d+ of \d+: / });
+    for (;;) {
+      await expect(result.or(pause).or(directions).or(prompts).or(question).first()).toBeVisible();
+      if (await result.isVisible()) return missed;
+      if (await pause.isVisible()) await pause.click();
+      else if (await directions.isVisible()) await directions.click();
+      else if (await prompts.isVisible()) await this.writes();
+      else {
+        const { wrong, blank } = await this.takesSection();
+        missed.wrong += wrong;
+        missed.blank += blank;
+      }
+    }
+  }
+
+  private async writes(): Promise<void> {
+    const { page } = this;
+    await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
+    // Idle for longer, a page counts as left.
+    for (let minute = 0; minute < 20; minute += 1) await this.passes(60);
+    await page.getByLabel('Your essay').fill(sentence.repeat(this.random.integer(2, 5)));
+    await page.getByRole('button', { name: 'Hand in writing' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your essay' })).toBeHidden();
+  }
+
+  private async takesSection(): Promise<Missed> {
+    const { page } = this;
+    const missed = { wrong: 0, blank: 0 };
+    const questions = await this.questionsOnScreen();
+    for (let number = 1; number <= questions; number += 1) {
+      await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) })).toBeVisible();
+      const item = await askedItem(page);
+      await this.passes(20);
+      if (this.happens(chances.blank)) missed.blank += 1;
+      else {
+        const rightly = this.knows(item);
+        if (!rightly) missed.wrong += 1;
+        await page.keyboard.press(this.letter(item, rightly));
+      }
+      await page.keyboard.press('n');
+    }
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(page.getByRole('button', { name: /^Hand in/ })).toBeHidden();
+    return missed;
+  }
+
+  private async drills(isReview: boolean): Promise<{ readonly asked: number; readonly wrong: number }> {
+    const { page } = this;
+    await drillIsOn(page);
+    const itemIds: string[] = [];
+    let wrong = 0;
+    const questions = await this.questionsOnScreen();
+    for (let number = 1; number <= questions; number += 1) {
+      await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) })).toBeVisible();
+      const item = await askedItem(page);
+      itemIds.push(item.id);
+      await this.passes(30);
+      const rightly = isReview ? this.happens(chances.again) : this.knows(item);
+      await page.keyboard.press(this.letter(item, rightly));
+      await page.keyboard.press('k');
+      if (!rightly) {
+        wrong += 1;
+        // Retries every second one with the hint.
+        if (this.happens(50)) await page.keyboard.press(this.letter(item, true));
+        await page.keyboard.press('k');
+      }
+      await expect(page.getByRole('list', { name: 'Choices with explanations' })).toBeVisible();
+      await page.keyboard.press('n');
+    }
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
+    this.practiced.push({ day: this.day, isReview, itemIds });
+    return { asked: questions, wrong };
+  }
+
+  private async doesWords(): Promise<number> {
+    const { page } = this;
+    await beginHere(page);
+    const end = page.getByRole('heading', { level: 1, name: /^(Done for today|Session done)/ });
+    const word = page.getByRole('button', { name: 'Show the choices' });
+    const words = new Set<string>();
+    while (!(await end.isVisible())) {
+      words.add(await answerWord(page, this.happens(chances.word)));
+      await nextWord(page);
+      await expect(end.or(word).first()).toBeVisible();
+    }
+    return words.size;
+  }
+
+  private async questionsOnScreen(): Promise<number> {
+    const heading = this.page.getByRole('heading', { name: /^Question 1 of \d+: / });
+    await expect(heading).toBeVisible();
+    const [, questions] = /^Question 1 of (\d+): /.exec((await heading.textContent()) ?? '') ?? [];
+    return Number(assertPresent(questions, 'a question says of how many it is one'));
+  }
+
+  private knows({ id }: AskedItem): boolean {
+    if (/^(syn|ana)-/.test(id)) return this.happens(chances.verbal);
+    return this.happens(id.startsWith('rea-') ? chances.reading : chances.math);
+  }
+
+  private letter({ key }: AskedItem, rightly: boolean): string {
+    const others = letters.filter((letter) => letter !== key);
+    return rightly ? key : (others[this.random.integer(0, 3)] ?? 'A');
+  }
+
+  private happens(percent: number): boolean {
+    return this.random.integer(1, 100) <= percent;
+  }
+
+  private async passes(seconds: number): Promise<void> {
+    await this.page.clock.fastForward(1000 * seconds);
+  }
+}
+
+function firstNumber(pattern: RegExp, text: string): number | null {
+  const [, digits] = pattern.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
