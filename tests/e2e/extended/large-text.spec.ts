@@ -1,6 +1,6 @@
 /** With twice the browser's default font size: every page on a phone and a laptop, and the main tasks on the phone. */
 import { browserPath } from '../../../tools/browser.mjs';
-import { doMainJobs, fitsAtAll, routeParts } from '../support/fitting';
+import { doMainJobs, fitsAtAll, pageParts } from '../support/fitting';
 import { onDay, test } from '../support/site';
 
 // The browser's own setting: media queries in em respect it, but not a font size set by a script.
@@ -10,7 +10,7 @@ test.use({
 
 const phone = { width: 390, height: 844 };
 
-for (const paths of routeParts) {
+for (const paths of pageParts) {
   test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, [
       { ...phone, walked: true },

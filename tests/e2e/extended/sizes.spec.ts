@@ -1,5 +1,5 @@
 /** Every page at sizes other than 1280 and 360 px, and the main tasks at the smallest of them. */
-import { doMainJobs, fitsAtAll, routeParts } from '../support/fitting';
+import { doMainJobs, fitsAtAll, pageParts } from '../support/fitting';
 import { onDay, test } from '../support/site';
 
 /** 1280 px at 400% zoom; phones in landscape; a tablet in both orientations; a small laptop. */
@@ -15,7 +15,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-for (const paths of routeParts) {
+for (const paths of pageParts) {
   test(`nothing is clipped, covered, or scrolled horizontally on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, sizes);
   });

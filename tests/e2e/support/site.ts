@@ -45,9 +45,9 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.text() === workerBlocked) return;
-    if (allowed?.test(message.text()) !== true) complaints.push(message.text());
+    if (allowed?.test(message.text()) !== true) complaints.push(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
       complaints.push(`request to ${request.url()}`);
