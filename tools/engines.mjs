@@ -43,19 +43,17 @@ export function webKitPaths() {
 
 /**
  * Installs missing engines if possible.
- * @returns {string[]} the reasons why engines will be skipped, one line each
+ * @returns {string[]} the engines that will be skipped, each with the reason
  */
 export function prepareEngines() {
   if (firefoxPath() === null) installPackages(['firefox-esr']);
   if (webKitPaths() === null) installPackages(['webkit2gtk-driver', 'xvfb']);
   const skipped = [];
   if (firefoxPath() === null)
-    skipped.push(
-      'Firefox: there is none on this machine. Install it, or set FIREFOX_PATH to the browser to use.',
-    );
+    skipped.push('Firefox (it isn’t on this machine: install it, or set FIREFOX_PATH to the browser to use)');
   if (webKitPaths() === null)
     skipped.push(
-      'WebKit: its driver for GTK is not on this machine. On Debian or Ubuntu, install webkit2gtk-driver and xvfb.',
+      'WebKit (its driver for GTK isn’t on this machine: on Debian, install webkit2gtk-driver and xvfb)',
     );
   return skipped;
 }

@@ -1,195 +1,182 @@
 /**
- * `npm test`: runs every check of the project in sequence; the last line of output is "N passed, N failed". Types, lint, format,
- * and build have no tests of their own and count as one each.
+ * Runs the tests; the last line of output is "N passed, N failed".
+ *
+ * - `npm test`: what a commit can break.
+ * - `npm run test:extended`: the slow rest, with the last build.
+ * - `npm run test:all`: both.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fastestBrowserPath, isHeadlessShell, wholeBrowserPath } from './browser.mjs';
 import { prepareEngines } from './engines.mjs';
 import { hasBrotliModule } from './hosts/start.mjs';
 import { canInstall, findProgram, installPackages } from './install.mjs';
+import { playwrightCounts, TestSummary, vitestCounts } from './test-summary.mjs';
+
+const [part = 'commit'] = process.argv.slice(2);
+if (!['commit', 'extended', 'all'].includes(part))
+  throw new Error(`There is no part "${part}" of the tests.`);
+// In CI, what is missing is a failure, so that all merged code has been tested with it.
+const isCI = process.env['CI'] !== undefined;
 
 const reports = await mkdtemp(join(tmpdir(), 'larkfield-test-'));
-const bin = (/** @type {string} */ name) =>
-  join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const summary = new TestSummary();
 
-let passed = 0;
-let failed = 0;
-/** @type {string[]} */
-const failedSteps = [];
-/** @type {TimedTest[]} */
-const tests = [];
+if (part !== 'extended') await testCommit();
+if (part !== 'commit') await testRest();
 
-/** @typedef {{ name: string, ms: number, failed: boolean }} TimedTest */
+await rm(reports, { recursive: true, force: true });
+console.log(`\n${summary.lines().join('\n')}`);
+process.exitCode = summary.hasFailed ? 1 : 0;
 
-/**
- * Runs a command and streams its output.
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {boolean} true if it succeeded
- */
-function run(title, command, args, env = {}) {
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) failedSteps.push(title);
-  return status === 0;
+async function testCommit() {
+  // The checks of the sources use one core at a time, and the build and the end of the unit tests leave one idle.
+  const sources = checkSources();
+  const isBuilt = await runStep('Build', process.execPath, ['tools/build.mjs']);
+  await runVitest('Unit tests', ['rules', 'components', 'bank']);
+  await sources;
+  if (!isBuilt) return;
+  if (!hasBrowser()) return;
+  await Promise.all([runVitest('Documents and budgets', ['build']), testHosts()]);
+  await runPlaywright('End-to-end tests', ['laptop', 'phone']);
+  if (wholeBrowserPath() === undefined)
+    summary.addSkipped(['whether Chromium would install the site (only a full browser judges that)']);
 }
 
-/** @param {boolean} good */
-function countOne(good) {
-  if (good) passed += 1;
-  else failed += 1;
+async function checkSources() {
+  await runStep('Types', bin('tsc'), ['--noEmit']);
+  await runStep('Types of the service worker', bin('tsc'), ['--noEmit', '--project', 'src/worker']);
+  await runStep('Format', bin('oxfmt'), ['--check']);
+  await runStep('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 }
 
-/**
- * Adds the counts and the tests of a test runner's JSON report. Also counts one failure if the runner failed without reporting any,
- * or reported no tests.
- * @param {string} file
- * @param {boolean} good true if the runner succeeded
- * @param {(report: any) => { passed: number, failed: number, tests: TimedTest[] }} read
- */
-async function countReport(file, good, read) {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  const counts = text === null ? { passed: 0, failed: 0, tests: [] } : read(JSON.parse(text));
-  passed += counts.passed;
-  failed += counts.failed;
-  tests.push(...counts.tests);
-  if ((!good && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
-}
-
-/**
- * @param {any} suite a suite of a Playwright report, or the report itself
- * @returns {TimedTest[]}
- */
-function playwrightTests({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(playwrightTests),
-    ...specs.flatMap((/** @type {any} */ { file, title, tests: runs }) =>
-      runs.map((/** @type {any} */ { results, status }) => ({
-        name: `${file}: ${title}`,
-        ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
-        failed: status === 'unexpected' || status === 'flaky',
-      })),
-    ),
-  ];
-}
-
-/**
- * @param {any} report a JSON report of Vitest
- * @returns {TimedTest[]}
- */
-function vitestTests({ testResults }) {
-  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-    assertionResults.map((/** @type {any} */ { title, duration, status }) => ({
-      name: `${relative(process.cwd(), name)}: ${title}`,
-      ms: duration ?? 0,
-      failed: status === 'failed',
-    })),
-  );
-}
-
-/**
- * @param {string} title
- * @param {string[]} projects
- */
-async function vitest(title, projects) {
-  const file = join(reports, `${projects.join('-')}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  const good = run(title, bin('vitest'), [
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
-  await countReport(file, good, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    tests: vitestTests(report),
-  }));
-}
-
-/**
- * Lists the hosts that can't be tested on this machine, after installing nginx if possible.
- * @returns {string[]} one line each, with the reason
- */
-function hostsSkipped() {
+async function testHosts() {
   if (findProgram('nginx') === null) installPackages(['nginx']);
   const why = canInstall() ? "it couldn't be installed" : 'it is installed only as root on Debian or Ubuntu';
-  const noBrotli = "Debian's libnginx-mod-http-brotli-static isn't installed";
-  return [
-    ...(findProgram('nginx') === null ? [`nginx isn't on this machine, and ${why}.`] : []),
-    ...(hasBrotliModule() ? [] : [`nginx with brotli: ${noBrotli}.`]),
-    ...(findProgram('caddy') === null ? ["Caddy isn't on this machine."] : []),
-  ];
+  if (findProgram('nginx') === null) {
+    if (isCI) summary.addFailure('nginx is missing');
+    summary.addSkipped([`nginx (${why})`]);
+  }
+  if (!hasBrotliModule())
+    summary.addSkipped([`nginx with brotli (Debian's libnginx-mod-http-brotli-static isn't installed)`]);
+  if (findProgram('caddy') === null) summary.addSkipped(["Caddy (it isn't on this machine)"]);
+  await runVitest('Hosts', ['hosts']);
 }
 
-/** Finds Chromium or installs it, and prints which. Without one, prints the reason, counts a failure, and returns false. */
+async function testRest() {
+  const isBuilt =
+    existsSync('build/site/404.html') || (await runStep('Build', process.execPath, ['tools/build.mjs']));
+  if (!isBuilt || !hasBrowser()) return;
+  await runPlaywright('Extended end-to-end tests', ['extended']);
+  if (!isHeadlessShell())
+    summary.addSkipped(['the comparison with saved pictures (they were taken in the headless shell)']);
+  const missing = prepareEngines();
+  if (isCI) for (const reason of missing) summary.addFailure(reason);
+  summary.addSkipped(missing);
+  await runVitest('Firefox and WebKit', ['engines']);
+}
+
+/** Finds Chromium or installs it, and prints which. Without one, counts a failure with the reason and returns false. */
 function hasBrowser() {
   try {
     console.log(`\nEnd-to-end tests run in ${fastestBrowserPath()}`);
     return true;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    countOne(false);
+    summary.addFailure(error instanceof Error ? error.message : String(error));
     return false;
   }
 }
 
-countOne(run('Types', 'npm', ['run', 'types']));
-countOne(run('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
-countOne(run('Format', bin('oxfmt'), ['--check']));
-await vitest('Unit tests', ['rules', 'components', 'bank']);
-
-const built = run('Build', process.execPath, ['tools/build.mjs']);
-countOne(built);
-if (built) {
-  await vitest('Documents and budgets', ['build']);
-  const skipped = hostsSkipped();
-  await vitest('Hosts', ['hosts']);
-  for (const line of skipped) console.log(`Skipped: ${line}`);
-  // In CI, a missing nginx is a failure, so that all merged code has been tested with it.
-  if (process.env['CI'] !== undefined && findProgram('nginx') === null) failed += 1;
-  if (hasBrowser()) {
-    const file = join(reports, 'e2e.json');
-    const good = run(
-      'End-to-end tests',
-      bin('playwright'),
-      ['test', '--config', 'tests/playwright.config.ts'],
-      { TEST_REPORT: file },
-    );
-    await countReport(file, good, (report) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      tests: playwrightTests(report),
-    }));
-    if (!isHeadlessShell())
-      console.log('Skipped: the comparison with saved pictures, which were taken in the headless shell.');
-    if (wholeBrowserPath() === undefined)
-      console.log(
-        "Skipped: what Chromium says of installing the site. Its headless shell doesn't judge that.",
-      );
-    const enginesSkipped = prepareEngines();
-    await vitest('Chromium, Firefox, and WebKit', ['engines']);
-    for (const reason of enginesSkipped) console.log(`Skipped: ${reason}`);
-    // An engine may be missing on a developer's machine, but in CI each missing one is a failure.
-    if (process.env['CI'] !== undefined) failed += enginesSkipped.length;
-  }
+/**
+ * Runs a check without tests of its own, which counts as one.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function runStep(title, command, args) {
+  const succeeded = await run(title, command, args);
+  summary.addStep(title, succeeded);
+  return succeeded;
 }
 
-await rm(reports, { recursive: true, force: true });
-console.log('\n== The twenty slowest tests');
-for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 20))
-  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
-// Repeats the failures at the end, because that is where people look first in a long output.
-for (const step of failedSteps) console.log(`\nFailed: ${step}`);
-for (const test of tests.filter((each) => each.failed)) console.log(`Failed: ${test.name}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+/**
+ * @param {string} title
+ * @param {string[]} projects of vite.config.ts
+ */
+async function runVitest(title, projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
+  const succeeded = await run(title, bin('vitest'), [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  summary.addTests(title, succeeded, await readReport(file, vitestCounts));
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} projects of tests/playwright.config.ts
+ */
+async function runPlaywright(title, projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
+  const succeeded = await run(
+    title,
+    bin('playwright'),
+    ['test', '--config', 'tests/playwright.config.ts', ...projects.flatMap((name) => ['--project', name])],
+    { TEST_REPORT: file },
+  );
+  summary.addTests(title, succeeded, await readReport(file, playwrightCounts));
+}
+
+/**
+ * @template Counts
+ * @param {string} file
+ * @param {(report: unknown) => Counts} countsOf
+ */
+async function readReport(file, countsOf) {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : countsOf(JSON.parse(text));
+}
+
+/**
+ * Runs a command, notes its time, and prints its output when it has ended, because others may run beside it.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} true if it succeeded
+ */
+async function run(title, command, args, env = {}) {
+  console.log(`\n${title} …`);
+  const started = Date.now();
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((ended) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      ended(1);
+    });
+    child.on('close', ended);
+  });
+  const ms = Date.now() - started;
+  summary.addTime(title, ms);
+  console.log(`\n== ${title}, ${(ms / 1000).toFixed(1)} s\n${Buffer.concat(output).toString('utf8').trim()}`);
+  return code === 0;
+}
+
+/** @param {string} name of a program in node_modules */
+function bin(name) {
+  return join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
