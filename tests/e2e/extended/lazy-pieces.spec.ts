@@ -1,7 +1,7 @@
 /** Interactive pieces that load late reserve their height, so that the text below them stays where it is. */
 import { routeIds, site } from '../../../src/site';
 import { documentFile, textOf } from '../../build/site-files';
-import { expect, open, test } from '../support/site';
+import { expect, open, test, twoFrames } from '../support/site';
 
 /** The narrowest screen of each breakpoint, in pixels: pieces are highest there. */
 const widths = { xs: 360, sm: 600, md: 900, lg: 1200 } as const;
@@ -16,7 +16,9 @@ const measurePieces = () =>
     .map((piece) => {
       const reserved = Number.parseFloat(getComputedStyle(piece).minHeight);
       piece.style.minHeight = '0';
-      return { reserved, height: piece.offsetHeight };
+      const height = piece.offsetHeight;
+      piece.style.minHeight = '';
+      return { reserved, height };
     });
 
 const paths = routeIds
@@ -27,9 +29,10 @@ test('some pages have pieces that load late', () => expect(paths.length).toBeGre
 
 for (const path of paths)
   test(`${path}: each piece reserves its own height at every width`, async ({ page }) => {
+    await open(page, path);
     for (const [breakpoint, width] of Object.entries(widths)) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
+      await twoFrames(page);
       await expect(page.locator('[data-piece="ready"]').first()).toBeAttached();
       await expect(page.locator('[data-piece="waiting"]')).toHaveCount(0);
       const pieces = await page.evaluate(measurePieces);

@@ -2,7 +2,7 @@
  * Thirty screens, compared with saved pictures, so that no change of their look goes unnoticed. After an intended change, save new
  * ones with `npm run e2e -- pictures --update-snapshots`, and look at them before committing.
  */
-import type { ViewportSize } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { isHeadlessShell } from '../../../tools/browser.mjs';
 import { variantsAddress } from '../../playwright.config';
 import { expect, settled, test } from '../support/site';
@@ -77,18 +77,38 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 for (const [name, { pictures, ...screen }] of Object.entries(screens))
-  for (const [picture, address] of pictures)
-    test.describe(name, () => {
-      test.use(screen);
-      // The states of the player are a variant of the site.
-      if (address.startsWith('/player/')) test.use({ baseURL: variantsAddress });
+  test.describe(name, () => {
+    test.use(screen);
+    const isPlayer = ([, address]: readonly [string, string]) => address.startsWith('/player/');
 
-      test(`${picture} looks as saved`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.clock.setFixedTime('2026-11-25T16:00:00');
-        await page.goto(address);
-        await settled(page);
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page).toHaveScreenshot(`${picture}-${name}.png`);
-      });
+    test('pages look as saved', ({ page }) =>
+      expectPictures(
+        page,
+        name,
+        pictures.filter((picture) => !isPlayer(picture)),
+      ));
+
+    test.describe('the player', () => {
+      // Its states are a variant of the site.
+      test.use({ baseURL: variantsAddress });
+
+      test('looks as saved', ({ page }) => expectPictures(page, name, pictures.filter(isPlayer)));
     });
+  });
+
+async function expectPictures(
+  page: Page,
+  screen: string,
+  pictures: readonly (readonly [string, string])[],
+): Promise<void> {
+  expect(pictures).not.toHaveLength(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime('2026-11-25T16:00:00');
+  for (const [picture, address] of pictures)
+    await test.step(picture, async () => {
+      await page.goto(address);
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.soft(page).toHaveScreenshot(`${picture}-${screen}.png`);
+    });
+}
