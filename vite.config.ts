@@ -80,6 +80,9 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+          // A hook visits every page, and a busy machine needs several times the minute of a quiet one.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
