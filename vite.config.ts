@@ -8,6 +8,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const source = { find: /^@\//, replacement: here('./src/') };
 
+/** For tests that read dictionaries or visit every page. A busy machine needs several times the minute of a quiet one. */
+const withoutHurry = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   plugins: [react(), atRoot(brand.origin)],
   resolve: {
@@ -72,6 +75,7 @@ export default defineConfig({
           name: 'bank',
           environment: 'node',
           include: ['tests/bank/**/*.test.ts'],
+          ...withoutHurry,
         },
       },
       {
@@ -80,6 +84,7 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+          ...withoutHurry,
         },
       },
       {

@@ -24,9 +24,6 @@ const passagesOf = (text: string) =>
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
 
-// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
-await misspelled('ready');
-
 test.each(pages)('$file: American spelling, and no style errors', async ({ text }) => {
   const passages = passagesOf(text);
   expect(passages.flatMap(slipsIn)).toEqual([]);

@@ -23,9 +23,6 @@ const texts = Object.entries(files).map(
   ([file, module]) => [file.slice(file.lastIndexOf('/') + 1, -3), sentencesOf(module)] as const,
 );
 
-// Reading the dictionaries takes longer than a test's timeout, so it happens while the file loads.
-await misspelled('ready');
-
 /** Returns all page texts nested in a module: one, or one for each course. */
 function pageTextsIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];

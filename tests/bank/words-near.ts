@@ -1,7 +1,7 @@
 /** Finds words of the list that are so close in meaning that one's definition can't serve as a wrong meaning of the other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choiceByLetter, partsOfSpeech, type SynonymItem } from '@/domain/exam/items/item';
+import { choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 import { splitWords } from '@/data/words/wordForms';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { synsetsOf } from './wordnet';
@@ -37,12 +37,6 @@ function pointersOf(partOfSpeech: PartOfSpeech): ReadonlyMap<string, readonly st
   );
   pointers.set(partOfSpeech, read);
   return read;
-}
-
-// Reading WordNet takes longer than a test's timeout, so it happens while the file loads.
-for (const partOfSpeech of partsOfSpeech) {
-  pointersOf(partOfSpeech);
-  synsetsOf('ready', partOfSpeech);
 }
 
 interface Senses {

@@ -216,14 +216,14 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     const entities = texts(document, 'script[type="application/ld+json"]').map((text): unknown =>
       JSON.parse(text),
     );
-    expect(entities.length).toBe(row.sameAs === undefined ? entities.length : 0);
     for (const entity of entities)
       expect(entity).toMatchObject({
         '@context': 'https://schema.org',
         '@type': expect.stringMatching(/^\w+$/),
       });
-    if (row.sameAs === undefined)
-      expect(entities[0]).toMatchObject({ '@type': id === 'home' ? 'Organization' : 'BreadcrumbList' });
+    // A second address of a page leaves it to the first.
+    if (row.sameAs !== undefined) expect(entities).toEqual([]);
+    else expect(entities[0]).toMatchObject({ '@type': id === 'home' ? 'Organization' : 'BreadcrumbList' });
   });
 
   test('links only to pages and anchors that exist', () => {
@@ -238,10 +238,6 @@ describe.each(rows)('$path', ({ id, row, document }) => {
 });
 
 describe('the site as a whole', () => {
-  test('has a page for every row of the table', () => {
-    expect(rows).toHaveLength(routeIds.length);
-  });
-
   test('has a link to every page', () => {
     const linked = new Set(
       rows.flatMap(({ path, document }) =>

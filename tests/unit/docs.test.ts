@@ -62,14 +62,29 @@ const sources = ['src', 'theme', 'tests', 'tools'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
+/** These are no paths of the project: packages, addresses, what only a build has, media types, and endings of names. */
+const noPath = /^(?:@|\/|build\/|(?:text|application)\/|\.{3})/;
+
+/** Returns the code spans that name a folder or a file of the project. */
+const pathsIn = (text: string) =>
+  codeSpansOf(text)
+    .filter((code) => /^[^\s*<>()]+$/.test(code) && !noPath.test(code))
+    .filter((code) => code.includes('/') || /\.(?:tsx?|mjs|md|json)$/.test(code));
+
+test('a path is found with or without its folders', () => {
+  expect(
+    pathsIn(
+      'In `src/site.ts`, `plan/ability.ts`, `domain/plan`, and `roster.test.tsx`, not at `/about`, with `@mui/material`, ' +
+        '`text/css`, `npm run x/y`, `build/site`, `...Text.ts`, or `sw.js`.',
+    ),
+  ).toEqual(['src/site.ts', 'plan/ability.ts', 'domain/plan', 'roster.test.tsx']);
+});
+
 test('there are pages to check', () => expect(pages.length).toBeGreaterThan(9));
 
 describe.each(pages)('$file', ({ file, text }) => {
-  test('names only files that exist', () => {
-    const named = codeSpansOf(text).filter(
-      (code) => /^(?:src|theme|tests|tools|docs|public)\/[^\s*<>]*$/.test(code) || code === 'package.json',
-    );
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  test('names only files that exist, by their whole paths', () => {
+    expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   test('names only identifiers that are in the given file', () => {

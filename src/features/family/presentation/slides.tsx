@@ -94,7 +94,7 @@ export const slides: readonly Slide[] = [
   {
     title: 'Goals of the week',
     isWords: true,
-    note: 'Goals are counted by the site, so nobody has to tick them off. End here, or change the family and begin again: the slide stays.',
+    note: 'Goals are counted by the site, so nobody has to check them off. End here, or change the family and begin again: the slide stays.',
     draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel goals={currentWeeklyGoals(record, asOf)} />,
   },
 ];
