@@ -1,12 +1,27 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { brand } from './src/brand.ts';
+import { patienceMs } from './tests/unit/patience.ts';
 import { atRoot } from './tools/at-root.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const source = { find: /^@\//, replacement: here('./src/') };
+
+/**
+ * The unit tests that replace modules, each run in a worker of its own. The others share workers, which saves half the time: they
+ * import React and MUI once a worker instead of once a file.
+ */
+const mocking = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests/unit', file))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+/** Limits for a test that hangs, far above what any takes on a busy machine. No test has one of its own. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: patienceMs } } };
 
 export default defineConfig({
   plugins: [react(), atRoot(brand.origin)],
@@ -43,8 +58,9 @@ export default defineConfig({
       },
     },
   },
-  // The prerenderer's bundle includes its packages, so that Node doesn't have to resolve their ESM.
-  ssr: { noExternal: true },
+  // The prerenderer's bundle includes its packages, so that Node doesn't have to resolve their ESM. Tests import packages as Node
+  // does: if they were bundled, each file with components would evaluate all of MUI through the test runner.
+  ssr: { noExternal: process.env['VITEST'] === undefined ? true : [] },
   test: {
     // Vitest would otherwise leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
@@ -55,6 +71,9 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: mocking,
+          isolate: false,
+          ...patience,
         },
       },
       {
@@ -63,6 +82,20 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx'],
+          exclude: mocking,
+          setupFiles: ['tests/unit/setup.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          environment: 'happy-dom',
+          include: mocking,
+          setupFiles: ['tests/unit/setup.ts'],
+          ...patience,
         },
       },
       {

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { assertPresent } from '@/lib/assert';
+import { patienceMs } from '../../patience';
 
 const changes = vi.hoisted((): (() => void)[] => []);
 vi.mock('@/data/record/loadRecord', () => ({
@@ -30,13 +31,13 @@ test('a read that ends after a later one changes nothing', async () => {
     act(async () => action(assertPresent(readings[index], 'A reading has begun')));
 
   const { result } = renderHook(() => useRecordQuery(read));
-  await vi.waitFor(() => expect(readings).toHaveLength(1));
+  await vi.waitFor(() => expect(readings).toHaveLength(1), { timeout: patienceMs });
   await settle(0, ({ resolve }) => resolve('first'));
   expect(result.current).toMatchObject({ found: 'first', failed: false });
 
   const [notify = () => undefined] = changes;
   for (let change = 0; change < 3; change += 1) notify();
-  await vi.waitFor(() => expect(readings).toHaveLength(4));
+  await vi.waitFor(() => expect(readings).toHaveLength(4), { timeout: patienceMs });
   await settle(2, ({ resolve }) => resolve('third'));
   await settle(1, ({ resolve }) => resolve('second'));
   expect(result.current).toMatchObject({ found: 'third', failed: false });

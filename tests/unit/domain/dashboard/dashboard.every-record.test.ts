@@ -108,7 +108,6 @@ import {
   deviceMs,
   deviceOf,
   firstDay,
-  importTimeout,
   sampleAt,
   type LearnerView,
 } from '../../data/learners/learner-views';
@@ -268,7 +267,7 @@ describe.each(sources)('%s', (_, load) => {
   beforeAll(async () => {
     view = await load();
     figures = figuresOf(view);
-  }, importTimeout);
+  });
 
   test('shows only valid numbers and texts', () => {
     expect(leavesOf(figures).filter(isUnshowable)).toEqual([]);
@@ -535,12 +534,8 @@ function comparable(value: unknown): unknown {
   );
 }
 
-test.each(records)(
-  'a shared copy of %s shows the same figures',
-  async (_, load) => {
-    const view = await load();
-    const [own, copied] = [figuresOf(view), figuresOf(copyOf(view))].map(comparable);
-    expect(copied).toEqual(own);
-  },
-  importTimeout,
-);
+test.each(records)('a shared copy of %s shows the same figures', async (_, load) => {
+  const view = await load();
+  const [own, copied] = [figuresOf(view), figuresOf(copyOf(view))].map(comparable);
+  expect(copied).toEqual(own);
+});

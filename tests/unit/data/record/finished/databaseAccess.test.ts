@@ -8,6 +8,7 @@ import { type Migration, migrations } from '@/data/record/finished/migrations';
 import { wordCard } from '../../../domain/plan/words/card';
 import { fakeBrowser, type Tab, watched } from '../fake-browser';
 import { answered, finished, started } from '../sample-attempts';
+import { patienceMs } from '../../../patience';
 
 const noListeners = {
   onClosed: () => undefined,
@@ -252,7 +253,7 @@ test('a failed transaction doesn’t close newer connections', async () => {
           failures.push(reject);
         });
   });
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await vi.waitFor(() => expect(tries).toBe(1), { timeout: patienceMs });
   // Another store fails first, and its retry opens a new connection.
   let fails = true;
   await databaseAccess.ask(() => {

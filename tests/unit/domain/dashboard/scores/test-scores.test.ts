@@ -1,27 +1,11 @@
-/** The calculations and text of the test history, in edge cases. */
+/** Scores and totals of the tests taken, in edge cases. */
 import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/learner-profile';
 import { describe, expect, test } from 'vitest';
 import {
-  firstSchoolWithRequirement,
-  type SchoolWithRequirement,
-  percentileSummaryText,
   percentileChartRangeDays,
   percentileChartStartMs,
-  testsWithPercentile,
-  schoolRequirementStatus,
-  schoolRequirementText,
-  requirementDistanceText,
 } from '@/domain/dashboard/scores/school-requirements';
-import {
-  type HistoryColumn,
-  historyColumns,
-  defaultHistorySort,
-  nextHistorySort,
-  newestTests,
-  sortTests,
-  testName,
-  improvementPercent,
-} from '@/domain/dashboard/scores/test-history';
+import { testName, improvementPercent } from '@/domain/dashboard/scores/test-history';
 import {
   averageTotalText,
   averageTotal,
@@ -61,12 +45,10 @@ import {
 
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
+
 const section = (daysAgo: number, score = 700) => sectionOn(ago(daysAgo), score);
+
 const daysAgo = ({ at }: { readonly at: number }) => daysBetween(localDayAt(at), sunday);
-const school = (name: string, requiredPercentile: number): SchoolWithRequirement => ({
-  name,
-  requiredPercentile,
-});
 
 test('a section test has only its own section, with no total or percentile', () => {
   expect(testTotal(section(1))).toBeNull();
@@ -76,18 +58,6 @@ test('a section test has only its own section, with no total or percentile', () 
   expect(testName(section(1))).toBe('Math section');
   expect(testTotal(full(1, 2100))).toBe(2100);
   expect(testName(full(1, 2100))).toBe('Full test');
-});
-
-describe('the improvement rate', () => {
-  test.each([
-    ['no test', [], null],
-    ['section tests only', [section(2), section(1)], null],
-    ['one full test', [section(2), full(1, 2100)], null],
-    ['two equal totals', [full(9, 2100), full(1, 2100)], 0],
-    ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
-    ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
-    ['a detour in between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
-  ])('for %s', (_, tests, rate) => expect(improvementPercent(tests)).toBe(rate));
 });
 
 describe('current scores', () => {
@@ -225,40 +195,6 @@ describe('an estimated score', () => {
   });
 });
 
-describe('a target school’s status', () => {
-  test.each([
-    [92, 85, 'achieved', 7, '7 above'],
-    [85, 85, 'achieved', 0, 'exactly met'],
-    [84, 85, 'in progress', -1, '1 to go'],
-  ])('at %d of %d', (percentile, required, status, distance, words) => {
-    expect(schoolRequirementStatus(school('A', required), percentile)).toEqual({ status, distance });
-    expect(requirementDistanceText(distance)).toBe(words);
-  });
-  test('is unknown before the first full test, or if the school names no percentile', () => {
-    const unknown = { status: 'in progress', distance: null };
-    expect(schoolRequirementStatus(school('A', 85), null)).toEqual(unknown);
-    expect(schoolRequirementStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
-  });
-});
-
-test('the target school is the first that names a percentile', () => {
-  const open = { name: 'Open', requiredPercentile: null };
-  expect(firstSchoolWithRequirement([school('A', 85), school('B', 95)])?.name).toBe('A');
-  expect(firstSchoolWithRequirement([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
-  expect(firstSchoolWithRequirement([open])).toBeNull();
-  expect(firstSchoolWithRequirement([])).toBeNull();
-});
-
-describe('the recent history', () => {
-  const many = Array.from({ length: 50 }, (_, index) => section(49 - index));
-  test.each([0, 1, 5, 6])('with %d tests shows them all', (size) =>
-    expect(newestTests(many.slice(0, size))).toHaveLength(size),
-  );
-  test('with more shows the newest six, newest first', () => {
-    expect(newestTests(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-});
-
 test.each([
   ['3months', 92],
   ['6months', 183],
@@ -305,95 +241,6 @@ test('scores are on the scale of the latest test’s level, or the profile’s b
     [650, 700, 750, 800],
     [560, 610, 660, 710],
   ]);
-});
-
-const over = (...tests: readonly (readonly [number, number])[]) => {
-  const [first, ...rest] = testsWithPercentile(
-    tests.map(([total, percentile], index) => full(9 - index, total, percentile)),
-  );
-  return [assertPresent(first, 'one test at least'), ...rest] as const;
-};
-
-describe('the sentence about percentiles', () => {
-  test.each([
-    [[[2300, 92]], null, 'One full test, at the 92nd percentile.'],
-    [
-      [[2300, 92]],
-      school('A', 92),
-      'One full test, at the 92nd percentile; exactly the 92nd that A asks for.',
-    ],
-    [
-      [
-        [2200, 82],
-        [2300, 92],
-      ],
-      school('A', 85),
-      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 percentile points above the 85th that A asks for.',
-    ],
-    [
-      [
-        [2300, 85],
-        [2100, 75],
-        [2200, 82],
-      ],
-      school('A', 85),
-      'Down from the 85th to the 82nd percentile over 3 full tests; 3 percentile points short of the 85th that A asks for.',
-    ],
-    [
-      [
-        [2300, 90],
-        [2330, 92],
-      ],
-      null,
-      'No clear change over 2 full tests: from the 90th to the 92nd percentile.',
-    ],
-    [
-      [
-        [2100, 81],
-        [2190, 90],
-        [2100, 81],
-      ],
-      null,
-      'Still at the 81st percentile over 3 full tests.',
-    ],
-  ] as const)('for %j with %j required', (tests, asked, sentence) =>
-    expect(percentileSummaryText(over(...tests), asked)).toBe(sentence),
-  );
-  test.each([
-    [92, '7 percentile points above the 85th that A asks for'],
-    [85, 'exactly the 85th that A asks for'],
-    [84, '1 percentile point short of the 85th that A asks for'],
-  ])('%d reads: %s', (percentile, words) =>
-    expect(schoolRequirementText(percentile, school('A', 85))).toBe(words),
-  );
-});
-
-describe('sorting the history', () => {
-  const tests = [full(4, 2100, 80), sectionOn(ago(3), 650, 'verbal'), full(2, 2340, 92), section(1, 790)];
-  const order = (column: HistoryColumn, direction: 'ascending' | 'descending') =>
-    sortTests(tests, { column, direction }).map(daysAgo);
-
-  test.each([
-    ['date', [4, 3, 2, 1], [1, 2, 3, 4]],
-    ['test', [2, 4, 1, 3], [3, 1, 2, 4]],
-    ['verbal', [3, 4, 2, 1], [2, 4, 3, 1]],
-    ['quantitative', [4, 2, 1, 3], [1, 2, 4, 3]],
-    ['reading', [4, 2, 1, 3], [2, 4, 1, 3]],
-    ['total', [4, 2, 1, 3], [2, 4, 1, 3]],
-    ['percentile', [4, 2, 1, 3], [2, 4, 1, 3]],
-  ] as const)('by %s, with missing values always last', (column, ascending, descending) => {
-    expect(order(column, 'ascending')).toEqual(ascending);
-    expect(order(column, 'descending')).toEqual(descending);
-  });
-
-  test('a click reverses the sorted column, and starts a new column with the best', () => {
-    expect(nextHistorySort(defaultHistorySort, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-    expect(nextHistorySort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(defaultHistorySort);
-    for (const column of historyColumns.filter((each) => each !== 'date')) {
-      const direction = column === 'test' ? 'ascending' : 'descending';
-      expect(nextHistorySort(defaultHistorySort, column)).toEqual({ column, direction });
-    }
-  });
 });
 
 describe('tests of two levels', () => {

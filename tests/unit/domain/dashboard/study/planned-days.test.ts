@@ -1,12 +1,6 @@
-/** The plan: rest days, the schedule, due and done entries, usual times, overall progress. */
+/** The plan’s days: rest days, the schedule, due, done, and missed entries. */
 import { isRestDay, plannedActivityName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
-import {
-  completionBySubject,
-  planCompletionPercent,
-  plannedSubjectName,
-  totalPlanCompletion,
-} from '@/domain/dashboard/study/plan-completion';
 import {
   duePlanEntries,
   entryEndMs,
@@ -19,7 +13,6 @@ import {
   plannedTimeText,
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
-import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
 import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -32,7 +25,6 @@ import {
   logOf,
   monday,
   planFor,
-  planned,
   planWith,
   recordWith,
   session,
@@ -40,7 +32,9 @@ import {
 } from '../logs';
 
 const math = activityOf('quantitative');
+
 const verbal = activityOf('verbal');
+
 const mixedTest = activityOf(null);
 
 test('a day is a rest day if the plan leaves it free, and never without a plan', () => {
@@ -164,138 +158,6 @@ describe('plan adherence', () => {
       'Studied on 4 of 6 planned days and on 1 rest day',
     );
   });
-});
-
-const patternOf = (...week: Parameters<typeof planned>[]) =>
-  findSchedulePatterns(
-    planFor(
-      logOf([session(ago(6), 'quantitative', 60)]),
-      week.map((each) => planned(...each)),
-    ),
-    evening,
-  );
-
-describe('usual times', () => {
-  test('group entries with the same start and length', () =>
-    expect(
-      patternOf(
-        [0, 'verbal', 90],
-        [1, 'quantitative', 90],
-        [2, 'verbal', 90],
-        [4, 'quantitative', 60],
-        [5, null, 170, 14 * 60],
-      ),
-    ).toEqual([
-      { time: '4:00 to 5:30 PM', activity: 'Verbal, Math', minutes: 90, frequency: 'Monday to Wednesday' },
-      { time: '4:00 to 5:00 PM', activity: 'Math', minutes: 60, frequency: 'Friday' },
-      {
-        time: '2:00 to 5:10 PM, 20\u00A0min\u00A0of\u00A0it\u00A0breaks',
-        activity: 'Practice test',
-        minutes: 170,
-        frequency: 'Saturday',
-      },
-    ]));
-  test.each([
-    [
-      [
-        [0, 'quantitative'],
-        [2, 'quantitative'],
-        [4, 'quantitative'],
-      ],
-      'Monday, Wednesday, Friday',
-    ],
-    [
-      [
-        [0, 'quantitative'],
-        [1, 'quantitative'],
-      ],
-      'Monday, Tuesday',
-    ],
-  ] as const)('%j are on "%s"', (week, frequency) =>
-    expect(
-      patternOf(...week.map(([weekday, subject]): [number, 'quantitative'] => [weekday, subject]))[0]
-        ?.frequency,
-    ).toBe(frequency),
-  );
-  test('across noon show AM and PM', () =>
-    expect(patternOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
-  test('cover only this week, and list each activity separately without a time if the plan has no hours', () => {
-    const words = { kind: 'words' } as const;
-    const plan = planWith([
-      entryOn(ago(7), { minutes: 45 }),
-      entryOn(monday, { minutes: 30 }),
-      entryOn(monday, { minutes: 15, activity: words }),
-      entryOn(ago(4), { minutes: 30 }),
-      entryOn(ago(4), { minutes: 30, activity: verbal }),
-      entryOn(ago(3), { minutes: 15, activity: words }),
-      entryOn(addDays(sunday, 1), { minutes: 45 }),
-    ]);
-    expect(findSchedulePatterns(plan, evening)).toEqual([
-      { time: 'Any time', activity: 'Math', minutes: 30, frequency: 'Monday, Wednesday' },
-      { time: 'Any time', activity: 'Word review', minutes: 15, frequency: 'Monday, Thursday' },
-      { time: 'Any time', activity: 'Verbal', minutes: 30, frequency: 'Wednesday' },
-    ]);
-    expect(findSchedulePatterns(null, evening)).toEqual([]);
-  });
-});
-
-describe('plan completion', () => {
-  const plan = planWith([
-    entryOn(ago(20), { done: true }),
-    entryOn(ago(10), { done: true }),
-    entryOn(ago(9)),
-    entryOn(ago(8), { activity: activityOf('writing'), done: true }),
-    entryOn(ago(7), { activity: { kind: 'words' }, done: true }),
-    entryOn(ago(6), { activity: { kind: 'mistakes' } }),
-    entryOn(ago(1), { activity: mixedTest, done: true }),
-    // Today: one is done early, the other can still be done.
-    entryOn(sunday, { start: 21 * 60, done: true }),
-    entryOn(sunday, { activity: verbal }),
-    entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
-  ]);
-  test('lists due and completed work by section, and work on several sections separately', () => {
-    const completion = completionBySubject({ plan }, evening);
-    expect(completion).toEqual([
-      { subject: 'verbal', completed: 1, total: 1 },
-      { subject: 'quantitative', completed: 3, total: 4 },
-      { subject: 'writing', completed: 1, total: 1 },
-      { subject: null, completed: 1, total: 2 },
-    ]);
-    expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
-    expect(planCompletionPercent(completion)).toBe(75);
-  });
-  test('counts an entry once its time is over', () => {
-    const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
-    expect(completionBySubject({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
-    expect(
-      totalPlanCompletion(completionBySubject({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
-    ).toEqual({
-      completed: 2,
-      total: 2,
-    });
-  });
-  test.each([
-    ['without a plan', null],
-    ['of an empty plan', planWith([])],
-    ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
-  ])('is unknown %s', (_, none) => {
-    const completion = completionBySubject({ plan: none }, evening);
-    expect(completion).toEqual([]);
-    expect(planCompletionPercent(completion)).toBeNull();
-  });
-  test.each([
-    [165, 190, 87],
-    [189, 190, 99],
-    [190, 190, 100],
-    [0, 190, 0],
-  ])('%d of %d is %d%%', (completed, total, percent) =>
-    expect(planCompletionPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
-  );
-  test.each([
-    ['quantitative', 'Math'],
-    ['writing', 'Writing'],
-    [null, 'Tests and mistakes'],
-  ] as const)('work on %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
 });
 
 test.each([

@@ -94,105 +94,101 @@ function withoutEmpty(given: Given): Given {
   return { ...given, outlines: filled(given.outlines), texts: filled(given.texts) };
 }
 
-describe(
-  'on any path through any test, with clocks that stop and jump and pages that crash',
-  { timeout: 30_000 },
-  () => {
-    test('loses no answer or text, and invents none', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const given = nothingGiven();
-          for (const transition of transitionsOf(walk)) {
-            note(given, transition);
-            expect(givenIn(transition.after)).toEqual(withoutEmpty(given));
-          }
-        }),
-      );
-    });
+describe('on any path through any test, with clocks that stop and jump and pages that crash', () => {
+  test('loses no answer or text, and invents none', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        const given = nothingGiven();
+        for (const transition of transitionsOf(walk)) {
+          note(given, transition);
+          expect(givenIn(transition.after)).toEqual(withoutEmpty(given));
+        }
+      }),
+    );
+  });
 
-    test('the result has every answer with its verdict, and a blank is never wrong', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const given = nothingGiven();
-          transitionsOf(walk).forEach((transition) => note(given, transition));
-          const { parts } = judgeAttempt(finishOf(walk), walkContent, nowMs);
-          const work = walk.form.parts.flatMap((part, index) => (part.kind === 'break' ? [] : [index]));
-          expect(parts).toHaveLength(work.length);
-          for (const [place, part] of parts.entries()) {
-            if (part.kind === 'essay') continue;
-            const expected = part.items.map((_, at) => {
-              const answer = given.answers.get(`${work[place]}/${at}`);
-              if (answer === undefined) return 'blank';
-              return answer === walkKey ? 'right' : 'wrong';
-            });
-            expect(part.items.map(({ verdict }) => verdict)).toEqual(expected);
-            const count = (verdict: string) => expected.filter((each) => each === verdict).length;
-            expect(part.score).toMatchObject({
-              blank: count('blank'),
-              quarters: 4 * count('right') - count('wrong'),
-            });
-          }
-        }),
-      );
-    });
+  test('the result has every answer with its verdict, and a blank is never wrong', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        const given = nothingGiven();
+        transitionsOf(walk).forEach((transition) => note(given, transition));
+        const { parts } = judgeAttempt(finishOf(walk), walkContent, nowMs);
+        const work = walk.form.parts.flatMap((part, index) => (part.kind === 'break' ? [] : [index]));
+        expect(parts).toHaveLength(work.length);
+        for (const [place, part] of parts.entries()) {
+          if (part.kind === 'essay') continue;
+          const expected = part.items.map((_, at) => {
+            const answer = given.answers.get(`${work[place]}/${at}`);
+            if (answer === undefined) return 'blank';
+            return answer === walkKey ? 'right' : 'wrong';
+          });
+          expect(part.items.map(({ verdict }) => verdict)).toEqual(expected);
+          const count = (verdict: string) => expected.filter((each) => each === verdict).length;
+          expect(part.score).toMatchObject({
+            blank: count('blank'),
+            quarters: 4 * count('right') - count('wrong'),
+          });
+        }
+      }),
+    );
+  });
 
-    test('the result has every text with its prompt', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const finished = finishOf(walk);
-          const essays = finished.parts.filter((part) => part.kind === 'essay');
-          const shown = judgeAttempt(finished, walkContent, nowMs).parts.filter(
-            (part) => part.kind === 'essay',
-          );
-          expect(shown.map(({ prompt, outline, text }) => [prompt?.id ?? null, outline, text])).toEqual(
-            essays.map(({ prompt, outline, text }) => [prompt, outline, text]),
-          );
-        }),
-      );
-    });
+  test('the result has every text with its prompt', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        const finished = finishOf(walk);
+        const essays = finished.parts.filter((part) => part.kind === 'essay');
+        const shown = judgeAttempt(finished, walkContent, nowMs).parts.filter(
+          (part) => part.kind === 'essay',
+        );
+        expect(shown.map(({ prompt, outline, text }) => [prompt?.id ?? null, outline, text])).toEqual(
+          essays.map(({ prompt, outline, text }) => [prompt, outline, text]),
+        );
+      }),
+    );
+  });
 
-    test('a part that has ended never changes: it stays the same object', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          for (const { before, event, after } of transitionsOf(walk)) {
-            before.parts.forEach((part, index) => {
-              if (part.ending === null) return;
-              if (event === null) expect(after.parts[index]).toEqual(part);
-              else expect(after.parts[index]).toBe(part);
-            });
-          }
-        }),
-      );
-    });
+  test('a part that has ended never changes: it stays the same object', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        for (const { before, event, after } of transitionsOf(walk)) {
+          before.parts.forEach((part, index) => {
+            if (part.ending === null) return;
+            if (event === null) expect(after.parts[index]).toEqual(part);
+            else expect(after.parts[index]).toBe(part);
+          });
+        }
+      }),
+    );
+  });
 
-    test('nothing changes after the end: it stays the same object', () => {
-      fc.assert(
-        fc.property(walks, (walk) => {
-          const finished = finishOf(walk);
-          expect(finished.phase.name).toBe('finished');
-          for (const { event } of transitionsOf(walk)) {
-            if (event !== null) expect(applyAttemptEvent(finished, event)).toBe(finished);
-          }
-        }),
-      );
-    });
+  test('nothing changes after the end: it stays the same object', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        const finished = finishOf(walk);
+        expect(finished.phase.name).toBe('finished');
+        for (const { event } of transitionsOf(walk)) {
+          if (event !== null) expect(applyAttemptEvent(finished, event)).toBe(finished);
+        }
+      }),
+    );
+  });
 
-    test('the paths reach every phase, both endings, every kind of part, answers, and texts', () => {
-      const all = fc.sample(walks, { numRuns: 200, seed: 1 }).flatMap((walk) => transitionsOf(walk));
-      const reached = (what: (transition: Transition) => string | null | undefined) =>
-        new Set(all.map(what).filter((each) => each !== null && each !== undefined));
-      expect(reached(({ after }) => after.phase.name)).toEqual(
-        new Set(['directions', 'running', 'paused', 'interrupted', 'finished']),
-      );
-      expect(reached(({ before, after }) => after.parts[before.part]?.ending)).toEqual(
-        new Set(['handed-in', 'time-up']),
-      );
-      expect(
-        reached(({ after }) => (after.phase.name === 'running' ? after.parts[after.part]?.kind : null)),
-      ).toEqual(new Set(['section', 'essay', 'break']));
-      expect(all.filter(({ event }) => event === null).length).toBeGreaterThan(100);
-      expect(all.filter(({ after }) => givenIn(after).answers.size > 1).length).toBeGreaterThan(100);
-      expect(all.filter(({ after }) => givenIn(after).texts.size > 0).length).toBeGreaterThan(100);
-    });
-  },
-);
+  test('the paths reach every phase, both endings, every kind of part, answers, and texts', () => {
+    const all = fc.sample(walks, { numRuns: 200, seed: 1 }).flatMap((walk) => transitionsOf(walk));
+    const reached = (what: (transition: Transition) => string | null | undefined) =>
+      new Set(all.map(what).filter((each) => each !== null && each !== undefined));
+    expect(reached(({ after }) => after.phase.name)).toEqual(
+      new Set(['directions', 'running', 'paused', 'interrupted', 'finished']),
+    );
+    expect(reached(({ before, after }) => after.parts[before.part]?.ending)).toEqual(
+      new Set(['handed-in', 'time-up']),
+    );
+    expect(
+      reached(({ after }) => (after.phase.name === 'running' ? after.parts[after.part]?.kind : null)),
+    ).toEqual(new Set(['section', 'essay', 'break']));
+    expect(all.filter(({ event }) => event === null).length).toBeGreaterThan(100);
+    expect(all.filter(({ after }) => givenIn(after).answers.size > 1).length).toBeGreaterThan(100);
+    expect(all.filter(({ after }) => givenIn(after).texts.size > 0).length).toBeGreaterThan(100);
+  });
+});

@@ -28,9 +28,6 @@ import { nothingComesNear } from '../../../nearness';
 
 afterEach(cleanup);
 
-/** For code that loads when first opened. */
-const patient = { timeout: 10_000 };
-
 nothingComesNear();
 
 function Address() {
@@ -175,7 +172,7 @@ describe('the sample families', () => {
 const begin = async (page: ReactElement, address?: string) => {
   show(page, address);
   await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));
-  return within(await screen.findByRole('region', { name: 'Presentation' }, patient));
+  return within(await screen.findByRole('region', { name: 'Presentation' }));
 };
 
 describe('the presentation', () => {

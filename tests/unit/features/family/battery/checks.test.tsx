@@ -1,9 +1,10 @@
 /** Each check of the battery finds its fault, planted in an otherwise correct page. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { assertPresent } from '@/lib/assert';
 import { checks } from './checks';
 import type { ScreenName } from './screens';
-import { type Shown, sources } from './sources';
+import { lookedInto, type Shown, sources } from './sources';
 
 const sound = `
   <button aria-label="Shared copy, as of Friday, Nov 20, 9:00 PM. Whose figures"></button>
@@ -76,3 +77,18 @@ test('a goal can be due in the future', () =>
   expect(
     faultsOf('dates nothing after its moment but what is to come', '<p>Jan 3, 2027</p>', 'goals'),
   ).toEqual([]));
+
+test('each origin’s screens are checked by exactly one file', () => {
+  const folder = 'tests/unit/features/family';
+  const checked = readdirSync(folder)
+    .filter((file) => file.endsWith('.test.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^describeScreens\('(\w+)'\)/gm),
+    ])
+    .map(([, origin]) => origin);
+  const origins = new Set(sources.map(([name]) => name.split(': ')[0]));
+  expect(checked.toSorted()).toEqual([...origins].toSorted());
+});
+
+test('screens opened in addition belong to existing sources', () =>
+  expect(sources.map(([name]) => name)).toEqual(expect.arrayContaining([...lookedInto])));

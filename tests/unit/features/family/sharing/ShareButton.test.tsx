@@ -37,7 +37,7 @@ async function press() {
   );
   await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
 }
-const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' }, { timeout: 5000 });
+const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' });
 const savedProfile = async () => (await tab.record.readSavedRows('profiles'))[0];
 const keepProfile = (learner: string) =>
   tab.record.writeSavedRows('profiles', [

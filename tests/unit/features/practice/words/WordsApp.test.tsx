@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
 import { theme } from '@theme';
+import { patienceMs } from '../../../patience';
 
 const never = () => new Promise<never>(() => undefined);
 const record = vi.hoisted(() => ({
@@ -54,7 +55,8 @@ const press = async (name: string) => {
   await pass(0);
 };
 /** The word files are imported, which fake timers can't speed up. */
-const sessionBegins = () => vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: 5000 });
+const sessionBegins = () =>
+  vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: patienceMs });
 
 test('reports a record that never answers, and retries on request', async () => {
   // The module starts its first read by itself.
@@ -87,7 +89,7 @@ test('a database that never finishes an upgrade doesn’t prevent a session from
   record.setConsent.mockImplementation(never);
   await show();
   await press('Start');
-  await vi.waitFor(() => expect(record.setConsent).toHaveBeenCalledWith('visit'), { timeout: 5000 });
+  await vi.waitFor(() => expect(record.setConsent).toHaveBeenCalledWith('visit'), { timeout: patienceMs });
   await pass(3000);
   await sessionBegins();
 });

@@ -262,9 +262,7 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).pa
 const openDialog = async (button: string | RegExp) => {
   await click(button);
   // The first one loads code, slowly enough that a message can appear.
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is loading'), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toContain('is loading'));
   return within(screen.getByRole('dialog'));
 };
 

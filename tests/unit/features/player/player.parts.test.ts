@@ -19,7 +19,7 @@ import { breakTitle, finishedPartText, finishedPartRows } from '@/features/playe
 import { passageLabel } from '@/features/player/question/passageLabel';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
-import { analogyItem, synonymItem } from '../../../domain/exam/sample-items';
+import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
 const minute = 60_000;
 

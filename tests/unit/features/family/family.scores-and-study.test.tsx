@@ -50,8 +50,6 @@ const items = (scope: ReturnType<typeof panel>) =>
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 const stat = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dl')?.textContent;
 const none = '\u2013';
-/** For a dialog whose code loads when first opened. */
-const patient = { timeout: 10_000 };
 
 describe('the test scores', () => {
   test('start with an explanation and four figures, each with a comparison', () => {
@@ -158,7 +156,7 @@ describe('the test scores', () => {
     show(ScoresTab);
     const row = screen.getByRole('button', { name: 'Nov 7' });
     await userEvent.click(row);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }));
     expect(dialog.getByText(/^Saturday, Nov 7, 2026, .* 40 minutes of work$/)).toBeTruthy();
     expect(dialog.getByText('756')).toBeTruthy();
     expect(dialog.getByText('80% range: 733 to 779')).toBeTruthy();
@@ -167,7 +165,7 @@ describe('the test scores', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(row);
     await userEvent.click(screen.getByRole('button', { name: 'Nov 14' }));
-    const full = within(await screen.findByRole('dialog', { name: 'Full test' }, patient));
+    const full = within(await screen.findByRole('dialog', { name: 'Full test' }));
     expect(full.getByText('total, 92nd percentile')).toBeTruthy();
     expect(
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
@@ -338,7 +336,7 @@ describe('the study time', () => {
     show(StudyTab);
     const row = screen.getByRole('button', { name: 'Sat' });
     await userEvent.click(row);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }));
     expect(dialog.getByText('3.5 hours, 0.9 above the day\u2019s share of 2.6.')).toBeTruthy();
     expect(items(dialog)).toEqual([
       expect.stringMatching(/^2:00 PMFull testTotal 2,340170 minutes$/),
