@@ -5,7 +5,7 @@ import { openDatabase } from '@/data/record/finished/database';
 import { migrations } from '@/data/record/finished/migrations';
 import { fakeBrowser, watched } from '../fake-browser';
 import { finished, notes, started } from '../sample-attempts';
-import first from '../database-version-1.json';
+import first from './database-version-1.json';
 
 /** Creates a database as a version of the site left it, with stores made without current code. */
 async function stored({
