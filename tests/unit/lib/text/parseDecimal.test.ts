@@ -54,11 +54,12 @@ describe('a number', () => {
     '1'.repeat(400),
   ])('%j isn’t a number', (text) => expect(parseDecimal(text)).toBeNull());
 
-  test('a very long text is read quickly', () => {
-    const started = performance.now();
-    for (const text of ['1'.repeat(100_000), '1,'.repeat(50_000), '.'.repeat(100_000)]) parseDecimal(text);
-    expect(performance.now() - started).toBeLessThan(500);
-  });
+  // A pattern that backtracks would take hours.
+  test.each([
+    ['digits', '1'.repeat(1_000_000)],
+    ['groups', '1,'.repeat(500_000)],
+    ['points', '.'.repeat(1_000_000)],
+  ])('a million characters (%s) aren’t a number', (_, text) => expect(parseDecimal(text)).toBeNull());
 });
 
 describe('a text', () => {
