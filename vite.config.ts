@@ -12,12 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = { find: /^@\//, replacement: here('./src/') };
 
 /**
- * The unit tests that replace modules, each run in a worker of its own. The others share workers, which saves half the time: they
- * import React and MUI once a worker instead of once a file.
+ * The rules' tests that replace modules. They run isolated, beside the components. The others share workers, which halves their
+ * time, because each worker imports the sources once instead of once a file.
  */
 const mocking = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests/unit', file))
-  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 /** Limits for a test that hangs, far above what any takes on a busy machine. No test has one of its own. */
@@ -81,19 +81,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['tests/unit/**/*.test.tsx'],
-          exclude: mocking,
-          setupFiles: ['tests/unit/setup.ts'],
-          isolate: false,
-          ...patience,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mocking',
-          environment: 'happy-dom',
-          include: mocking,
+          include: ['tests/unit/**/*.test.tsx', ...mocking],
           setupFiles: ['tests/unit/setup.ts'],
           ...patience,
         },
