@@ -15,8 +15,8 @@ const source = { find: /^@\//, replacement: here('./src/') };
  * The rules' tests that replace modules. They run isolated, beside the components. The others share workers, which halves their
  * time, because each worker imports the sources once instead of once a file.
  */
-const mocking = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('tests/unit', file))
+const mocking = readdirSync(here('./tests/unit'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join(here('./tests/unit'), file))
   .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
