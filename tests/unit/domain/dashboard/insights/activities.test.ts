@@ -4,7 +4,6 @@ import { timeAgo } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
-import { type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
   ago,
@@ -176,5 +175,3 @@ describe('a recent activity', () => {
     expect(shown[0]?.startMs).toBe(localEpochMs(sunday, 16 * 60));
   });
 });
-
-const compared: IsoDay = '2026-11-07';

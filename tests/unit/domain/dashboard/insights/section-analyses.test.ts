@@ -2,7 +2,6 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
-import { type IsoDay } from '@/lib/dates/calendar';
 import { ago, changeOf, evening, full, logOf, recordWith, section, session } from '../logs';
 
 const advice = {
@@ -51,5 +50,3 @@ describe('a section analysis', () => {
     ).toBeNull();
   });
 });
-
-const compared: IsoDay = '2026-11-07';
