@@ -1,15 +1,27 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { brand } from './src/brand.ts';
+import { patienceMs } from './tests/unit/patience.ts';
 import { atRoot } from './tools/at-root.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const source = { find: /^@\//, replacement: here('./src/') };
 
-/** For tests that read dictionaries or visit every page. A busy machine needs several times the minute of a quiet one. */
-const withoutHurry = { testTimeout: 600_000, hookTimeout: 600_000 };
+/**
+ * The rules' tests that replace modules. They run isolated, beside the components. The others share workers, which halves their
+ * time, because each worker imports the sources once instead of once a file.
+ */
+const mocking = readdirSync(here('./tests/unit'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join(here('./tests/unit'), file))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+/** Limits for a test that hangs, far above what any takes on a busy machine. No test has one of its own. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: patienceMs } } };
 
 export default defineConfig({
   plugins: [react(), atRoot(brand.origin)],
@@ -46,8 +58,9 @@ export default defineConfig({
       },
     },
   },
-  // The prerenderer's bundle includes its packages, so that Node doesn't have to resolve their ESM.
-  ssr: { noExternal: true },
+  // The prerenderer's bundle includes its packages, so that Node doesn't have to resolve their ESM. Tests import packages as Node
+  // does: if they were bundled, each file with components would evaluate all of MUI through the test runner.
+  ssr: { noExternal: process.env['VITEST'] === undefined ? true : [] },
   test: {
     // Vitest would otherwise leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
@@ -58,6 +71,9 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: mocking,
+          isolate: false,
+          ...patience,
         },
       },
       {
@@ -65,7 +81,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['tests/unit/**/*.test.tsx'],
+          include: ['tests/unit/**/*.test.tsx', ...mocking],
+          setupFiles: ['tests/unit/setup.ts'],
+          ...patience,
         },
       },
       {
@@ -75,7 +93,7 @@ export default defineConfig({
           name: 'bank',
           environment: 'node',
           include: ['tests/bank/**/*.test.ts'],
-          ...withoutHurry,
+          ...patience,
         },
       },
       {
@@ -84,7 +102,7 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          ...withoutHurry,
+          ...patience,
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
  * The only place for the colors that a provider changes, in both schemes; src/brand.ts holds the rest of the brand.
- * tests/unit/theme/contrast.test.ts checks their contrast. The site's icons are drawn in the light colors.
+ * tests/unit/theme/roles.contrast.test.ts checks their contrast. The site's icons are drawn in the light colors.
  */
 export const brandColors = {
   /** Links, filled buttons, selected items, and the mark beside the name. */

@@ -66,7 +66,7 @@ const card = {
     py: { xs: 0.75, sm: 0 },
     [smallPhone]: {
       gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
-      '& > :nth-child(3)': { gridArea: '2 / 2' },
+      '& > span:nth-of-type(2)': { gridArea: '2 / 2' },
       '& > :last-child': { gridArea: '1 / 3' },
     },
   },

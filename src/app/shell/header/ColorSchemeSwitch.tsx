@@ -32,10 +32,10 @@ export function ColorSchemeSwitch() {
           strokeWidth: 2,
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
-          '& :last-child': { display: 'none' },
+          '& :last-of-type': { display: 'none' },
           ...theme.applyStyles('dark', {
-            '& :first-child': { display: 'none' },
-            '& :last-child': { display: 'inline' },
+            '& :first-of-type': { display: 'none' },
+            '& :last-of-type': { display: 'inline' },
           }),
         })}
       >

@@ -29,9 +29,6 @@ import { filledRecord } from './filled-record';
 const now = localEpochMs('2026-11-20', 21 * 60);
 const today = localDayAt(now);
 
-/** Simulating and importing a year can take this long on a slow machine. */
-const importTimeout = 60_000;
-
 /** The clock at that moment, which determines how setup and imports are validated. */
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -118,7 +115,7 @@ describe.each([
   ['year', { attempts: 1000, tests: null, words: 165 }],
 ] as const)('with %s', (what, expected) => {
   let facts: Awaited<ReturnType<typeof factsOf>>;
-  beforeAll(async () => void (facts = await factsOf(what)), importTimeout);
+  beforeAll(async () => void (facts = await factsOf(what)));
 
   test('turns every attempt into a test or a session', () => {
     const { learner, attempts } = facts;

@@ -20,9 +20,6 @@ export interface LearnerView {
 /** A Friday evening. Imports and reads are validated against the clock, so tests that use these records set it to this time. */
 export const deviceMs = localEpochMs('2026-11-20', 21 * 60);
 
-/** Simulating and importing a year can take this long on a slow machine. */
-export const importTimeout = 60_000;
-
 export const childOf = ({ children, asOf }: Family, index = 0): LearnerView => ({
   record: assertPresent(children[index], 'the family has the child'),
   asOf,

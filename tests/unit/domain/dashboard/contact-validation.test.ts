@@ -49,16 +49,15 @@ describe('an email address', () => {
     );
   });
 
+  // A pattern that backtracks would take hours.
   test.each([
-    ['many letters', 'a'.repeat(80_000)],
-    ['many hyphens in the domain', `a@${'a-'.repeat(40_000)}!`],
-    ['many labels', `a@${'a.'.repeat(40_000)}`],
-    ['many signs', '@'.repeat(80_000)],
-  ])('checks 80,000 characters (%s) quickly', (_, text) => {
-    const started = performance.now();
-    expect(emailProblem(text)).toMatch(/has at most 254 characters/);
-    expect(performance.now() - started).toBeLessThan(100);
-  });
+    ['many letters', 'a'.repeat(1_000_000)],
+    ['many hyphens in the domain', `a@${'a-'.repeat(500_000)}!`],
+    ['many labels', `a@${'a.'.repeat(500_000)}`],
+    ['many signs', '@'.repeat(1_000_000)],
+  ])('a million characters (%s) are too many', (_, text) =>
+    expect(emailProblem(text)).toMatch(/has at most 254 characters/),
+  );
 
   test('invisible characters count as empty', () => {
     expect(emailProblem('\u200b')).toBe('Enter an email address so that reports can reach you.');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentWeeklyGoals, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
-import { parseDashboardTab, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/dates/calendar';
 import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, section, session } from './logs';
@@ -112,11 +111,3 @@ test.each([
   [69.9, 'risk'],
   [0, 'risk'],
 ])('a productivity of %s is rated %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
-
-describe('the tab from the address', () => {
-  test.each([...dashboardTabs])('%s is read', (tab) => expect(parseDashboardTab(tab)).toBe(tab));
-  test.each([null, '', 'Scores', 'scores ', 'toString', '__proto__'])(
-    '%s falls back to the overview',
-    (text) => expect(parseDashboardTab(text)).toBe('overview'),
-  );
-});

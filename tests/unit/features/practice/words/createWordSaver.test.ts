@@ -4,6 +4,7 @@ import type { WriteOutcome } from '@/data/record/api';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 import { type WordSaveOutcome, createWordSaver } from '@/features/practice/words/createWordSaver';
 import { wordCard } from '../../../domain/plan/words/card';
+import { patienceMs } from '../../../patience';
 
 const saved = { state: 'saved', place: 'device', refusal: null } as const;
 let written: string[] = [];
@@ -45,7 +46,9 @@ test('saves quick answers all, and none twice', async () => {
   const { notified, save } = saver();
   for (const id of ['frugal', 'lucid', 'terse']) save(answer(id));
   save({ ...answer(''), card: null });
-  await vi.waitFor(() => expect(written).toEqual(['frugal', 'lucid', 'terse', 'time alone']));
+  await vi.waitFor(() => expect(written).toEqual(['frugal', 'lucid', 'terse', 'time alone']), {
+    timeout: patienceMs,
+  });
   expect(notified.every(({ state }) => state === 'saved')).toBe(true);
 });
 
@@ -55,10 +58,10 @@ test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
     const { notified, save } = saver();
     outcome = failure;
     save(answer('frugal'));
-    await vi.waitFor(() => expect(notified).toEqual([{ state: 'failed' }]));
+    await vi.waitFor(() => expect(notified).toEqual([{ state: 'failed' }]), { timeout: patienceMs });
     outcome = saved;
     save(answer('lucid'));
-    await vi.waitFor(() => expect(notified.at(-1)).toEqual(saved));
+    await vi.waitFor(() => expect(notified.at(-1)).toEqual(saved), { timeout: patienceMs });
     expect(written).toEqual(['frugal', 'lucid']);
   },
 );
@@ -67,9 +70,9 @@ test('reports data from a newer version of the site, and doesn’t retry', async
   const { notified, save } = saver();
   outcome = { state: 'newer' };
   save(answer('frugal'));
-  await vi.waitFor(() => expect(notified).toEqual([{ state: 'newer' }]));
+  await vi.waitFor(() => expect(notified).toEqual([{ state: 'newer' }]), { timeout: patienceMs });
   outcome = saved;
   save(answer('lucid'));
-  await vi.waitFor(() => expect(written).toEqual(['lucid']));
+  await vi.waitFor(() => expect(written).toEqual(['lucid']), { timeout: patienceMs });
   expect(calls).toBe(2);
 });

@@ -1,0 +1,318 @@
+/** Finished attempts: moved to the database once stored there safely, and listed wherever they are. */
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
+import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { assertPresent } from '@/lib/assert';
+import { openDatabase } from '@/data/record/finished/database';
+import { openDB } from 'idb';
+import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
+import { applyAttemptEvent } from '@/domain/exam/attempts/attempt';
+import { answered, at, finished, started } from '../sample-attempts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function handedIn(tab: Tab, id: string, ms = 50_000) {
+  const { hold } = await tab.record.beginAttempt(started(id), watched());
+  return hold.finish(finished(id, ms));
+}
+
+async function keeping() {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('keep');
+  return { browser, tab };
+}
+
+function slotsOf({ device }: FakeBrowser, id: string) {
+  return [...device.texts.keys()].filter((key) => key.startsWith(`larkfield:attempt:${id}:`));
+}
+
+async function put(store: string, row: unknown) {
+  const database = await openDB('larkfield');
+  await database.put(store, row);
+  database.close();
+}
+
+test('moves the whole attempt with its summary and its seen items, and clears the slots', async () => {
+  const { browser, tab } = await keeping();
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
+  // The mark that somebody practiced here is saved once, for the dashboards.
+  expect([...browser.device.texts.keys()]).toEqual([
+    'larkfield:consent',
+    'larkfield:number:begun',
+    'larkfield:ended:a',
+  ]);
+  const { record } = browser.tab();
+  expect(await record.readFinished('a')).toEqual({ state: 'found', attempt: finished('a'), place: 'device' });
+  expect(await record.listFinished()).toMatchObject({
+    attempts: [
+      {
+        id: 'a',
+        planId: 'sample',
+        parts: [
+          {
+            kind: 'section',
+            id: 'verbal',
+            questions: 3,
+            answered: 2,
+            right: 1,
+            wrong: 1,
+            blank: 1,
+            unseen: { right: 1, wrong: 0, blank: 1 },
+            flagged: 0,
+            ending: null,
+          },
+          { kind: 'essay', id: 'writing' },
+          { kind: 'section', id: 'reading', answered: 0 },
+        ],
+      },
+    ],
+    unreadable: 0,
+    newer: 0,
+    database: 'open',
+  });
+  // Unreached parts and other versions of an item don't count.
+  expect(await record.seenItems()).toEqual(new Set(['syn-0001', 'syn-0002', 'ana-0001']));
+});
+
+/** Returns the seen items of an attempt left after this many answers. */
+async function seenOf(answers: number, isFinished: boolean) {
+  const { tab } = await keeping();
+  const running = answered('a', answers);
+  const { hold } = await tab.record.beginAttempt(running, watched());
+  if (isFinished)
+    await hold.finish(applyAttemptEvent(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
+  else await hold.release();
+  return [...(await tab.record.seenItems())].toSorted();
+}
+
+describe('items seen in a section that was left early', () => {
+  test.each([
+    [0, ['syn-0001']],
+    [1, ['syn-0001', 'syn-0002']],
+    [2, ['ana-0001', 'syn-0001', 'syn-0002']],
+  ])('after %i answers are those that were on screen', async (answers, expected) => {
+    expect(await seenOf(answers, true)).toEqual(expected);
+  });
+
+  test('are the same while it runs', async () => {
+    // Its clock hasn't counted anything yet for the question just shown.
+    expect(await seenOf(1, false)).toEqual(['syn-0001']);
+  });
+});
+
+test('all items of a running attempt are in progress until it finishes', async () => {
+  const { tab } = await keeping();
+  const { record } = tab;
+  expect(record.itemsUnderWay().size).toBe(0);
+  const { hold } = await record.beginAttempt(started('a'), watched());
+  expect([...record.itemsUnderWay()].toSorted()).toEqual([
+    'ana-0001',
+    'prompt-1',
+    'prompt-2',
+    'rea-0001',
+    'rea-0002',
+    'syn-0001',
+    'syn-0002',
+  ]);
+  await hold.finish(finished('a'));
+  expect(record.itemsUnderWay().size).toBe(0);
+});
+
+test('the prompts of an essay count as seen once its clock has run', async () => {
+  const { tab } = await keeping();
+  const { hold } = await tab.record.beginAttempt(started('a'), watched());
+  const inEssay = [
+    { type: 'end-part', now: at(2000) },
+    { type: 'begin-part', now: at(3000) },
+    { type: 'tick', now: at(5000) },
+    { type: 'finish', now: at(6000) },
+  ] as const;
+  await hold.finish(inEssay.reduce(applyAttemptEvent, started('a')));
+  const seen = await tab.record.seenItems();
+  expect([...seen].filter((id) => id.startsWith('prompt'))).toEqual(['prompt-1', 'prompt-2']);
+});
+
+test('lists the most recently finished attempt first', async () => {
+  const { tab } = await keeping();
+  for (const [id, ms] of [
+    ['early', 40_000],
+    ['late', 60_000],
+    ['between', 50_000],
+  ] as const)
+    await handedIn(tab, id, ms);
+  const { attempts } = await tab.record.listFinished();
+  expect(attempts.map(({ id }) => id)).toEqual(['late', 'between', 'early']);
+});
+
+test('for a visit, stays in the tab, survives a reload, and stores nothing on the device', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('visit');
+  expect(await handedIn(tab, 'a')).toMatchObject({ state: 'saved', place: 'tab' });
+  const { record } = tab.reloaded();
+  expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], database: 'unused' });
+  expect(await record.readFinished('a')).toEqual({ state: 'found', attempt: finished('a'), place: 'tab' });
+  expect(await record.seenItems()).toContain('syn-0002');
+  expect(browser.device.texts.size).toBe(0);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('stays in the slots if the database fails, and moves on the next visit', async () => {
+  const { browser, tab } = await keeping();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
+  expect(slotsOf(browser, 'a')).toHaveLength(1);
+  expect((await tab.record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
+  vi.restoreAllMocks();
+  const { record } = tab.reloaded();
+  await record.prepareRecord();
+  expect(slotsOf(browser, 'a')).toEqual([]);
+  expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }] });
+});
+
+test('writes all or nothing: without its summary there is no attempt', async () => {
+  const { tab } = await keeping();
+  // Every attempt to write the summary fails after the attempt itself was added.
+  const original = Reflect.get(IDBObjectStore.prototype, 'put');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...row: unknown[]
+  ) {
+    if (this.name === 'summaries') throw new DOMException('full', 'QuotaExceededError');
+    return Reflect.apply(original, this, row);
+  });
+  await handedIn(tab, 'a');
+  vi.restoreAllMocks();
+  const database = await openDB('larkfield');
+  expect(await database.count('attempts')).toBe(0);
+  database.close();
+});
+
+test('counts its items once even if it is moved twice', async () => {
+  const { tab } = await keeping();
+  await handedIn(tab, 'a');
+  const database = await openDatabase({
+    onClosed: () => undefined,
+    onBlocked: () => undefined,
+    signal: new AbortController().signal,
+  });
+  if (typeof database === 'string') throw new Error(database);
+  await database.putFinished(finished('a'));
+  await database.putFinished(finished('b', 58_000));
+  database.close();
+  const connection = await openDB('larkfield');
+  expect(await connection.get('seen', 'syn-0002')).toMatchObject({ count: 2, lastMs: 1_795_000_058_000 });
+  connection.close();
+});
+
+test('rejects if the database code can’t be fetched, and can be called again', async () => {
+  const browser = fakeBrowser();
+  let fails = true;
+  const tab = browser.tab({
+    loadDatabase: () =>
+      fails ? Promise.reject(new Error('offline')) : import('@/data/record/finished/database'),
+  });
+  await tab.record.setConsent('keep');
+  await expect(tab.record.prepareRecord()).rejects.toThrow('offline');
+  fails = false;
+  await tab.record.prepareRecord();
+  expect(await tab.record.listFinished()).toMatchObject({ database: 'open' });
+});
+
+describe('damaged rows', () => {
+  test('sets an unreadable attempt aside unchanged, and counts it', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'a', version: 1, attempt: { ...answered('a', 1), id: 'b' } });
+    expect(await tab.record.readFinished('a')).toEqual({ state: 'unreadable' });
+    expect(await tab.record.readFinished('a')).toEqual({ state: 'absent' });
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [], unreadable: 1 });
+    const database = await openDB('larkfield');
+    expect(await database.getAll('unreadable')).toMatchObject([
+      { attempt: { id: 'a', attempt: { id: 'b' } }, summary: { id: 'a' } },
+    ]);
+    database.close();
+  });
+
+  test('rebuilds an unreadable summary from its attempt', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('summaries', { id: 'a', version: 1, summary: 'damaged' });
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 0 });
+  });
+
+  test('sets a summary without an attempt aside once, even if two lists find it', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('summaries', { id: 'b', version: 1, summary: 'damaged' });
+    await Promise.all([tab.record.listFinished(), tab.record.listFinished()]);
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 1 });
+  });
+
+  test('leaves rows from a newer version in place, and counts them', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'n', version: 2, much: 'else' });
+    await put('summaries', { id: 'n', version: 2, much: 'else' });
+    expect(await tab.record.listFinished()).toMatchObject({
+      attempts: [{ id: 'a' }],
+      unreadable: 0,
+      newer: 1,
+    });
+    expect(await tab.record.readFinished('n')).toEqual({ state: 'newer' });
+    const database = await openDB('larkfield');
+    expect(await database.get('attempts', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
+    database.close();
+  });
+});
+
+test('a start reads none of a thousand saved attempts', async () => {
+  const { browser, tab } = await keeping();
+  await handedIn(tab, 'first');
+  const database = await openDB('larkfield');
+  const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
+  for (let index = 0; index < 1000; index += 1) {
+    const attempt = finished(`n-${index}`);
+    void transaction.objectStore('attempts').put(toAttemptRow(attempt));
+    void transaction
+      .objectStore('summaries')
+      .put(toSummaryRow(assertPresent(summarizeAttempt(attempt), 'unfinished')));
+  }
+  await transaction.done;
+  database.close();
+
+  const read: string[] = [];
+  for (const name of ['get', 'getAll', 'openCursor'] as const) {
+    const original = IDBObjectStore.prototype[name];
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
+      this: IDBObjectStore,
+      ...query: unknown[]
+    ) {
+      read.push(this.name);
+      return Reflect.apply(original, this, query);
+    });
+  }
+  const { record } = browser.tab();
+  await record.prepareRecord();
+  expect((await record.seenItems()).size).toBe(3);
+  await record.listRunning();
+  const { hold } = await record.beginAttempt(started('b'), watched());
+  await hold.release();
+  await record.holdAttempt('b', watched());
+  expect(read.filter((store) => store !== 'running' && store !== 'clocks')).toEqual([]);
+}, 60_000);
+
+test('saves finished attempts in the slots if the browser has no database', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab(noDatabase);
+  await tab.record.setConsent('keep');
+  expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
+  expect(await browser.tab(noDatabase).record.listFinished()).toMatchObject({
+    attempts: [{ id: 'a' }],
+    database: 'unavailable',
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { preparationHeadline, lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { noTargets } from '@/domain/learner/learner-profile';
+import { ago, changeOf, evening, freeTest, full, logOf, nothingSaid, recordWith, session } from '../logs';
+
+const scores = (latest: number | null, previous: number | null = null): TotalScores => ({
+  latest,
+  latestWords: latest === null ? null : String(latest),
+  band: null,
+  estimated: false,
+  test: null,
+  change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
+  percentile: null,
+  target: 2200,
+});
+/** Full tests a week apart, the latest on last week's Saturday. */
+const tests = (...totals: readonly number[]) =>
+  totals.map((total, index) => full(ago(8 + 7 * (totals.length - 1 - index)), total));
+const studied = [session(ago(1), 'quantitative', 60)];
+
+describe('the headline matches the answer', () => {
+  test.each([
+    [
+      tests(2340),
+      {},
+      'good',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
+    ],
+    [
+      tests(2199),
+      {},
+      'watch',
+      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to call; Math has the most to gain.',
+    ],
+    [
+      tests(2200, 2000),
+      {},
+      'risk',
+      'Off track. 200 below the 2,200 target for Ashby Hall; Math has the most to gain.',
+    ],
+    [
+      [],
+      {},
+      'none',
+      'No full test yet. Take a full test to see how far away the 2,200 target for Ashby Hall is.',
+    ],
+    [
+      tests(2340),
+      { profile: { testDay: ago(1) } },
+      'none',
+      'Test day has passed. The last full practice test: 140 above the 2,200 target for Ashby Hall.',
+    ],
+    [
+      tests(2340),
+      { profile: { targets: noTargets } },
+      'none',
+      'No target yet. A total of 2,300\u00a0to\u00a02,380.',
+    ],
+    // A total alone says nothing about the sections.
+    [
+      tests(2340),
+      { profile: { targets: { ...noTargets, total: 2200 } } },
+      'good',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test.',
+    ],
+    [
+      tests(2340),
+      { profile: { schools: [] } },
+      'good',
+      'On track. Clearly above the 2,200 target on the latest test; Math has the most to gain.',
+    ],
+    [
+      [freeTest(ago(8), 600)],
+      {},
+      'none',
+      'No full test yet. Not there yet: the whole range is below the target; Math has the most to gain.',
+    ],
+    [
+      [freeTest(ago(8), 600)],
+      nothingSaid,
+      'none',
+      'No full test yet. A total of 1,711\u00a0to\u00a01,889, from a short test.',
+    ],
+    [
+      [],
+      { profile: { targets: noTargets } },
+      'none',
+      'No full test yet. A first test will show where the scores stand.',
+    ],
+  ] as const)('case %#', (taken, change, tone, sentence) => {
+    const headline = preparationHeadline(recordWith(logOf(studied, taken), change), evening);
+    expect(headline.tone).toBe(tone);
+    expect(`${headline.verdict} ${headline.reason}`).toBe(sentence);
+  });
+});
+
+test.each([
+  [2340, 2310, 'up 30 since the previous test, within the error'],
+  [2238, 2310, 'down 72 since the previous test, within the error'],
+  [2383, 2310, 'up 73 since the previous test'],
+  [2237, 2310, 'down 73 since the previous test'],
+  [2310, 2310, 'no change since the previous test'],
+  [2310, null, 'first test: nothing to compare it with yet'],
+  [null, null, 'after the first test'],
+])('the change to %s from %s reads "%s"', (latest, previous, words) =>
+  expect(lastChangeText(scores(latest, previous))).toBe(words),
+);

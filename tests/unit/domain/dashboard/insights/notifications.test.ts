@@ -1,0 +1,113 @@
+/** Notifications. */
+import { describe, expect, test } from 'vitest';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { timeAgo } from '@/domain/dashboard/as-of';
+import { recentNotifications } from '@/domain/dashboard/insights/notifications';
+import { localEpochMs } from '@/lib/dates/localTime';
+import {
+  ago,
+  entryOn,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  nothingSaid,
+  planWith,
+  recordWith,
+  section,
+  session,
+  sunday,
+  taken,
+} from '../logs';
+
+const weekdaysOf = (weeks: number) =>
+  Array.from({ length: weeks * 7 }, (_, index) => index)
+    .filter((index) => index % 7 > 1)
+    .map((index) => session(ago(index), 'quantitative', 216));
+
+describe('notifications', () => {
+  const record = recordWith(logOf(weekdaysOf(1), [withoutMinutes(full(ago(22), 2310)), full(ago(1), 2340)]), {
+    readUntil: localEpochMs(ago(1), 17 * 60 + 30),
+  });
+  const notificationRows = (of = record, at = evening) =>
+    recentNotifications(of, at).map(({ type, title, timeMs: when, read }) => [
+      type,
+      title,
+      timeAgo(when, at),
+      read,
+    ]);
+
+  test('report the weekly report, the test with its change, and the streak, newest first', () => {
+    expect(notificationRows()).toEqual([
+      ['progress', 'Weekly report ready', '2 hours ago', false],
+      ['test_score', 'New practice score', 'yesterday', true],
+      ['milestone', '5 days in a row', '2 days ago', true],
+    ]);
+    expect(recentNotifications(record, evening).map(({ text }) => text)).toEqual([
+      '20.8 hours, target 18; 6 sessions.',
+      'The full test came in at 2,340, up 30 since the previous test, within the error.',
+      'The study streak reached 5 days.',
+    ]);
+  });
+
+  test('report what was missed, with the scheduled time', () => {
+    const missing = recordWith(logOf([session(ago(6), 'quantitative', 60)]));
+    expect(
+      recentNotifications(missing, evening)
+        .filter(({ type }) => type === 'alert')
+        .map(({ title, text }) => `${title}. ${text}`),
+    ).toEqual([
+      'Practice test missed. It was planned for Saturday at 2:00 PM.',
+      'Math practice missed. It was planned for Friday at 4:00 PM.',
+      'Math practice missed. It was planned for Thursday at 4:00 PM.',
+      'Math practice missed. It was planned for Wednesday at 4:00 PM.',
+      'Math practice missed. It was planned for Tuesday at 4:00 PM.',
+    ]);
+  });
+
+  test('report nothing from the future, nothing for an empty log, and everything from two weeks', () => {
+    const atFive = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
+    expect(notificationRows(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
+    expect(notificationRows(recordWith(logOf()))).toEqual([]);
+    const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
+    expect(notificationRows(sparse)).toHaveLength(13);
+  });
+
+  test('report a missed entry by its day if the plan has no hours, once that day is over', () => {
+    const plan = planWith([
+      entryOn(ago(1), { activity: { kind: 'mistakes' } }),
+      entryOn(sunday, { activity: { kind: 'words' } }),
+    ]);
+    const missed = recentNotifications(recordWith(logOf(), { plan }), evening);
+    expect(missed.map(({ title, text, timeMs }) => [title, text, timeAgo(timeMs, evening)])).toEqual([
+      ['Mistake review missed', 'It was planned for Saturday.', 'yesterday'],
+    ]);
+  });
+
+  test('show an estimate as its range, and only the hours without a weekly target', () => {
+    const log = logOf([], [full(ago(30), 1800), freeTest(ago(1), 600), taken(ago(2), 'verbal', {})]);
+    const texts = recentNotifications(recordWith(log, nothingSaid), evening).map(({ text }) => text);
+    expect(texts).toEqual([
+      '5.7 hours; 2 sessions.',
+      'The free test came in at 1,711\u00a0to\u00a01,889, no change since the previous test.',
+    ]);
+  });
+
+  test('don’t count a score reported from elsewhere as study', () => {
+    const row = [6, 5, 4, 3].map((days) => session(ago(days), 'quantitative', 60));
+    const tests = [withoutMinutes(full(ago(2), 2100))];
+    const all = recentNotifications(recordWith(logOf(row, tests), nothingSaid), evening);
+    expect(all.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Weekly report ready: 4 hours; 4 sessions.',
+      'New practice score: The full test came in at 2,100.',
+    ]);
+    expect(recentNotifications(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
+  });
+
+  test('compare a section test with the same section', () => {
+    const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
+    expect(recentNotifications(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
+      'The Reading section test came in at 742, up 42 since the previous test.',
+    );
+  });
+});

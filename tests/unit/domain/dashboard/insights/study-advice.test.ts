@@ -1,0 +1,40 @@
+/** Advice. */
+import { describe, expect, test } from 'vitest';
+import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
+import { ago, evening, logOf, nothingSaid, recordWith, session } from '../logs';
+
+const advice = {
+  'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
+  'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
+};
+
+describe('advice', () => {
+  const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
+  test('is based on topics, balance, and missed sessions', () => {
+    const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
+    const given = studyAdvice(recordWith(log), advice, evening);
+    expect(given.map(({ subject }) => subject)).toEqual([
+      { kind: 'topic', topic: 'math-circles' },
+      { kind: 'section', section: 'verbal' },
+      { kind: 'plan' },
+    ]);
+    expect(given.map(({ text }) => text)).toEqual([
+      'Circles, 60% right: Write the radius first.',
+      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
+      'Find another time for Practice test, the one session missed in the last seven days.',
+    ]);
+  });
+  test('without a plan, covers only balance and topics, and a topic only if it has advice', () => {
+    const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
+    expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
+    expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
+      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
+    ]);
+  });
+  test('is empty for an empty log, and mentions several missed sessions in one sentence', () => {
+    expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
+    expect(
+      studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1)?.text,
+    ).toMatch(/^5 planned sessions were missed in the last seven days/);
+  });
+});

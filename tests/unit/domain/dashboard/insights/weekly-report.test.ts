@@ -1,0 +1,310 @@
+/** The weekly report, and its sections compared with earlier scores. */
+import { describe, expect, test } from 'vitest';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import {
+  ago,
+  bandOf,
+  changeOf,
+  entryOn,
+  evening,
+  full,
+  logOf,
+  monday,
+  nothingSaid,
+  planWith,
+  recordWith,
+  reportsOf,
+  session,
+  taken,
+} from '../logs';
+
+const advice = {
+  'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
+  'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
+};
+
+const onWeekday = (index: number, change = {}) => session(ago(index), 'quantitative', 216, change);
+
+const reportAfter = (first: number, second: number) =>
+  reportsOf(
+    recordWith(logOf([session(ago(6), 'quantitative', 60)], [full(ago(20), first), full(ago(1), second)])),
+    {},
+    evening,
+  )[0];
+
+const circles = (day: IsoDay, right: number) =>
+  session(day, 'quantitative', 60, { topic: 'math-circles', solved: 100, right });
+
+const risen = (right: number) =>
+  reportsOf(recordWith(logOf([circles(ago(40), 40), circles(ago(2), right)])), {}, evening)[0];
+
+describe('a weekly report', () => {
+  const log = logOf(
+    [
+      ...[2, 3, 4, 5, 6].map((index) => onWeekday(index, { topic: 'math-circles', solved: 20, right: 12 })),
+      ...[9, 10, 12, 13].map((index) => onWeekday(index)),
+      session(ago(11), 'reading', 30, { topic: 'reading-tone', solved: 20, right: 10 }),
+    ],
+    [withoutMinutes(full(ago(30), 2310, 90)), full(ago(1), 2340, 92)],
+  );
+  const record = recordWith(log, {
+    weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
+  });
+  const [now, before] = reportsOf(record, advice, evening);
+
+  test('covers one week of the log, this week’s first, and starts on Monday', () =>
+    expect(reportsOf(record, advice, evening).map((each) => each.firstDay)).toEqual([
+      monday,
+      addDays(monday, -7),
+    ]));
+
+  test('gives the week’s hours, days, tests, and goals', () => {
+    expect(now).toMatchObject({
+      studyHours: 20.8,
+      targetHours: 18,
+      testsCompleted: 1,
+      fullTests: 1,
+      averageScore: '2,340',
+      bestScore: 2340,
+      improvement: changeOf(30, 'total'),
+      percentileRank: 92,
+      goals: [{ title: 'Five math sessions', completed: 5, target: 5 }],
+    });
+    expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
+      ...Array.from({ length: 5 }, () => [3.6, true]),
+      [2.8, true],
+      [0, false],
+    ]);
+    expect(now?.sections).toEqual(
+      (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
+        subject,
+        band: bandOf(780, 'section'),
+        displayText: '780',
+        estimated: false,
+        previous: {
+          score: 770,
+          displayText: '770',
+          estimated: false,
+          day: ago(30),
+          change: changeOf(10, 'section'),
+        },
+      })),
+    );
+    expect(before).toMatchObject({
+      studyHours: 14.9,
+      testsCompleted: 0,
+      averageScore: null,
+      improvement: null,
+      percentileRank: null,
+      sections: [],
+      goals: [{ completed: 4 }],
+    });
+  });
+
+  test('says what went well, better, and worse, and what a parent can do', () => {
+    expect(now).toMatchObject({
+      achievements: [
+        'The 18-hour target was met, with 20.8 hours.',
+        'The highest total so far: 2,340.',
+        'Studied on all 6 planned days.',
+        'Goal reached: Five math sessions.',
+      ],
+      improvements: [
+        'Verbal: 0.6 hours, 0.6 more than the week before.',
+        'Math: 19.1 hours, 4.7 more than the week before.',
+      ],
+      areasForImprovement: ['Circles: 60 of 100 right so far.', 'Tone: 10 of 20 right so far.'],
+      concerns: ['Verbal had 2% of the hours so far; 30% is advised.'],
+      parentRecommendations: ['Ask for the radius.', 'Read a poem.'],
+    });
+    expect(before).toMatchObject({
+      achievements: [],
+      improvements: [],
+      areasForImprovement: ['Tone: 10 of 20 right so far.'],
+      concerns: [
+        'Studied 14.9 of 18 hours.',
+        '2 planned sessions were missed.',
+        'Verbal had 0% of the hours so far; 30% is advised.',
+      ],
+      parentRecommendations: [
+        'Read a poem.',
+        'Ask when Math practice would fit better, and change the plan to match.',
+      ],
+    });
+  });
+
+  test('names every goal reached that week', () => {
+    const goals = ['quantitative', 'reading', 'verbal'] as const;
+    const two = recordWith(log, {
+      weeklyGoals: goals.map((of) => ({
+        id: of,
+        title: `Some ${of}`,
+        of: { section: of },
+        target: 1,
+      })),
+    });
+    const week = logOf([session(ago(6), 'quantitative', 60), session(ago(5), 'reading', 60)]);
+    expect(reportsOf({ ...two, ...week }, {}, evening)[0]?.achievements).toEqual([
+      'Goals reached: Some quantitative and Some reading.',
+    ]);
+  });
+
+  test('omits the target, days of rest, missed sessions, and goals if they aren’t set', () => {
+    const [week] = reportsOf(recordWith(log, nothingSaid), advice, evening);
+    expect(week).toMatchObject({
+      studyHours: 20.8,
+      targetHours: null,
+      goals: [],
+      // Nothing was studied on Sunday, which isn't a rest day without a plan.
+      achievements: ['The highest total so far: 2,340.'],
+      concerns: ['Verbal had 2% of the hours so far; 30% is advised.'],
+      parentRecommendations: ['Read a poem.', 'Ask for the radius.'],
+    });
+    expect(week?.breakdown.map(({ completed }) => completed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(week?.breakdown.some(({ rest }) => rest)).toBe(false);
+  });
+
+  test('uses the plan’s goals if the family set none', () => {
+    const plan = planWith([
+      entryOn(ago(6), { done: true }),
+      entryOn(ago(5), { done: true }),
+      entryOn(ago(4), { activity: { kind: 'mistakes' } }),
+    ]);
+    const [week] = reportsOf(recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan }), {}, evening);
+    expect(week?.goals.map(({ title, completed, target }) => [title, completed, target])).toEqual([
+      ['Math practice', 2, 2],
+      ['Mistake review', 0, 1],
+    ]);
+    expect(week?.achievements).toContain('Goal reached: Math practice.');
+    expect(week?.concerns).toContain('Mistake review, planned for Wednesday, was missed.');
+    expect(week?.parentRecommendations).toEqual([
+      'Ask when Mistake review would fit better, and change the plan to match.',
+    ]);
+  });
+
+  test('counts test answers when it looks for weak topics', () => {
+    const answered = [{ topic: 'math-circles', answered: 20, right: 5 }] as const;
+    const [week] = reportsOf(
+      recordWith(logOf([], [taken(ago(1), 'quantitative', { quantitative: 700 }, answered)]), nothingSaid),
+      advice,
+      evening,
+    );
+    expect(week?.areasForImprovement).toEqual(['Circles: 5 of 20 right so far.']);
+    expect(week?.parentRecommendations).toEqual(['Ask for the radius.']);
+  });
+
+  test('includes a score reported from elsewhere, without minutes', () => {
+    const reported = withoutMinutes(full(ago(1), 2340, 92));
+    const [week] = reportsOf(
+      recordWith(logOf([session(ago(6), 'quantitative', 60)], [reported]), nothingSaid),
+      {},
+      evening,
+    );
+    expect(week).toMatchObject({ studyHours: 1, testsCompleted: 1, bestScore: 2340, percentileRank: 92 });
+    expect(week?.breakdown[5]).toMatchObject({ hours: 0, completed: false });
+  });
+
+  test('lists a topic to work on only once, even if it rose over the month', () => {
+    expect(risen(70)?.areasForImprovement).toEqual([
+      'Circles: 70 of 100 right in the last four weeks, up 30 points.',
+    ]);
+    expect(risen(70)?.improvements.join(' ')).not.toContain('Circles');
+    expect(risen(90)?.areasForImprovement).toEqual([]);
+    expect(risen(90)?.improvements.join(' ')).toContain('Circles: 90% right');
+  });
+
+  test('calls a change of the total a gain or a loss only beyond the error of the test', () => {
+    expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
+    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous total.']);
+    expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous total.');
+  });
+});
+
+const earlier: IsoDay = '2026-10-24';
+
+const compared: IsoDay = '2026-11-07';
+
+const beside = (change: number | null, day = compared) => ({
+  band: bandOf(700, 'section'),
+  displayText: '700',
+  estimated: false,
+  previous:
+    change === null
+      ? null
+      : {
+          score: 700 - change,
+          displayText: String(700 - change),
+          estimated: false,
+          day,
+          change: changeOf(change, 'section'),
+        },
+});
+
+const verbal = (change: number | null, day?: IsoDay) =>
+  ({ subject: 'verbal', ...beside(change, day) }) as const;
+
+const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
+
+describe('the sections of a week compared with earlier scores', () => {
+  test.each([
+    [
+      'first scores',
+      [verbal(null), quantitative(null)],
+      'First scores, with no earlier ones for comparison.',
+    ],
+    [
+      'one clear section change among others',
+      [verbal(null), quantitative(8)],
+      'Since Nov 7: Math up 8, within the error. A ring marks the previous score.',
+    ],
+    [
+      'no clear changes',
+      [verbal(-41), quantitative(41)],
+      'No section score has clearly changed since Nov 7. A ring marks the previous score.',
+    ],
+    [
+      'one clear change',
+      [verbal(-42), quantitative(0)],
+      'Since Nov 7: Verbal down 42, Math no change. A ring marks the previous score.',
+    ],
+    [
+      'no clear changes since two different tests',
+      [verbal(-8, earlier), quantitative(0)],
+      'No section score has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
+    ],
+    [
+      'compared with two tests',
+      [verbal(-42, earlier), quantitative(0)],
+      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring marks the previous score.',
+    ],
+  ])('%s', (_, sections, words) =>
+    expect(sectionChangesText({ sections, improvement: null }, '2026-11-22')).toBe(words),
+  );
+  test('come partly from a report', () =>
+    expect(
+      sectionChangesText(
+        { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
+        '2026-11-22',
+      ),
+    ).toBe('Since Nov 7: Verbal down 42. A ring or a small square marks the previous score.'));
+  test('add up to a clear change of the total', () =>
+    expect(
+      sectionChangesText(
+        { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },
+        '2026-11-22',
+      ),
+    ).toBe(
+      'No section score has clearly changed since Nov 7: each section\u2019s change is within the error; the total\u2019s change, down 81, is not. A ring marks the previous score.',
+    ));
+});

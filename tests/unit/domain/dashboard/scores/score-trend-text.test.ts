@@ -1,0 +1,189 @@
+/** The text about scores over time. */
+import { describe, expect, test } from 'vitest';
+import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import {
+  targetDistanceText,
+  sectionTargetsText,
+  sectionTrendText,
+  totalTrendText,
+  weeklyChangeText,
+} from '@/domain/dashboard/scores/score-trend-text';
+import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
+import type { FullTest } from '@/domain/learner/learner-test';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { ago, evening, full, fullOf, logOf, recordWith } from '../logs';
+
+const withTotals = (...totals: readonly number[]) =>
+  recordWith(
+    logOf(
+      [],
+      totals.map((total, index) => full(ago(14 * (totals.length - 1 - index)), total)),
+    ),
+  );
+
+test.each([
+  [784, 735, '49 above target'],
+  [735, 735, 'on target'],
+  [700, 735, '35 below target'],
+  [700, null, 'no target yet'],
+])('%d of %d is %s', (score, target, words) =>
+  expect(
+    targetDistanceText({ estimate: score, low: score - 20, high: score + 20, estimated: false }, target),
+  ).toBe(words),
+);
+
+test.each([
+  [700, 780, 690, 'above target'],
+  [700, 780, 700, 'above target'],
+  [700, 780, 740, 'too close to target to tell'],
+  [700, 780, 780, 'too close to target to tell'],
+  [700, 780, 781, 'below target'],
+  [700, 780, null, 'no target yet'],
+])('an estimate of %d to %d with a target of %s is %s', (low, high, target, words) =>
+  expect(targetDistanceText({ estimate: 740, low, high, estimated: true }, target)).toBe(words),
+);
+
+test.each([
+  [[2100], 'One test so far: 100 short of the 2,200 target. A second one can show a change.'],
+  [
+    [2200],
+    'One test so far: at the 2,200 target, which is within the range. A second one can show a change.',
+  ],
+  [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
+  [[2100, 2130], 'Up 30 since Nov 1, within the error; 70 short of the 2,200 target.'],
+  [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
+  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which is within the range.'],
+  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole range above the 2,200 target since Nov 1.'],
+  [[2250, 2250], 'No change since Nov 1; the whole range above the 2,200 target.'],
+  [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
+])('totals of %j read: %s', (totals, words) => {
+  const trend = totalTrend(withTotals(...totals));
+  expect(hasTrendScores(trend) && totalTrendText(trend, evening)).toBe(words);
+});
+
+const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest =>
+  fullOf(ago(day), verbal, quantitative, reading);
+const recordOf = (...tests: readonly FullTest[]) => recordWith(logOf([], tests));
+const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordOf(...tests));
+const wordsOf = (...tests: readonly FullTest[]) => sectionTargetsText(recordOf(...tests));
+
+test.each([
+  [[sectionTest(0, 784, 796, 760)], '49 above target'],
+  [
+    [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
+    '49 above target \u00b7 up 8 since Oct 24, within the error',
+  ],
+  [
+    [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
+    'on target \u00b7 up 35 since Oct 24, within the error',
+  ],
+  [
+    [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
+    '25 below target \u00b7 down 60 since Oct 24',
+  ],
+  [[], ''],
+] as const)('describes the newest of %j', (tests, words) => {
+  const [verbal] = trendsOf(...tests);
+  expect(verbal === undefined ? '' : sectionTrendText(verbal, evening)).toBe(words);
+});
+
+test.each([
+  [
+    784,
+    796,
+    760,
+    'All three are at their targets, even at the low end of the range; Reading has the most to gain.',
+  ],
+  [
+    784,
+    796,
+    730,
+    'All three are at their targets, Verbal and Math even at the low end of the range; Reading has the most to gain.',
+  ],
+  [
+    740,
+    750,
+    730,
+    'All three are at their targets, but not at the low end of the range; Verbal has the most to gain.',
+  ],
+  [740, 707, 730, '2 of 3 sections are at their targets; Math is farthest below, by 38 points.'],
+  [700, 707, 730, '1 of 3 sections is at its target; Math is farthest below, by 38 points.'],
+  [700, 707, 710, 'No section is at its target yet; Math is farthest below, by 38 points.'],
+])('%d, %d, and %d read: %s', (verbal, quantitative, reading, words) =>
+  expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
+);
+
+test('says so if the total changed clearly but no section did', () =>
+  expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
+    /Each section\u2019s change is within the error; the total\u2019s change, down 98, is not\.$/,
+  ));
+
+const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
+  recordWith(logOf([], tests), { profile: { targets } });
+
+const some = (verbal: number | null, quantitative: number | null) => ({
+  ...noTargets,
+  sections: { verbal, quantitative, reading: null },
+});
+
+const untargetedTotal = (...tests: readonly FullTest[]) => {
+  const trend = totalTrend(untargeted(noTargets, ...tests));
+  return hasTrendScores(trend) && totalTrendText(trend, evening);
+};
+
+describe('if no targets are set', () => {
+  const two = [sectionTest(15, 700, 700, 700), sectionTest(1, 710, 707, 705)] as const;
+
+  test('describes a total by its change, and a first one as a single score', () => {
+    expect(untargetedTotal(two[1])).toBe(
+      'One test so far: no target is set yet. A second one can show a change.',
+    );
+    expect(untargetedTotal(...two)).toBe('Up 22 since Oct 31, within the error; no target is set yet.');
+  });
+  test('gives only the latest change of a section', () => {
+    const [verbal] = sectionTrends(untargeted(noTargets, ...two));
+    expect(verbal && sectionTrendText(verbal, evening)).toBe(
+      'no target yet \u00b7 up 10 since Oct 31, within the error',
+    );
+  });
+  test.each([
+    [some(null, null), 'No section has a target yet.'],
+    [some(735, null), 'No section is at its target yet; Verbal is farthest below, by 25 points.'],
+    [some(735, 700), '1 of 2 sections is at its target; Verbal is farthest below, by 25 points.'],
+    [
+      some(680, 700),
+      'All with targets are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
+    ],
+  ])('counts only sections with a target: %j', (targets, words) => {
+    const record = untargeted(targets, two[1]);
+    expect(sectionTargetsText(record)).toBe(words);
+  });
+});
+
+const dated = (difference: number, direction: 'up' | 'down' | 'stable', from: IsoDay, to: IsoDay) => ({
+  difference,
+  direction,
+  from,
+  to,
+});
+
+test.each([
+  [
+    'in the last seven days',
+    dated(8, 'stable', '2026-11-07', '2026-11-21'),
+    'up 8 since Nov 7, within the error',
+  ],
+  ['that is clear', dated(-60, 'down', '2026-11-07', '2026-11-21'), 'down 60 since Nov 7'],
+  ['of nothing', dated(0, 'stable', '2026-11-07', '2026-11-21'), 'no change since Nov 7'],
+  [
+    'that is older than seven days',
+    null,
+    'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error',
+  ],
+])('the weekly change %s', (_, weeklyChange, words) => {
+  const lastChange = weeklyChange ?? dated(10, 'stable', '2026-10-24', '2026-11-07');
+  expect(weeklyChangeText({ weeklyChange, lastChange }, evening)).toBe(words);
+});
+
+test('a first score has no change to report', () =>
+  expect(weeklyChangeText({ weeklyChange: null, lastChange: null }, evening)).toBe(''));

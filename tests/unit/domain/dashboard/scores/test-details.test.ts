@@ -1,0 +1,61 @@
+/** The details of a test. */
+import { describe, expect, test } from 'vitest';
+import { buildTestDetails } from '@/domain/dashboard/scores/test-details';
+import { assertPresent } from '@/lib/assert';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { ago, freeTest, full, logOf, nothingSaid, recordWith, section } from '../logs';
+
+describe('the details of a test', () => {
+  const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
+  const record = recordWith(logOf([], tests));
+  const opened = (index: number) => buildTestDetails(record, assertPresent(tests[index], 'a test'));
+  test('show everything for a full test, each score next to the latest earlier one of its kind', () => {
+    expect(opened(2)).toMatchObject({
+      day: ago(1),
+      minutes: 170,
+      breakMinutes: 20,
+      percentile: 78,
+      total: {
+        band: { estimate: 2160 },
+        target: 2200,
+        since: { day: ago(30), change: { difference: 60, direction: 'stable' } },
+      },
+    });
+    expect(
+      opened(2).sections.map(({ subject, target, since }) => [
+        subject,
+        target,
+        since?.day,
+        since?.change.difference,
+      ]),
+    ).toEqual([
+      ['verbal', 735, ago(30), 20],
+      ['quantitative', 745, ago(30), 20],
+      ['reading', 720, ago(7), 8],
+    ]);
+  });
+  test('show only the tested section for a section test', () => {
+    expect(opened(1)).toMatchObject({ minutes: 40, breakMinutes: 0, percentile: null, total: null });
+    expect(opened(1).sections).toMatchObject([
+      {
+        subject: 'reading',
+        band: { estimate: 712, low: 689, high: 735 },
+        target: 720,
+        since: { day: ago(30), change: { difference: 12, direction: 'stable' } },
+      },
+    ]);
+  });
+  test('show ranges for a test taken here, and no breaks if its end is unknown', () => {
+    const free = freeTest(ago(1), 600);
+    const own = recordWith(logOf([], [free]), nothingSaid);
+    expect(buildTestDetails(own, free)).toMatchObject({
+      total: { band: { estimate: 1800, low: 1711, high: 1889 }, target: null, since: null },
+      percentile: null,
+    });
+    expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
+  });
+  test('show no previous score for the first test', () => {
+    expect(opened(0).total?.since).toBeNull();
+    expect(opened(0).sections.map(({ since }) => since)).toEqual([null, null, null]);
+  });
+});

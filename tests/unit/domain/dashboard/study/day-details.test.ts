@@ -1,0 +1,121 @@
+/** The details of a day. */
+import { describe, expect, test } from 'vitest';
+import { buildDayDetails } from '@/domain/dashboard/study/day-details';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
+import {
+  ago,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  nothingSaid,
+  recordWith,
+  section,
+  session,
+  sunday,
+  taken,
+} from '../logs';
+
+describe('the details of a day', () => {
+  const log = logOf(
+    [
+      session(ago(10), 'quantitative', 60),
+      session(ago(6), 'verbal', 120, { at: localEpochMs(ago(6), 16 * 60), right: 18 }),
+      session(ago(6), 'writing', 40, { at: localEpochMs(ago(6), 9 * 60) }),
+      session(ago(5), 'quantitative', 154),
+      session(ago(4), 'quantitative', 155),
+      session(ago(3), 'quantitative', 20, { kind: 'mistakes', solved: 1, right: 0 }),
+      session(sunday, 'quantitative', 180),
+    ],
+    [full(ago(1), 2160)],
+  );
+  const record = recordWith(log);
+  const on = (day: IsoDay, asOf = evening) => buildDayDetails(record, day, asOf);
+  test('list its sessions in order of their starts, with what was done', () => {
+    expect(on(ago(6)).sittings).toEqual([
+      {
+        startMs: localEpochMs(ago(6), 9 * 60),
+        minutes: 40,
+        subject: 'writing',
+        title: 'Writing: Timed essay',
+        description: 'Essay',
+      },
+      {
+        startMs: localEpochMs(ago(6), 16 * 60),
+        minutes: 120,
+        subject: 'verbal',
+        title: 'Verbal: Synonyms',
+        description: 'Practice \u00b7 18 of 20 questions right',
+      },
+    ]);
+    expect(on(ago(3)).sittings[0]?.description).toBe('Back to old mistakes \u00b7 0 of 1 question right');
+    expect(on(ago(1)).sittings[0]).toMatchObject({
+      subject: null,
+      title: 'Full test',
+      minutes: 170,
+      description: 'Total 2,160',
+    });
+    const one = recordWith(logOf([], [section(sunday, 712)]));
+    expect(buildDayDetails(one, sunday, evening).sittings[0]).toMatchObject({
+      subject: 'quantitative',
+      title: 'Math section',
+      description: 'Score 712',
+    });
+  });
+  test('show an estimate as its range, and a mixed review by what it was', () => {
+    const mixed = {
+      ...session(sunday, 'quantitative', 30, { kind: 'mistakes' }),
+      section: null,
+      topics: [
+        { topic: 'math-percent', answered: 4, right: 3 },
+        { topic: 'synonyms', answered: 6, right: 3 },
+      ],
+    } as const;
+    const here = recordWith(
+      logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]),
+    );
+    const done = (day: IsoDay) => buildDayDetails(here, day, evening).sittings;
+    expect(done(ago(1))).toMatchObject([
+      { subject: null, title: 'Free test', description: 'Total 1,711\u00a0to\u00a01,889' },
+    ]);
+    expect(done(ago(2))).toMatchObject([{ subject: 'verbal', description: 'Score 549\u00a0to\u00a0651' }]);
+    expect(done(sunday)).toMatchObject([
+      {
+        subject: null,
+        title: 'Mistake review',
+        description: 'Back to old mistakes \u00b7 6 of 10 questions right',
+      },
+    ]);
+    const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
+    expect(buildDayDetails(without, sunday, evening).sittings[0]?.description).toBe('No score');
+  });
+  test('show only hours without a target, and nothing missed without a plan', () => {
+    const free = recordWith(log, nothingSaid);
+    expect(buildDayDetails(free, ago(6), evening).summary).toBe('2.7 hours.');
+    expect(buildDayDetails(free, ago(2), evening).summary).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(7), evening).summary).toBe('No study on this day.');
+  });
+  const night = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1), 60) };
+  test.each([
+    ['a day above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
+    ['a day a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
+    ['a day exactly at it', ago(4), evening, '2.6 hours, at the day\u2019s share of 2.6.'],
+    ['a day below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
+    [
+      'a day studied in spite of the plan',
+      sunday,
+      evening,
+      '3 hours, 0.4 above the day\u2019s share of 2.6. The plan leaves this day free.',
+    ],
+    ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
+    ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
+    ['today before any study', night.day, night, 'No study on this day so far.'],
+    ['a future day', addDays(sunday, 1), evening, 'This day hasn’t come yet.'],
+    ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
+  ] as const)('describe %s', (_, day, asOf, words) => expect(on(day, asOf).summary).toBe(words));
+  test('say that an empty log hasn’t begun', () =>
+    expect(buildDayDetails(recordWith(logOf()), sunday, evening).summary).toMatch(
+      /record begins after this day/,
+    ));
+});

@@ -1,0 +1,74 @@
+/** How much of a plan is completed. */
+import { describe, expect, test } from 'vitest';
+import {
+  completionBySubject,
+  planCompletionPercent,
+  plannedSubjectName,
+  totalPlanCompletion,
+} from '@/domain/dashboard/study/plan-completion';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
+import { activityOf, ago, entryOn, evening, planWith, sunday } from '../logs';
+
+const verbal = activityOf('verbal');
+
+const mixedTest = activityOf(null);
+
+describe('plan completion', () => {
+  const plan = planWith([
+    entryOn(ago(20), { done: true }),
+    entryOn(ago(10), { done: true }),
+    entryOn(ago(9)),
+    entryOn(ago(8), { activity: activityOf('writing'), done: true }),
+    entryOn(ago(7), { activity: { kind: 'words' }, done: true }),
+    entryOn(ago(6), { activity: { kind: 'mistakes' } }),
+    entryOn(ago(1), { activity: mixedTest, done: true }),
+    // Today: one is done early, the other can still be done.
+    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday, { activity: verbal }),
+    entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
+  ]);
+  test('lists due and completed work by section, and work on several sections separately', () => {
+    const completion = completionBySubject({ plan }, evening);
+    expect(completion).toEqual([
+      { subject: 'verbal', completed: 1, total: 1 },
+      { subject: 'quantitative', completed: 3, total: 4 },
+      { subject: 'writing', completed: 1, total: 1 },
+      { subject: null, completed: 1, total: 2 },
+    ]);
+    expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
+    expect(planCompletionPercent(completion)).toBe(75);
+  });
+  test('counts an entry once its time is over', () => {
+    const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
+    expect(completionBySubject({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
+    expect(
+      totalPlanCompletion(completionBySubject({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
+    ).toEqual({
+      completed: 2,
+      total: 2,
+    });
+  });
+  test.each([
+    ['without a plan', null],
+    ['of an empty plan', planWith([])],
+    ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
+  ])('is unknown %s', (_, none) => {
+    const completion = completionBySubject({ plan: none }, evening);
+    expect(completion).toEqual([]);
+    expect(planCompletionPercent(completion)).toBeNull();
+  });
+  test.each([
+    [165, 190, 87],
+    [189, 190, 99],
+    [190, 190, 100],
+    [0, 190, 0],
+  ])('%d of %d is %d%%', (completed, total, percent) =>
+    expect(planCompletionPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
+  );
+  test.each([
+    ['quantitative', 'Math'],
+    ['writing', 'Writing'],
+    [null, 'Tests and mistakes'],
+  ] as const)('work on %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
+});

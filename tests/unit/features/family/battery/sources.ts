@@ -1,0 +1,114 @@
+/** The battery's sources: samples, simulated learners of this device, and records shared by other learners. */
+import type { LearnerSource, LearnerOrigin } from '@/data/learners/learnerSource';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { sampleVariants } from '@/data/sample/sampleVariants';
+import { noTargets } from '@/domain/learner/learner-profile';
+import { addDays } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
+import { limits } from '../../../data/learners/limits-record';
+import {
+  childOf,
+  copyOf,
+  deviceOf,
+  firstDay,
+  sampleAt,
+  type LearnerView,
+} from '../../../data/learners/learner-views';
+import { full } from '../../../domain/dashboard/logs';
+
+/** A source with one learner, and its record. */
+export interface Shown extends LearnerView {
+  readonly source: LearnerSource;
+}
+
+const shownAs = (origin: LearnerOrigin, { record, asOf }: LearnerView): Shown => ({
+  record,
+  asOf,
+  source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
+});
+
+/** A week of practice by somebody who set up a profile and entered a score report. */
+async function setUp(): Promise<LearnerView> {
+  const { record, asOf } = await deviceOf('first-week');
+  return {
+    asOf,
+    record: {
+      ...record,
+      profile: {
+        ...record.profile,
+        nickname: 'Ana',
+        grade: 8,
+        targets: { ...noTargets, total: 2200 },
+        schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+        weeklyMinutes: 300,
+        stretchMinutes: 360,
+      },
+      tests: [withoutMinutes(full(addDays(asOf.day, -30), 2100, 60)), ...record.tests],
+      goals: [
+        {
+          id: 'goal-1',
+          kind: 'academic',
+          title: 'Forty practice sessions',
+          description: 'Four or five a week until the test.',
+          setOn: addDays(asOf.day, -3),
+          dueOn: addDays(asOf.day, 30),
+          measure: { kind: 'sessions', of: {} },
+          targetValue: 40,
+          priority: 'high',
+        },
+      ],
+      readUntil: localEpochMs(addDays(asOf.day, -2)),
+    },
+  };
+}
+
+const missing = async () => childOf(sampleVariants.unknown);
+const nothing = async () => childOf(sampleVariants.blank);
+
+const samples: readonly (readonly [string, () => Promise<LearnerView>])[] = [
+  ['two children, the first', async () => sampleAt()],
+  ['two children, the second', async () => sampleAt(defaultSampleFamily, undefined, 1)],
+  ...Object.entries(otherFamilyLoaders).map(
+    ([name, load]) => [name.replace('-', ' '), async () => sampleAt(await load())] as const,
+  ),
+  ['scores and plans at their ends', async () => childOf(sampleVariants.extremes)],
+];
+
+const learners: readonly (readonly [string, () => Promise<LearnerView>])[] = [
+  ['a first day', firstDay],
+  ['one test', () => deviceOf('one-test')],
+  ['a first week', () => deviceOf('first-week')],
+  ['a first week with a profile and a reported score', setUp],
+  ['a year', () => deviceOf('year')],
+  ['everything missing', missing],
+  ['everything at its limit', async () => limits],
+];
+
+/** Nothing done: a device asks for the first test instead of showing a dashboard; a shared copy has a dashboard without figures. */
+export const unbegun = () => shown('device', nothing);
+
+/** The records whose additional views are checked: the most different ones of each origin. */
+export const lookedInto: ReadonlySet<string> = new Set([
+  'sample: two children, the first',
+  'sample: off course',
+  'device: a first week with a profile and a reported score',
+  'device: a year',
+  'device: everything at its limit',
+  'shared: a first week with a profile and a reported score',
+  'shared: a year',
+]);
+
+const shown = async (origin: LearnerOrigin, load: () => Promise<LearnerView>) => {
+  const view = await load();
+  return shownAs(origin, origin === 'shared' ? copyOf(view) : view);
+};
+
+export const sources: readonly (readonly [string, () => Promise<Shown>])[] = [
+  ...samples.map(([name, load]) => [`sample: ${name}`, () => shown('sample', load)] as const),
+  ...learners.map(([name, load]) => [`device: ${name}`, () => shown('device', load)] as const),
+  // A copy of one test only lacks parts that "nothing done" lacks as well.
+  ...[...learners.slice(2), ['nothing done', nothing] as const].map(
+    ([name, load]) => [`shared: ${name}`, () => shown('shared', load)] as const,
+  ),
+];

@@ -1,0 +1,3 @@
+import { describeScreens } from './battery/every-screen';
+
+describeScreens('device');

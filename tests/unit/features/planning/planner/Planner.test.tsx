@@ -1,0 +1,239 @@
+/** The planner with a separate record: where a plan is saved and what it contains. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { TodayProvider } from '@/data/useToday';
+import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
+import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
+import type * as Reader from '@/features/planning/planner/PlannerReader';
+import { assertPresent } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { pathOf } from '@/site';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
+import { madePlan } from '../../../domain/plan/plans';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+let tab: Tab;
+let PlannerReader: typeof Reader.PlannerReader;
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+});
+
+// It starts reading on import, so it needs a record first.
+beforeAll(async () => {
+  tab = fakeBrowser().tab();
+  ({ PlannerReader } = await import('@/features/planning/planner/PlannerReader'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The planner as on its page: submitting the form clears the request from the URL. */
+function Addressed({ date }: { date: string | null }) {
+  const [search] = useSearchParams();
+  return (
+    <PlannerReader
+      date={date}
+      course={search.get('course')}
+      start={search.get('start')}
+      todayCard={null}
+      onRead={() => undefined}
+    />
+  );
+}
+
+const show = (
+  today: IsoDay,
+  asked: Readonly<Record<string, string>> = {},
+  date: string | null = '2027-01-09',
+) =>
+  render(
+    <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
+      <ThemeProvider theme={theme}>
+        <TodayProvider value={today}>
+          <h1>Study Planner</h1>
+          <Addressed date={date} />
+        </TodayProvider>
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+
+async function make() {
+  await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
+  await screen.findByRole('heading', { name: '47 days until your test' });
+}
+
+test('a plan that is saved as requested shows no notice', async () => {
+  show('2026-11-23');
+  await make();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says if a plan is only in memory', async () => {
+  tab.storage.blocked = true;
+  show('2026-11-23');
+  await make();
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^This browser doesn’t let this site save anything, so your plan is not saved\./,
+  );
+});
+
+const keptProfile = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? emptyProfile;
+const keepProfile = (changes: Partial<EditableProfile>) =>
+  tab.record.writeSavedRows('profiles', [
+    { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
+  ]);
+
+test('a plan copies its test date to the profile, and changes nothing else there', async () => {
+  await keepProfile({ nickname: 'Ana', testDay: '2027-02-06' });
+  show('2026-11-23');
+  await make();
+  expect(await keptProfile()).toEqual({ ...emptyProfile, nickname: 'Ana', testDay: '2027-01-09' });
+});
+
+test.each([
+  ['is filled in at first', null, '2027-02-06', '2027-02-06'],
+  ['is overridden by the one in the address', '2027-01-09', '2027-02-06', '2027-01-09'],
+  ['is left out if it has passed', null, '2026-10-01', ''],
+] as const)('without a plan, the date in the profile %s', async (_, date, testDay, expected) => {
+  await keepProfile({ testDay });
+  show('2026-11-23', {}, date);
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(expected);
+});
+
+test('picks up a date saved in the profile meanwhile, and keeps what was typed', async () => {
+  show('2026-11-23', {}, null);
+  fireEvent.change(await screen.findByLabelText(/^Minutes a Day/), { target: { value: '60' } });
+  await keepProfile({ testDay: '2027-02-06' });
+  const date = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
+  await waitFor(() => expect(date.value).toBe('2027-02-06'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
+});
+
+test('a plan keeps its date if the profile has a different one', async () => {
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await keepProfile({ testDay: '2027-02-06' });
+  show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(madePlan().testDate);
+});
+
+test('a rejected plan doesn’t blame the connection', async () => {
+  show('2026-11-23');
+  await screen.findByRole('button', { name: 'Make the plan' });
+  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',
+  );
+});
+
+test('with nothing missed yet, the mistake reviews of the first two days count as done', async () => {
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show('2026-11-24');
+  const todays = within(await screen.findByRole('list', { name: 'Tuesday, Nov 24' })).getAllByRole(
+    'listitem',
+  );
+  const mistakes = todays.find((item) => item.textContent.startsWith('Mistake review'));
+  expect(assertPresent(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
+  // Of yesterday's entries, words and practice are still open, but mistakes aren't.
+  expect(screen.getByRole('status').textContent).toMatch(/^3 entries from earlier days are still open/);
+});
+
+test('explains why a plan has no full test', async () => {
+  const plan = madePlan({ restDays: [5, 6] });
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  show('2026-11-23');
+  expect(
+    await screen.findByText(/^Your plan has no full test, because Saturdays and Sundays are off\./),
+  ).toBeDefined();
+});
+
+const keptPlan = async () => (await tab.record.readSavedRows('plans'))[0]?.plan ?? null;
+
+test('adopts a course from its first day on, with the days shown on its page', async () => {
+  show('2026-11-25', { course: '4', start: '2026-11-30' });
+  await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
+  await screen.findByRole('heading', { name: '31 days until your test' });
+  expect(await keptPlan()).toEqual({ ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
+});
+
+test('an adopted course keeps its first day when it is changed', async () => {
+  const plan = { ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  show('2026-11-25');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a new plan' }));
+  await screen.findByRole('button', { name: 'Change' });
+  expect((await keptPlan())?.entries[0]?.day).toBe('2026-11-30');
+});
+
+test('a course says that it will replace a plan, and leaves the plan alone if the student prefers', async () => {
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show('2026-11-25', { course: '2', start: '2026-11-30' });
+  expect(await screen.findByText(/^You have a plan for a test on/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Keep it as it is' })).toBeDefined();
+  expect(await keptPlan()).toEqual(madePlan());
+  await user.click(screen.getByRole('button', { name: 'Replace my plan' }));
+  await screen.findByRole('heading', { name: '17 days until your test' });
+  expect((await keptPlan())?.testDate).toBe('2026-12-12');
+});
+
+test('rejects a test before the first day of a course', async () => {
+  show('2026-11-25', { course: '2', start: '2026-12-07' });
+  const field = await screen.findByLabelText(/^Test Date/);
+  await user.clear(field);
+  await user.type(field, '2026-12-05');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  expect(
+    await screen.findByText('The plan begins on this day or later. Choose a later test date.'),
+  ).toBeDefined();
+});
+
+test.each<Readonly<Record<string, string>>>([
+  { course: '3' },
+  { course: '4 weeks' },
+  { start: '2026-11-30' },
+])('ignores an invalid course: %o', async (asked) => {
+  show('2026-11-25', asked);
+  await screen.findByRole('button', { name: 'Make the plan' });
+  expect(screen.queryByText(/Complete|Intensive|Master/)).toBeNull();
+});
+
+test('shows a changed plan next, however long reading it takes', async () => {
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const { container } = show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const before = madePlan().testDate;
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
+  expect(field.value).toBe(before);
+  fireEvent.change(field, { target: { value: '2027-01-16' } });
+  const read = tab.record.readAnswers.bind(tab.record);
+  vi.spyOn(tab.record, 'readAnswers').mockImplementation(async () => {
+    await new Promise((resume) => setTimeout(resume, 30));
+    return read();
+  });
+  const headings = new Set<string>();
+  const watch = new MutationObserver(() => {
+    const heading = container.querySelector('h2')?.textContent;
+    if (heading !== undefined) headings.add(heading);
+  });
+  watch.observe(container, { childList: true, subtree: true, characterData: true });
+  await user.click(screen.getByRole('button', { name: 'Make a new plan' }));
+  await screen.findByRole('heading', { name: '54 days until your test' });
+  watch.disconnect();
+  expect([...headings].filter((heading) => heading.endsWith(' days until your test'))).toEqual([
+    '54 days until your test',
+  ]);
+});

@@ -1,0 +1,118 @@
+/** The words page if the record or the words never load: it says so, and the words can be practiced. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchWordEntries } from '@/data/words/entries';
+import { WordsApp } from '@/features/practice/words/WordsApp';
+import { theme } from '@theme';
+import { patienceMs } from '../../../patience';
+
+const never = () => new Promise<never>(() => undefined);
+const record = vi.hoisted(() => ({
+  prepareRecord: vi.fn<() => Promise<void>>(),
+  setConsent: vi.fn<(consent: string) => Promise<object>>(),
+  consent: vi.fn<() => string | null>(),
+  writeWords: vi.fn<() => Promise<object>>(),
+}));
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: async () => ({
+    studentRecord: () => ({
+      ...record,
+      readSavedRows: async () => [],
+      countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+      subscribe: () => () => undefined,
+    }),
+  }),
+}));
+vi.mock('@/data/words/entries', { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  record.prepareRecord.mockResolvedValue();
+  record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
+  record.consent.mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function show() {
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <WordsApp today={null} />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  await pass(0);
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+/** The word files are imported, which fake timers can't speed up. */
+const sessionBegins = () =>
+  vi.waitFor(() => screen.getByRole('button', { name: 'Stop' }), { timeout: patienceMs });
+
+test('reports a record that never answers, and retries on request', async () => {
+  // The module starts its first read by itself.
+  await show();
+  cleanup();
+  record.prepareRecord.mockImplementation(never);
+  await show();
+  await pass(19_000);
+  expect(screen.getByText('Looking up your words…')).toBeTruthy();
+  await pass(1000);
+  record.prepareRecord.mockResolvedValue();
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+});
+
+test('reports words that never arrive, and retries on request', async () => {
+  vi.mocked(fetchWordEntries).mockImplementationOnce(never);
+  await show();
+  await press('Start');
+  expect(screen.getByRole('button', { name: 'Getting your words…' })).toBeTruthy();
+  await pass(20_000);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The words could not be loaded, so the session didn’t start\./,
+  );
+  await press('Try again');
+  await sessionBegins();
+});
+
+test('a database that never finishes an upgrade doesn’t prevent a session from starting', async () => {
+  record.setConsent.mockImplementation(never);
+  await show();
+  await press('Start');
+  await vi.waitFor(() => expect(record.setConsent).toHaveBeenCalledWith('visit'), { timeout: patienceMs });
+  await pass(3000);
+  await sessionBegins();
+});
+
+test('starting before the earlier answer is read doesn’t change that answer', async () => {
+  record.consent.mockReturnValue('keep');
+  await show();
+  await press('Start');
+  await sessionBegins();
+  expect(record.setConsent).not.toHaveBeenCalled();
+});
+
+test('the day’s summary includes an answer that is still being saved', async () => {
+  record.writeWords.mockImplementation(never);
+  await show();
+  await press('Start');
+  await sessionBegins();
+  await press('Show the choices');
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: '1' });
+  await pass(0);
+  await press('Stop');
+  expect(record.writeWords).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeTruthy();
+  expect(screen.getByText('Words today').nextSibling?.textContent).toBe('1');
+  expect(screen.getByText('New').nextSibling?.textContent).toBe('1');
+});

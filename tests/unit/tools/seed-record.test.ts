@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { choiceLetters } from '@/domain/exam/items/item';
+import { practicePool, seedRecord } from '../../../tools/seed-record.mjs';
+import { fakeBrowser } from '../data/record/fake-browser';
+
+test('data from the seeding tool is read like any other record', async () => {
+  const browser = fakeBrowser();
+  vi.stubGlobal('localStorage', browser.device);
+  const pool = Array.from({ length: 800 }, (_, index) => ({
+    id: `seed-${String(index).padStart(4, '0')}`,
+    key: choiceLetters[(index * 2) % 5] ?? 'A',
+  }));
+  await seedRecord({ count: 30, pool });
+  vi.unstubAllGlobals();
+  const { record } = browser.tab();
+  expect(record.consent()).toBe('keep');
+  const { attempts, unreadable, newer } = await record.listFinished();
+  expect([attempts.length, attempts[0]?.id, unreadable, newer]).toEqual([30, 'seeded-29', 0, 0]);
+  const found = await record.readFinished('seeded-7');
+  expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
+  for (const id of ['seeded-7', 'seeded-29']) {
+    const whole = await record.readFinished(id);
+    expect(whole.state === 'found' && summarizeAttempt(whole.attempt)).toEqual(
+      attempts.find((row) => row.id === id),
+    );
+  }
+  // Thirty attempts of forty items cover all 800, some of them twice.
+  expect((await record.seenItems()).size).toBe(800);
+});
+
+test('the seeding tool takes items from the practice pool', () => {
+  const pool = practicePool();
+  expect(pool).toHaveLength(240);
+  expect(new Set(pool.map(({ id }) => id)).size).toBe(240);
+});
