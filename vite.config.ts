@@ -90,9 +90,9 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           // One browser at a time, because on two cores, several save only 16 of 260 seconds and slow each test down.
           fileParallelism: false,
-          // Each test is a whole story in a real browser.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Each test is a whole story in a real browser, and a machine may be slow; tests/engines/limits.ts has the limits of its steps.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
       {
