@@ -38,9 +38,12 @@ export function describeJobs(engine: string, launch: (() => Promise<Browser>) | 
 
     test('works offline after one visit', async () => {
       const own = await startHost({ withWorker: true });
-      const device = await deviceOf(browser(), own);
-      await done(device, worksWithoutAConnection(device, own));
-      await own.close();
+      try {
+        const device = await deviceOf(browser(), own);
+        await done(device, worksWithoutAConnection(device, own));
+      } finally {
+        await own.close();
+      }
     });
   });
 }

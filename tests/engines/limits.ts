@@ -6,5 +6,5 @@
 /** For an action to be possible, or an expectation to hold. */
 export const stepMs = 30_000;
 
-/** For one command of a browser's driver. Beyond it, the browser hangs, and its test fails by that name. */
+/** For one command of a browser's driver. WebKit's has hung before; then the test's message says so. */
 export const commandMs = 180_000;
