@@ -27,6 +27,9 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
+/** Runs in the page. */
+const isInPage = (element: HTMLElement) => element.isConnected;
+
 function tabOf(page: Page): Tab {
   page.setDefaultTimeout(commandMs);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -38,7 +41,13 @@ function tabOf(page: Page): Tab {
   ): Promise<boolean> {
     const element = await page.evaluateHandle(elementAtRest, plainTarget(target));
     if (!(element instanceof ElementHandle)) return false;
-    await act(element);
+    try {
+      await act(element);
+    } catch (cause) {
+      // It has just been replaced by a new rendering, which the next try finds.
+      if (!(await element.evaluate(isInPage))) return false;
+      throw cause;
+    }
     return true;
   }
 
