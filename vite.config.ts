@@ -111,11 +111,11 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          // One browser at a time, because on two cores, several save only 16 of 260 seconds and slow each test down.
+          // One browser at a time, because on two cores, several save little and slow each test down.
           fileParallelism: false,
-          // Each test is a whole story in a real browser.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Each test is a whole story in a real browser, and a machine may be slow; tests/engines/limits.ts has the limits of its steps.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
       {
@@ -124,6 +124,9 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
+          // No request waits for anything but the machine, which may be slow.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

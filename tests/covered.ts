@@ -19,7 +19,7 @@ export async function coveredControls(): Promise<string[]> {
     // WebKit scrolls the focused element into view by itself, but only later.
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // A row that has just scrolled to its end hides its arrow in the next frame, so covered controls are checked again.
-    for (let framesLeft = 2; ; framesLeft -= 1) {
+    for (let framesLeft = 5; ; framesLeft -= 1) {
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       if (document.activeElement !== control || width <= 1 || height <= 1) break;
       // The middle of its visible part.
@@ -39,6 +39,11 @@ export async function coveredControls(): Promise<string[]> {
             .join(', by '),
         );
         break;
+      }
+      // In WebKit, a row that snaps undoes the scrolling above, but not that of focusing alone.
+      if (framesLeft === 4) {
+        control.blur();
+        control.focus();
       }
       await new Promise(requestAnimationFrame);
     }

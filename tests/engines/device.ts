@@ -15,7 +15,7 @@ export async function deviceOf(browser: Browser, host: Host): Promise<Device> {
   const people: Person[] = [];
   return {
     async person() {
-      const person = new Person(await device.openTab(), host, browser.narrowest);
+      const person = new Person(await device.openTab(), host, browser.needsFrame);
       people.push(person);
       return person;
     },

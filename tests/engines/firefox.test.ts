@@ -1,9 +1,9 @@
 import { firefoxPath } from '../../tools/engines.mjs';
 import { describeJobs, describePages } from './engines';
-import { launchWithPuppeteer } from './puppeteer';
+import { launchFirefox } from './firefox';
 
 const path = firefoxPath();
-const launch = path === null ? null : () => launchWithPuppeteer('firefox', path);
+const launch = path === null ? null : () => launchFirefox(path);
 
 describeJobs('Firefox', launch);
 describePages('Firefox', launch);

@@ -5,10 +5,8 @@ import { savedWordDays } from '../savedWordDays';
 import { axeOptions, axeSource } from '../axe-rules';
 import { coveredControls } from '../covered';
 import type { Host } from './host';
+import { stepMs } from './limits';
 import { type Key, plainTarget, type Tab, type Target } from './tab';
-
-/** The maximum wait for an expected element. */
-const patienceMs = 10_000;
 
 export interface Size {
   readonly width: number;
@@ -20,13 +18,13 @@ export class Person {
   readonly #host: Host;
   #complaints: string[] = [];
 
-  readonly #narrowest: number;
+  readonly #needsFrame: boolean;
 
-  /** @param narrowest the tab's minimum window width */
-  constructor(tab: Tab, host: Host, narrowest: number) {
+  /** @param needsFrame the tab can't be as narrow as a phone, but a frame can */
+  constructor(tab: Tab, host: Host, needsFrame: boolean) {
     this.#tab = tab;
     this.#host = host;
-    this.#narrowest = narrowest;
+    this.#needsFrame = needsFrame;
   }
 
   get tab(): Tab {
@@ -39,18 +37,24 @@ export class Person {
     await this.#waitsForLife();
   }
 
-  /** Opens a path, unless it is already open, in a window of this size, or in a frame if the window can't be that narrow. */
-  async looksAt(path: string, { width, height }: Size): Promise<void> {
-    if (width < this.#narrowest) {
-      await this.#leaves();
-      await this.#tab.goto(this.#host.framed(path, width, height));
+  /** Opens a path so that it can be resized to any size. */
+  async opensResizable(path: string, size: Size): Promise<void> {
+    await this.#leaves();
+    if (this.#needsFrame) {
+      await this.#tab.goto(this.#host.framed(path, size.width, size.height));
       await this.#tab.enterFrame();
-      await this.#waitsForLife();
-      return;
+    } else {
+      await this.#tab.resize(size.width, size.height);
+      await this.#tab.goto(this.#host.address + path);
     }
-    await this.#tab.resize(width, height);
-    if ((await this.address()) === this.#host.address + path) await this.#tab.run(nextFrame);
-    else await this.opens(path);
+    await this.#waitsForLife();
+    await this.#waitsForLayout(size);
+  }
+
+  /** Resizes the open page. */
+  async resizes(size: Size): Promise<void> {
+    await this.#tab.resize(size.width, size.height);
+    await this.#waitsForLayout(size);
   }
 
   async reloads(): Promise<void> {
@@ -106,7 +110,7 @@ export class Person {
   async seesValue(target: Target, value: string): Promise<void> {
     await this.sees(target);
     await expect
-      .poll(() => this.#tab.run(valueOf, plainTarget(target)), { timeout: patienceMs, interval: 50 })
+      .poll(() => this.#tab.run(valueOf, plainTarget(target)), { timeout: stepMs, interval: 50 })
       .toBe(value);
   }
 
@@ -170,13 +174,15 @@ export class Person {
     await this.#waits('finds the page alive', () => this.#tab.run(isHydrated));
   }
 
+  async #waitsForLayout({ width, height }: Size): Promise<void> {
+    await this.#waits(`sees ${width} by ${height} pixels`, () => this.#tab.run(isLaidOut, width, height));
+  }
+
   async #waits(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + stepMs;
     while (!(await holds())) {
       if (Date.now() > until)
-        throw new Error(
-          `After ${patienceMs / 1000} seconds, nobody ${what}.\n${await this.#tab.run(pageNow)}`,
-        );
+        throw new Error(`After ${stepMs / 1000} seconds, nobody ${what}.\n${await this.#tab.run(pageNow)}`);
       await new Promise((again) => setTimeout(again, 30));
     }
   }
@@ -218,8 +224,14 @@ const takeComplaints = () => ('engineTest' in window ? window.engineTest.complai
 
 const addressOf = () => location.href;
 
-const nextFrame = () =>
-  new Promise<void>((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown())));
+/** Returns true two frames later if the document has this size and its fonts. */
+async function isLaidOut(width: number, height: number): Promise<boolean> {
+  await document.fonts.ready;
+  await new Promise<void>((shown) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => shown()));
+  });
+  return window.innerWidth === width && window.innerHeight === height;
+}
 
 /** Ends all animations, including color transitions of buttons being enabled, and scrolling. */
 function endMotion(): void {

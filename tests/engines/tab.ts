@@ -18,7 +18,7 @@ export interface Tab {
   /** Presses the last key while holding the others, on the focused element. */
   press(...keys: readonly Key[]): Promise<void>;
   chooseFile(target: Target, path: string): Promise<boolean>;
-  /** Directs all actions to the page's frame until the next navigation. */
+  /** Directs all actions to the page's frame until the next navigation, and `resize` to its size. */
   enterFrame(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,8 +45,8 @@ export interface Device {
 }
 
 export interface Browser {
-  /** The minimum window width in CSS pixels. */
-  readonly narrowest: number;
+  /** Its windows can't be as narrow as a phone, so a page that should be is shown in a frame. */
+  readonly needsFrame: boolean;
   /** Creates a device with one window, whose tabs share storage. */
   newDevice(): Promise<Device>;
   close(): Promise<void>;

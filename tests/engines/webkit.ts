@@ -1,13 +1,12 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual display (Xvfb). */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { commandMs, stepMs } from './limits';
 import { type Browser, elementAtRest, type Key as KeyName, plainTarget, type Tab, type Target } from './tab';
 
 const size = { width: 1280, height: 838 };
-
-/** In milliseconds. */
-const stepMs = 12_000;
 
 /** The part of MiniBrowser's window that isn't the page. */
 const toolbarHeight = 38;
@@ -28,29 +27,36 @@ export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
     env: { ...process.env, DISPLAY: `:${display}` },
     stdio: 'ignore',
   });
-  await answersAt(port);
+  await answersAt(port, driver);
+  const agent = new ImpatientAgent({
+    keepAlive: true,
+    // Longer than the driver's own timeouts, whose messages say more.
+    timeout: commandMs + stepMs,
+  });
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'accept',
     'webkitgtk:browserOptions': { binary: places.browser, args: ['--automation'] },
   });
   return {
-    narrowest: 447,
+    needsFrame: true,
     // Each session of the driver is a browser with nothing saved.
     async newDevice() {
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
+        .usingHttpAgent(agent)
         .withCapabilities(capabilities)
         .build();
       await session.manage().window().setRect(size);
-      // Makes a step that hangs fail with its own message before the test's timeout.
-      await session.manage().setTimeouts({ pageLoad: stepMs, script: stepMs });
+      await session.manage().setTimeouts({ pageLoad: commandMs, script: commandMs });
+      const focus = focusOf(session);
       let isFirst = true;
       return {
         async openTab() {
           if (!isFirst) await session.switchTo().newWindow('tab');
           isFirst = false;
-          return tabOf(session, await session.getWindowHandle());
+          focus.forget();
+          return tabOf(focus, await session.getWindowHandle());
         },
         close: () => session.quit(),
       };
@@ -62,14 +68,44 @@ export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
   };
 }
 
-/** A tab of a session, which can only focus one tab at a time. */
-function tabOf(session: WebDriver, handle: string): Tab {
-  let isInFrame = false;
-  const focused = async () => {
-    await session.switchTo().window(handle);
-    if (isInFrame) await session.switchTo().frame(0);
-    return session;
+/** Fails a command that the driver never answers: it has hung before, and its own timeouts didn't end that. */
+class ImpatientAgent extends Agent {
+  override createConnection(...args: Parameters<Agent['createConnection']>) {
+    const socket = super.createConnection(...args);
+    socket?.once('timeout', () =>
+      socket.destroy(new Error("WebKit's driver hangs: it didn't answer a command.")),
+    );
+    return socket;
+  }
+}
+
+interface Focus {
+  /** Directs the session's commands to a tab, or to its frame. */
+  on(handle: string, isInFrame: boolean): Promise<WebDriver>;
+  /** The next command must direct the session again. */
+  forget(): void;
+}
+
+/** A session can only focus one tab at a time. Switching is a command of its own, so it is left out if nothing changes. */
+function focusOf(session: WebDriver): Focus {
+  let focused = '';
+  return {
+    async on(handle, isInFrame) {
+      if (focused !== handle) await session.switchTo().window(handle);
+      // The driver may still have focused the frame of a document that has been replaced.
+      if (isInFrame) await session.switchTo().frame(0);
+      focused = isInFrame ? '' : handle;
+      return session;
+    },
+    forget() {
+      focused = '';
+    },
   };
+}
+
+function tabOf(focus: Focus, handle: string): Tab {
+  let isInFrame = false;
+  const focused = () => focus.on(handle, isInFrame);
 
   /** Acts on a target's element; returns false if there is none. */
   async function withElement(target: Target, act: (element: WebElement) => Promise<void>): Promise<boolean> {
@@ -94,12 +130,13 @@ function tabOf(session: WebDriver, handle: string): Tab {
       await (await focused()).navigate().refresh();
     },
     async resize(width, height) {
-      await (
-        await focused()
-      )
-        .manage()
-        .window()
-        .setRect({ width, height: height + toolbarHeight });
+      const driver = await focused();
+      if (isInFrame) await driver.executeScript(resizeFrame, width, height);
+      else
+        await driver
+          .manage()
+          .window()
+          .setRect({ width, height: height + toolbarHeight });
     },
     async run<Args extends unknown[], Result>(
       pageFunction: (...args: Args) => Result,
@@ -126,8 +163,16 @@ function tabOf(session: WebDriver, handle: string): Tab {
     },
     async close() {
       await (await focused()).close();
+      focus.forget();
     },
   };
+}
+
+/** Runs in the frame, whose document it shares an origin with. */
+function resizeFrame(width: number, height: number): void {
+  const frame = window.frameElement;
+  frame?.setAttribute('width', String(width));
+  frame?.setAttribute('height', String(height));
 }
 
 /** Wraps a function as a script that passes its result to its last argument, as the driver requires. */
@@ -146,11 +191,12 @@ const notYet = [
 const codeOf = (key: KeyName): string =>
   key === 'Control' ? Key.CONTROL : key === 'Shift' ? Key.SHIFT : key;
 
-async function firstLine({ stdio }: ChildProcess): Promise<string> {
-  const pipe = stdio[3];
+async function firstLine(screen: ChildProcess): Promise<string> {
+  const pipe = screen.stdio[3];
   if (pipe === null || pipe === undefined) throw new Error('The screen was started without its pipe.');
-  return await new Promise((read) => {
+  return await new Promise((read, fail) => {
     pipe.once('data', (line: Buffer) => read(line.toString('utf8').trim()));
+    screen.once('exit', (code) => fail(new Error(`The screen ended at its start, with code ${code}.`)));
   });
 }
 
@@ -164,8 +210,10 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answersAt(port: number): Promise<void> {
+async function answersAt(port: number, driver: ChildProcess): Promise<void> {
   for (;;) {
+    if (driver.exitCode !== null)
+      throw new Error(`WebKit's driver ended at its start, with code ${driver.exitCode}.`);
     try {
       await fetch(`http://127.0.0.1:${port}/status`);
       return;

@@ -1,22 +1,21 @@
-/** Chromium over its own protocol, and Firefox over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 import { ElementHandle, launch, type Page } from 'puppeteer-core';
+import { commandMs } from './limits';
 import { type Browser, elementAtRest, plainTarget, type Tab, type Target } from './tab';
 
 const size = { width: 1280, height: 800 };
 
-export async function launchWithPuppeteer(
-  browser: 'chrome' | 'firefox',
-  executablePath: string,
-): Promise<Browser> {
+export async function launchFirefox(executablePath: string): Promise<Browser> {
   const launched = await launch({
-    browser,
+    browser: 'firefox',
     executablePath,
     headless: true,
     defaultViewport: size,
-    args: browser === 'chrome' ? ['--no-sandbox'] : [],
+    timeout: commandMs,
+    protocolTimeout: commandMs,
   });
   return {
-    narrowest: 320,
+    needsFrame: false,
     async newDevice() {
       const context = await launched.createBrowserContext();
       return {
@@ -28,7 +27,11 @@ export async function launchWithPuppeteer(
   };
 }
 
+/** Runs in the page. */
+const isInPage = (element: HTMLElement) => element.isConnected;
+
 function tabOf(page: Page): Tab {
+  page.setDefaultTimeout(commandMs);
   page.on('dialog', (dialog) => void dialog.accept());
 
   /** Acts on a target's element; returns false if there is none. */
@@ -38,7 +41,13 @@ function tabOf(page: Page): Tab {
   ): Promise<boolean> {
     const element = await page.evaluateHandle(elementAtRest, plainTarget(target));
     if (!(element instanceof ElementHandle)) return false;
-    await act(element);
+    try {
+      await act(element);
+    } catch (cause) {
+      // It has just been replaced by a new rendering, which the next try finds.
+      if (!(await element.evaluate(isInPage))) return false;
+      throw cause;
+    }
     return true;
   }
 
