@@ -1,4 +1,4 @@
-/** Browsers' criteria for an installable site, checked in the built files; see also tests/e2e/offline/install.spec.ts. */
+/** Browsers' criteria for an installable site, checked in the built files; see also tests/e2e/extended/install.spec.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';
