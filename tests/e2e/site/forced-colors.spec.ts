@@ -26,6 +26,18 @@ async function expectDistinguishable(chosen: Locator, other: Locator): Promise<v
   expect(one.color).not.toBe(one.backgroundColor);
 }
 
+/** The colors of the first switch that is on or off. */
+async function partsOfSwitch(page: Page, checked: boolean) {
+  const whole = page
+    .locator('.MuiSwitch-root')
+    .filter({ has: page.getByRole('switch', { checked }) })
+    .first();
+  return {
+    track: await painted(whole.locator('.MuiSwitch-track')),
+    thumb: await painted(whole.locator('.MuiSwitch-thumb')),
+  };
+}
+
 test('what is selected, enabled, or filled is distinguishable in both schemes', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/parent-dashboard?tab=goals');
@@ -48,18 +60,8 @@ test('what is selected, enabled, or filled is distinguishable in both schemes', 
   await sections.getByRole('tab', { name: 'Notifications' }).click();
   await expect(page.getByRole('switch').first()).toBeVisible();
   await inBothSchemes(page, async () => {
-    const parts = async (checked: boolean) => {
-      const whole = page
-        .locator('.MuiSwitch-root')
-        .filter({ has: page.getByRole('switch', { checked }) })
-        .first();
-      return {
-        track: await painted(whole.locator('.MuiSwitch-track')),
-        thumb: await painted(whole.locator('.MuiSwitch-thumb')),
-      };
-    };
-    const on = await parts(true);
-    const off = await parts(false);
+    const on = await partsOfSwitch(page, true);
+    const off = await partsOfSwitch(page, false);
     expect(on.track.backgroundColor).not.toBe(off.track.backgroundColor);
     for (const { track, thumb } of [on, off]) expect(thumb.backgroundColor).not.toBe(track.backgroundColor);
   });
