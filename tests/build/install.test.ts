@@ -1,5 +1,5 @@
-/** Browsers' criteria for an installable site, checked in the built files; see also tests/e2e/offline/install.spec.ts. */
-import { readFileSync } from 'node:fs';
+/** Browsers' criteria for an installable site, checked in the built files; see also tests/e2e/extended/install.spec.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';
 import { type webManifest as written, manifestFile } from '@/app/prerender/manifest';
@@ -109,6 +109,13 @@ describe('the offline copy', () => {
       ([, url]) => url,
     ),
   );
+
+  test('contains every page and every script and style', () => {
+    const code = readdirSync('build/site/assets').filter((name) => /\.(?:js|css)$/.test(name));
+    expect(code.length).toBeGreaterThan(paths.length);
+    const needed = [...paths, '/404.html', ...code.map((name) => `/assets/${name}`)];
+    expect(needed.filter((path) => !copied.has(path))).toEqual([]);
+  });
 
   test('contains the manifest and every icon', () => {
     const needed = [

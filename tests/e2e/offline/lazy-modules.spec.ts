@@ -1,19 +1,28 @@
 /** Lazily loaded code: the connection drops and returns, or the site is updated while a page is open. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { site } from '../../../src/site';
 import { expect, open, test } from '../support/site';
 
-test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR/ });
+// How often and how long each kind of code is requested again is tested in tests/unit/ui and tests/unit/app/errors.test.tsx.
+test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR|PageLoadError/ });
 
-/** Makes a script fail; the returned function restores it. */
-async function failing(
-  page: Page,
-  script: RegExp,
-  how: 'no connection' | 'gone',
-): Promise<() => Promise<void>> {
-  await page.route(script, (route) =>
-    how === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected'),
-  );
-  return () => page.unroute(script);
+const stillUnreachable =
+  'We still can’t reach the site. Nothing is lost; check your connection, then try again.';
+
+/** Opens a page whose pauses between requests `appears` skips. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+}
+/** Waits for the message after the site's automatic retries, without their pauses. */
+async function appears(page: Page, message: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      // The site may reload the page at this moment.
+      await page.clock.runFor(1000).catch(() => undefined);
+      return message.isVisible();
+    })
+    .toBe(true);
 }
 /** Counts document requests. */
 function documentsOf(page: Page): () => number {
@@ -26,36 +35,44 @@ function documentsOf(page: Page): () => number {
 /** Disconnects the site without the browser noticing, like a dead access point. */
 const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('internetdisconnected'));
 const reconnect = (page: Page) => page.unroute('**/*');
+/** Stops the page's own retries, so that only a person's do anything. */
+const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000_000);
 
 test.describe('the phone menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('shows an error if it can’t be loaded, and opens on retry', async ({ page }) => {
-    await cutOffAfterOpening(page, '/about', /MobileMenu-.*\.js/);
+  test('shows an error if it can’t be loaded, opens on retry, and loads the new version of the page if its file is gone', async ({
+    page,
+  }) => {
+    const script = /MobileMenu-.*\.js/;
+    await page.route(script, (route) => route.abort('internetdisconnected'));
+    await openWithClock(page, '/about');
+    await cutOff(page);
     const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
     await menuButton.click();
     const word = page.getByRole('dialog', { name: 'The menu' });
-    await expect(word).toContainText('The menu could not be loaded');
+    await appears(page, word.getByText('The menu could not be loaded'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await stopClock(page);
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
     // This second request for the menu has to fail before the connection returns.
-    await expect(word.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await appears(page, word.getByRole('button', { name: 'Try again' }));
+    await page.unroute(script);
     await reconnect(page);
     await word.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.resume();
     await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menuButton).toBeFocused();
-  });
 
-  test('loads the new version of the page if its file is gone', async ({ page }) => {
-    await failing(page, /MobileMenu-.*\.js/, 'gone');
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/about');
     const documents = documentsOf(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const word = page.getByRole('dialog', { name: 'The menu' });
-    await expect(word).toContainText('The site has probably been updated');
+    await menuButton.click();
+    await appears(page, word.getByText('The site has probably been updated'));
     expect(documents()).toBe(0);
     await word.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(documents).toBe(1);
@@ -63,84 +80,79 @@ test.describe('the phone menu', () => {
   });
 });
 
-/** Opens a page and disconnects the site before it loads a script by itself. */
-async function cutOffAfterOpening(page: Page, path: string, script: RegExp): Promise<void> {
-  const letThrough = await failing(page, script, 'no connection');
-  await open(page, path);
-  await page.waitForLoadState('networkidle');
-  await cutOff(page);
-  await letThrough();
-}
-
-test('adding a goal offline leaves the dashboard in place, and trying again loads the form', async ({
+test('a dashboard without a connection stays in place, and its tabs and its form load on retry', async ({
   page,
 }) => {
-  await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/lazyGoalDialogs-.*\.js/);
+  const form = /\/lazyGoalDialogs-.*\.js/;
+  await page.route(form, (route) => route.abort('internetdisconnected'));
+  await openWithClock(page, '/parent-dashboard?tab=goals');
   const add = page.getByRole('button', { name: 'Add New Goal' });
+  await expect(add).toBeVisible();
+  await cutOff(page);
   await add.click();
   const word = page.getByRole('dialog', { name: 'The goal form' });
-  await expect(word).toContainText('could not be loaded');
+  await appears(page, word.getByText('could not be loaded'));
   await expect(word).toContainText('Nothing is lost');
+  await stopClock(page);
   await word.getByRole('button', { name: 'Try again' }).click();
-  await expect(word.getByRole('status')).toHaveText(
-    'We still can’t reach the site. Nothing is lost; check your connection, then try again.',
-  );
+  await expect(word.getByRole('status')).toHaveText(stillUnreachable);
+  await page.unroute(form);
   await reconnect(page);
   await word.getByRole('button', { name: 'Try again' }).click();
+  await page.clock.resume();
   await page.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Parent Dashboard');
-});
 
-test('a page opened offline says so, isn’t reloaded, and loads once the connection returns', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  const documents = documentsOf(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(
-    page.getByText('We still can’t reach the site. Nothing is lost; check your connection, then try again.'),
-  ).toBeVisible();
-  expect(documents()).toBe(0);
-  await context.setOffline(false);
-  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
-  await expect(heading).toBeFocused();
-  expect(documents()).toBe(0);
-});
-
-test('retrying loads a dashboard tab whose code was unreachable', async ({ page }) => {
   await open(page, '/parent-dashboard');
-  await page.waitForLoadState('networkidle');
+  const tab = page.getByRole('tab', { name: 'Study Time' });
   await cutOff(page);
-  await page.getByRole('tab', { name: 'Study Time' }).click();
-  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await tab.click();
+  await appears(page, page.getByText('This part could not be loaded'));
+  await stopClock(page);
   await reconnect(page);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
 });
 
-/** For each page, what it shows after reading a new user's record, and the code it needs to read it. */
-const readingPages = [
-  { path: '/section-study', shows: 'Find out where you stand', scripts: ['record', 'hubContent'] },
-  { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'deferredRecord'] },
-  { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'deferredRecord'] },
-  { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readTopicMastery'] },
-  { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'deferredRecord'] },
-  { path: '/test-results', shows: 'No finished tests yet', scripts: ['record'] },
-] as const;
+test('a page that can’t be loaded says so, and opens when the connection or its code is back', async ({
+  page,
+  context,
+}) => {
+  await openWithClock(page, '/');
+  const documents = documentsOf(page);
+  const footer = page.getByRole('contentinfo');
+  const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+  await context.setOffline(true);
+  await footer.getByRole('link', { name: 'Features' }).click();
+  await appears(page, failed);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText(stillUnreachable)).toBeVisible();
+  expect(documents()).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeFocused();
+  expect(documents()).toBe(0);
 
-for (const { path, shows, scripts } of readingPages)
-  for (const script of scripts)
-    test(`${path} shows an error without ${script} and reads the record on retry`, async ({ page }) => {
-      const letThrough = await failing(page, new RegExp(`/${script}-[^/]*\\.js`), 'no connection');
-      await open(page, path);
-      const word = page.getByText('a part of the site could not be loaded');
-      await expect(word.first()).toBeVisible();
-      await expect(page.getByText(shows).first()).toBeHidden();
-      await letThrough();
-      await page.getByRole('button', { name: 'Try again' }).first().click();
-      await expect(page.getByText(shows).first()).toBeVisible();
-    });
+  await test.step('after a deployment, the page reloads once and then shows an error', async () => {
+    const script = /PricingPage-.*\.js/;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+    await footer.getByRole('link', { name: 'Pricing' }).click();
+    await appears(page, failed);
+    expect(documents()).toBe(1);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.pricing.heading);
+  });
+});
+
+test('a page that can’t read the record shows an error, and reads it on retry', async ({ page }) => {
+  const script = /\/record-[^/]*\.js/;
+  await page.route(script, (route) => route.abort('internetdisconnected'));
+  await openWithClock(page, '/test-results');
+  const empty = page.getByText('No finished tests yet').first();
+  await appears(page, page.getByText('a part of the site could not be loaded').first());
+  await expect(empty).toBeHidden();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(empty).toBeVisible();
+});

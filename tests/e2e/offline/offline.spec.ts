@@ -1,52 +1,14 @@
 /** The offline copy stored by one visit: without a connection, and after an update. */
-import type { Page } from '@playwright/test';
-import { documentTitleOf, pathOf, routeIds, site } from '../../../src/site';
-import { answer as answerWord, begin, next as nextWord } from '../support/learning';
-import { nextName, testOnOwnHost as test } from '../support/ownHost';
+import { documentTitleOf, pathOf, site } from '../../../src/site';
+import { answer as answerWord, begin } from '../support/learning';
+import { copyLine, isNext, lookForVersion, newVersion, siteCaches, visit } from '../support/offlineCopy';
+import { testOnOwnHost as test } from '../support/ownHost';
 import { expect, hydrated, open } from '../support/site';
-import { answer, handIn, question, start, startHere } from '../support/taking';
+import { answer, handIn, question, start } from '../support/taking';
 
 test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ });
 
-const copyLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
-const newVersion = (page: Page) => page.getByText('A new version of this site is ready.');
-/** Checks that the current document is of the deployed version. */
-const isNext = (page: Page) =>
-  page.evaluate(
-    (name) => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(name),
-    nextName,
-  );
-const siteCaches = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('larkfield-site-')));
-
-/** Returns the versions that open pages have reported as in use, as those pages' entry files. */
-const versionsInUse = (page: Page) =>
-  page.evaluate(async () =>
-    (await navigator.locks.query()).held?.flatMap(({ name = '' }) =>
-      name.startsWith('larkfield-uses:') ? name : [],
-    ),
-  );
-
-/** Makes the first visit: opens the home page and waits until the whole site is stored. */
-async function visit(page: Page): Promise<void> {
-  await open(page, '/');
-  await expect(copyLine(page)).toContainText('and works without a connection');
-}
-
-/** Checks for a new version, as the browser does occasionally, and waits until it is stored or rejected. */
-async function lookForVersion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state),
-    )
-    .toBe(undefined);
-}
-
-test('after one visit, every page, a full test with its report, and word practice work without the host', async ({
+test('after one visit, pages open and a quick test and words are practiced without the host', async ({
   page,
   host,
 }) => {
@@ -56,81 +18,24 @@ test('after one visit, every page, a full test with its report, and word practic
   await expect(page.getByRole('contentinfo').getByText(/^2(?:\.[0-3])? MB$/)).toBeVisible();
   await host.stop();
 
-  for (const id of routeIds) {
-    await open(page, site[id].path);
-    await expect(page).toHaveTitle(documentTitleOf(site[id]));
-  }
+  await start(page, pathOf('quickTest'), { keep: 'device' });
+  await answer(page, true);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the test' }).click();
+  await expect(question(page, 1, 10)).toBeVisible();
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeFocused();
+  await open(page, pathOf('parentDashboard'));
+  await expect(page).toHaveTitle(documentTitleOf(site.parentDashboard));
   await page.goto('/nowhere');
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
   ).toBeVisible();
   await page.goto('/About//');
   await expect(page).toHaveURL('/about');
-
-  await start(page, '/full-length-test?form=b', { keep: 'device' });
-  await page.getByRole('button', { name: 'Start Writing' }).click();
-  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
-  await page.getByRole('button', { name: 'Hand in writing' }).click();
-  await page.getByRole('button', { name: 'Continue now' }).click();
-  await page.getByRole('button', { name: 'Start Quantitative 1' }).click();
-  await answer(page, true);
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Continue the test' }).click();
-  await expect(question(page, 1, 25)).toBeVisible();
-  await handIn(page);
-  await page.getByRole('button', { name: 'Start Reading' }).click();
-  await handIn(page);
-  await page.getByRole('button', { name: 'Continue now' }).click();
-  for (const section of ['Verbal', 'Quantitative 2']) {
-    await page.getByRole('button', { name: `Start ${section}` }).click();
-    await handIn(page);
-  }
-  const experimental = page.getByRole('button', { name: 'Start Experimental' });
-  if (await experimental.isVisible()) {
-    await experimental.click();
-    await handIn(page);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeFocused();
-  await page.getByRole('link', { name: 'Open the full score report' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
-  ).toBeVisible();
-
   await begin(page);
   await answerWord(page, true);
-  await nextWord(page);
-  await expect(page.getByRole('button', { name: 'Show the choices' })).toBeVisible();
-});
-
-test('a new version takes over automatically if nothing is unsaved, and a reload shows its pages', async ({
-  page,
-  host,
-}) => {
-  await visit(page);
-  await host.deploy();
-  await lookForVersion(page);
-  await expect(newVersion(page)).toHaveCount(0);
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return await isNext(page);
-    })
-    .toBe(true);
-  // Only this page used the previous version. A later load deletes it: not the first where the worker still counts the page that leaves,
-  // but no longer its lock.
-  await expect.poll(() => versionsInUse(page)).toHaveLength(1);
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return siteCaches(page);
-    })
-    .toHaveLength(1);
 });
 
 test('a new version waits while a test runs in any tab, other tabs offer it, and the test keeps its old code', async ({
@@ -171,127 +76,4 @@ test('a new version waits while a test runs in any tab, other tabs offer it, and
       return siteCaches(second);
     })
     .toHaveLength(1);
-});
-
-test('deployments at every stage of a test lose no answers and no code', async ({ page, host }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const deployment = async () => {
-    await host.deploy();
-    await lookForVersion(page);
-  };
-  await visit(page);
-  await open(page, pathOf('freeTest'));
-  // The start page has no unsaved state: the new version takes over, and the page continues with its own.
-  await deployment();
-  await startHere(page, { keep: 'device' });
-  await answer(page, true);
-  await deployment();
-  await handIn(page);
-  await expect(page.getByRole('button', { name: 'Start Quantitative' })).toBeVisible();
-  await deployment();
-  await page.getByRole('button', { name: 'Start Quantitative' }).click();
-  await answer(page, true);
-  await handIn(page);
-  await page.getByRole('button', { name: 'Start Reading' }).click();
-  await handIn(page);
-  await page.getByRole('button', { name: 'Start Writing' }).click();
-  await page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio').first().check();
-  await page.getByLabel('Your essay').fill('It began with a letter that nobody had sent.');
-  await deployment();
-  await page.getByRole('button', { name: 'Hand in writing' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeFocused();
-  await deployment();
-  await page.getByRole('link', { name: 'Open the full score report' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ }),
-  ).toContainText('1');
-  await expect(newVersion(page)).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(
-    page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Total/ }),
-  ).toBeVisible();
-});
-
-test('a version with a missing file never takes over and leaves nothing behind', async ({ page, host }) => {
-  await visit(page);
-  const before = await siteCaches(page);
-  await host.deploy();
-  await host.lose('term-course/4-weeks/index.html');
-  await lookForVersion(page);
-  await expect.poll(() => siteCaches(page)).toEqual(before);
-  await host.stop();
-  await open(page, '/');
-  expect(await isNext(page)).toBe(false);
-  await open(page, '/term-course/4-weeks');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('an interrupted copy is stored on retry; the kill switch then deletes it and unregisters the worker', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.route('**/about', (route) => route.continue());
-  await context.route('**/term-course/**', (route) => route.abort());
-  await open(page, '/');
-  await expect(copyLine(page)).toContainText('could not be saved on this device');
-  expect(await siteCaches(page)).toEqual([]);
-  await context.unroute('**/term-course/**');
-  await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection');
-
-  await test.step('the kill switch deletes the copy and unregisters the worker', async () => {
-    await host.switchOff();
-    await lookForVersion(page);
-    await expect.poll(() => siteCaches(page)).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-  });
-});
-
-test('a removed copy stays removed until the reader saves it again', async ({ page }) => {
-  await visit(page);
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(copyLine(page)).toContainText('can work without a connection');
-  await expect.poll(() => siteCaches(page)).toEqual([]);
-  // The worker still controls this page; requests must not recreate a cache.
-  await page.evaluate(() => fetch(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''));
-  expect(await siteCaches(page)).toEqual([]);
-  await page.reload();
-  await expect(copyLine(page)).toContainText('can work without a connection');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection');
-});
-
-test('a reader in data-saving mode gets no copy until they request it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await open(page, '/');
-  await expect(copyLine(page)).toContainText('can work without a connection');
-  expect(await siteCaches(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection');
-});
-
-test('a device that is too full for the copy still saves the student’s work', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await open(page, '/about');
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(page.url()).origin,
-    quotaSize: 2_000_000,
-  });
-  await open(page, '/');
-  await expect(copyLine(page)).toContainText('could not be saved on this device');
-  expect(await siteCaches(page)).toEqual([]);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
-  await answer(page, true);
-  await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
-  await open(page, '/test-results');
-  await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
 });

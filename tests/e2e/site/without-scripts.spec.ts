@@ -1,18 +1,66 @@
-/** The site in a browser without scripts. */
+/** The site in a browser without scripts: it says so, and what scripts would draw is there in text, tables, or links. */
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../../src/site';
 import { expect, test } from '../support/site';
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const address of ['/', '/ssat-verbal-practice/quick-test', '/parent-dashboard']) {
-    test(`${address} shows a notice about JavaScript above its heading`, async ({ page }) => {
-      await page.goto(address);
-      // Text locators ignore <noscript>.
-      const word = page.locator('main noscript p').first();
-      await expect(word).toHaveText(/^You can read this page without JavaScript/);
-      await expect(word).toBeInViewport();
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const at = await word.boundingBox();
-      expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+test.use({ javaScriptEnabled: false });
+
+/** Every page whose widgets have a replacement, with what it shows. */
+const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await expect(page.getByText('Wrong, your answer')).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByText('Avoid', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^An email to .+ works, too\.$/)).toBeVisible();
+  },
+  [pathOf('quickTest')]: expectNotice,
+  [pathOf('parentDashboard')]: expectNotice,
+  [pathOf('coaching')]: (page) => expect(page.getByText(/^A sheet of paper will do\./)).toBeVisible(),
+  [pathOf('about')]: (page) =>
+    expect(
+      page.getByRole('region', { name: 'Report a Mistake' }).getByRole('link', { name: /@/ }),
+    ).toHaveAttribute('href', /^mailto:.*subject=A%20mistake/),
+  [pathOf('pricing')]: (page) =>
+    expect(page.getByRole('link', { name: /^Ask for a quote/ }).first()).toBeVisible(),
+  [pathOf('scoring')]: async (page) => {
+    await expect(page.getByText(/^For example, 38 right, 8 wrong, and 14 blank\./)).toBeVisible();
+    await expect(page.getByRole('table', { name: /What a guess is worth/ })).toBeVisible();
+    await expect(page.getByText(/^For example, 662 and then 698\./)).toBeVisible();
+  },
+  [pathOf('scoreGuide')]: (page) =>
+    expect(page.getByRole('table', { name: /^Percentile by scaled score/ })).toBeVisible(),
+  [pathOf('scoreReport')]: async (page) => {
+    await expect(page.getByText('This is a worked example')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^A real gain/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
+      /Verbal\d{3}\sto\s\d{3}/,
+    );
+  },
+  [pathOf('testResults')]: (page) =>
+    expect(page.getByRole('list', { name: 'Worked example' })).toContainText(/right, \d+ wrong/),
+  [pathOf('materials')]: async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('group', { name: 'Preview: Test-Day Checklist' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Preview: Answer Sheet' })).toBeHidden();
+  },
+};
+
+/** The notice about JavaScript, above the heading. */
+async function expectNotice(page: Page): Promise<void> {
+  // Text locators ignore <noscript>.
+  const word = page.locator('main noscript p').first();
+  await expect(word).toHaveText(/^You can read this page without JavaScript/);
+  await expect(word).toBeInViewport();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const at = await word.boundingBox();
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+}
+
+test('every page says that it can be read, and replaces its widgets', async ({ page }) => {
+  for (const [path, isReplaced] of Object.entries(replacements))
+    await test.step(path, async () => {
+      await page.goto(path);
+      if (path === '/') await expectNotice(page);
+      await isReplaced(page);
     });
-  }
 });

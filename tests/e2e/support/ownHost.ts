@@ -1,10 +1,9 @@
 /** A separate host per test that can be stopped and updated to a new version. */
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../tools/serve.mjs';
-import { buildWorker } from '../../../tools/worker.mjs';
 import { test as base } from './site';
 
 const build = fileURLToPath(new URL('../../../build/', import.meta.url));
@@ -18,8 +17,8 @@ interface OwnHost {
   stop(): Promise<void>;
   /** Deploys a version with renamed scripts: all names end with `nextName`. */
   deploy(): Promise<void>;
-  /** Deletes a file that pages or the service worker request. */
-  lose(file: string): Promise<void>;
+  /** Deletes files that pages or the service worker request. */
+  lose(...files: readonly string[]): Promise<void>;
   /** Serves the kill-switch script of the service worker. */
   switchOff(): Promise<void>;
   /** Stops the host and deletes its files. */
@@ -27,12 +26,24 @@ interface OwnHost {
 }
 
 async function ownHost(): Promise<OwnHost> {
-  const folder = await mkdtemp(join(tmpdir(), 'larkfield-host-'));
-  await cp(join(build, 'site'), folder, {
-    recursive: true,
-    // Otherwise the host would serve compressed copies instead of the test's changes.
-    filter: (source) => !/\.(?:br|gz)$/.test(source),
-  });
+  const place = await mkdtemp(join(tmpdir(), 'larkfield-host-'));
+  // A link to the folder with the current version, which is replaced as a whole: a browser can check for a new version at any time.
+  const folder = join(place, 'site');
+  await symlink(join(build, 'site'), folder);
+  let copies = 0;
+  /** Serves a changed copy of the current version. */
+  async function change(how: (copy: string) => Promise<void>) {
+    copies += 1;
+    const copy = join(place, `copy-${copies}`);
+    await cp(await realpath(folder), copy, {
+      recursive: true,
+      // Otherwise the host would serve compressed copies instead of the test's changes.
+      filter: (source) => !/\.(?:br|gz)$/.test(source),
+    });
+    await how(copy);
+    await symlink(copy, `${folder}-${copies}`);
+    await rename(`${folder}-${copies}`, folder);
+  }
   const { address, close } = await serve({ folder });
   let isStopped = false;
   async function stop() {
@@ -42,21 +53,19 @@ async function ownHost(): Promise<OwnHost> {
   return {
     address,
     stop,
-    async deploy() {
-      // Built beside the folder and swapped in as a whole, since a browser can check for a new version at any time.
-      const made = `${folder}-made`;
-      await cp(folder, made, { recursive: true });
-      await renameScripts(made);
-      await buildWorker(made, join(made, '.kill-switch'));
-      await rename(folder, `${folder}-before`);
-      await rename(made, folder);
-      await rm(`${folder}-before`, { recursive: true });
-    },
-    lose: (file) => rm(join(folder, file)),
-    switchOff: () => cp(join(build, 'kill-switch', 'sw.js'), join(folder, 'sw.js')),
+    deploy: () =>
+      change(async (copy) => {
+        await renameScripts(copy);
+        await renewWorker(copy);
+      }),
+    lose: (...files) =>
+      change(async (copy) => {
+        for (const file of files) await rm(join(copy, file));
+      }),
+    switchOff: () => change((copy) => cp(join(build, 'kill-switch', 'sw.js'), join(copy, 'sw.js'))),
     async remove() {
       await stop();
-      await rm(folder, { recursive: true });
+      await rm(place, { recursive: true });
     },
   };
 }
@@ -92,4 +101,18 @@ async function renameScripts(folder: string): Promise<void> {
     }),
   );
   await Promise.all(names.map((name) => rename(join(assets, name), join(assets, next(name)))));
+}
+
+/**
+ * Gives the worker's version and every revision another name, as a build does after a change to every file; building the worker would
+ * take seconds.
+ */
+async function renewWorker(folder: string): Promise<void> {
+  const path = join(folder, 'sw.js');
+  const worker = await readFile(path, 'utf8');
+  const hash = /(["'`])([0-9a-f]{12}n*)\1/g;
+  const revisions = [...worker.matchAll(/\brevision:\s*["'`]/g)].length;
+  if ([...worker.matchAll(hash)].length !== revisions + 1)
+    throw new Error('the worker has one hash besides its files’ revisions: its version');
+  await writeFile(path, worker.replaceAll(hash, '$1$2n$1'));
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Route } from '@playwright/test';
 import { assertPresent } from '../../../src/lib/assert';
+import { builtManifest } from '../../build/site-files';
 import { open } from './site';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -126,3 +127,11 @@ export async function heldBack(page: Page, files: RegExp): Promise<() => Promise
     await Promise.all(held.map((route) => route.continue()));
   };
 }
+
+/** Matches the files of practice questions. */
+export const practiceContent = new RegExp(
+  Object.entries(builtManifest())
+    .filter(([source]) => source.includes('src/data/items/content/practice/'))
+    .map(([, { file }]) => file)
+    .join('|'),
+);
