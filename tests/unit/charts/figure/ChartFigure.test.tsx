@@ -3,14 +3,15 @@
  * the same content, and keys move between points and open one. tests/e2e/dashboards/charts.spec.ts has the drawings.
  */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChartFigure } from '@/charts/figure/ChartFigure';
 import { assertPresent } from '@/lib/assert';
 import { downloadText } from '@/lib/browser/download';
 import { formatCsv } from '@/lib/text/csv';
 import { theme } from '@theme';
 import { Shown } from '../../../variants/Charts';
-import { nothingComesNear } from '../../nearness';
+import { allComesNear, nothingComesNear } from '../../nearness';
 
 vi.mock('@/lib/browser/download');
 
@@ -138,4 +139,22 @@ describe.each(charts)('the chart $name', (chart) => {
     press('Enter');
     expect(document.title).toBe(opens ? `Opened ${points - 1}` : 'Charts');
   });
+});
+
+test('a figure whose drawing can’t be loaded shows its table', async () => {
+  allComesNear();
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <ChartFigure
+        name="Hours by day"
+        summary="Three hours so far."
+        table={{ columns: ['Day', 'Hours'], rows: [['Mon', '3.0']] }}
+        height={200}
+        load={() => Promise.reject(new TypeError('offline'))}
+        draw={() => null}
+      />
+    </ThemeProvider>,
+  );
+  expect(await within(container).findByRole('table', { name: 'Hours by day' })).toBeTruthy();
+  expect(within(container).getByRole('button', { name: /^Show as chart/ })).toBeTruthy();
 });
