@@ -1,48 +1,72 @@
 /** The dashboards' frame: content above the fold, the navigation row, the choice of a family, and the presentation. */
-import { dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
+import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, test } from '../support/site';
 
-test('the verdict and a chart are above the fold', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+const child = (page: Page) => page.getByRole('region', { name: 'Child' });
+
+test('the frame answers above the fold, keeps the child on each dashboard, and keeps the tab for another family', async ({
+  page,
+}) => {
   await open(page, '/parent-dashboard');
-  const answer = page.getByRole('region', { name: /^Clearly above the 2,200 target for Ashby Hall/ });
-  for (const words of ['On track since', 'Next step', 'Say', 'Avoid'])
-    await expect(answer.getByText(words).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('figure').first()).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const card = await page.getByRole('region', { name: 'Weekly Study Time' }).boundingBox();
-  expect(card?.y).toBeLessThan(844);
-});
+  await test.step('the verdict and a chart are above the fold', async () => {
+    const answer = page.getByRole('region', { name: /^Clearly above the 2,200 target for Ashby Hall/ });
+    for (const words of ['On track since', 'Next step', 'Say', 'Avoid'])
+      await expect(answer.getByText(words).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('figure').first()).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('region', { name: 'Weekly Study Time' });
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(844);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
-test('the navigation links the dashboards and preserves the selected child', async ({ page }) => {
-  await open(page, '/my-page?child=theo');
-  const row = page.getByRole('navigation', { name: /dashboards$/i });
-  for (const [name, title, path] of [
-    ['Student: This Week', 'Student Dashboard', '/dashboard/student'],
-    ['Parent: Overview', 'Parent Overview', '/dashboard/parents'],
-    ['Parent: All Details', 'Parent Dashboard', '/parent-dashboard'],
-    ['Student: Overview', 'My Dashboard', '/my-page'],
-  ] as const) {
-    await row.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${path}?child=theo`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(row.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('combobox', { name: 'Child' })).toHaveValue('theo');
-  }
-});
+  await test.step('the navigation row keeps the child, and so does a reload', async () => {
+    await page.getByRole('combobox', { name: 'Child' }).selectOption('Theo Anders, grade 10');
+    await expect(page).toHaveURL('/parent-dashboard?child=theo');
+    const row = page.getByRole('navigation', { name: /dashboards$/i });
+    for (const [name, title, path] of [
+      ['Student: This Week', 'Student Dashboard', '/dashboard/student'],
+      ['Student: Overview', 'My Dashboard', '/my-page'],
+      ['Parent: Overview', 'Parent Overview', '/dashboard/parents'],
+    ] as const) {
+      await row.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`${path}?child=theo`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(row.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('combobox', { name: 'Child' })).toHaveValue('theo');
+    }
+    await page.reload();
+    await expect(page.getByText('66 below the 2,280 target for Norcott School')).toBeVisible();
+  });
 
-test('choosing another family by keyboard keeps the tab open', async ({ page }) => {
-  await open(page, '/parent-dashboard?tab=scores&child=theo');
-  const chip = page.getByRole('button', { name: /Whose figures/ });
-  await chip.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Two children on track/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/parent-dashboard?family=off-course&tab=scores');
-  await expect(chip).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Child' })).toContainText('Nora Whitfield');
+  await test.step('the charts follow the child', async () => {
+    await page.getByRole('button', { name: 'Show as table (Section scores against their targets)' }).click();
+    await expect(page.getByRole('row', { name: 'Math 732 770' })).toBeVisible();
+    await page.getByRole('link', { name: 'View Detailed Report' }).click();
+    await expect(page).toHaveURL('/parent-dashboard?child=theo');
+    await expect(child(page)).toContainText('Theo Anders');
+    await page.goBack();
+    await page.getByRole('combobox', { name: 'Child' }).selectOption('Maya Anders, grade 8');
+    await expect(page.getByText('Clearly above the 2,200 target')).toBeVisible();
+    await expect(page).not.toHaveURL(/theo/);
+    await page.getByRole('link', { name: 'View Detailed Report' }).click();
+    await expect(child(page)).toContainText('Maya Anders');
+  });
+
+  await test.step('choosing another family by keyboard keeps the tab open', async () => {
+    await page.getByRole('tab', { name: 'Test Scores' }).click();
+    await expect(page).toHaveURL(/tab=scores/);
+    const chip = page.getByRole('button', { name: /Whose figures/ });
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /Two children on track/ })).toBeFocused();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/parent-dashboard?family=off-course&tab=scores');
+    await expect(chip).toBeFocused();
+    await expect(child(page)).toContainText('Nora Whitfield');
+  });
 });
 
 test('a presentation shows one card at a time and returns to where it started', async ({ page }) => {
@@ -55,6 +79,7 @@ test('a presentation shows one card at a time and returns to where it started', 
   const hall = page.getByRole('region', { name: 'Presentation' });
   const place = hall.getByRole('status', { name: 'Slide' });
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   for (let slide = 1; slide <= 8; slide += 1) {
     await expect(place).toContainText(`${slide} of 8`);
     await expect(hall.locator('figure svg, p, li, dd').filter({ visible: true }).first()).toBeVisible();
@@ -88,55 +113,3 @@ function tooSmall(): string[] {
     return size < least ? [`${element.textContent}: ${size}`] : [];
   });
 }
-
-for (const tab of dashboardTabs) {
-  test(`the ${tab} tab is in view on a phone when the URL selects it`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, `/parent-dashboard?tab=${tab}`);
-    const active = page
-      .getByRole('tablist', { name: 'Sections of the dashboard' })
-      .getByRole('tab', { selected: true });
-    await expect(active).toHaveAttribute('id', new RegExp(`tab-${tab}$`));
-    await expect(active).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('the family list and the presentation have no accessibility violations in either color scheme', async ({
-  page,
-}) => {
-  await open(page, '/parent-dashboard?family=off-course');
-  await page.getByRole('button', { name: /Whose figures/ }).click();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Present full screen' }).click();
-  await expect(page.getByRole('region', { name: 'Presentation' })).toBeVisible();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-});
-
-test('the guided demo leads through eight stops and waits for a running test', async ({ page }) => {
-  await open(page, '/about?demo=1');
-  const bar = page.getByRole('complementary', { name: 'Guided demo' });
-  for (const [stop, path] of [
-    ['For parents', '/parent-dashboard?family=two'],
-    ['Scores with their ranges', '/parent-dashboard?family=two&tab=scores'],
-    ['For students', '/dashboard/student?family=two'],
-    ['A first question', '/ssat-verbal-practice/quick-test'],
-    ['The score report', '/score-report'],
-    ['Practice', '/section-study'],
-    ['The plan', '/study-planner'],
-    ['The weekly report', '/parent-dashboard?family=two&tab=reports'],
-  ] as const) {
-    await expect(page).toHaveURL(path);
-    await expect(bar).toContainText(stop);
-    if (stop === 'A first question') {
-      await page.getByRole('button', { name: 'Start the test' }).click();
-      await expect(bar).toHaveCount(0);
-      await page.getByRole('button', { name: 'Leave' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    }
-    if (stop !== 'The weekly report') await bar.getByRole('button', { name: 'Next' }).click();
-  }
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await bar.getByRole('button', { name: 'End' }).click();
-  await expect(bar).toHaveCount(0);
-});

@@ -1,16 +1,12 @@
 /** Points, bars, days, and rows open their details by keyboard, mouse, and touch; then focus returns. */
 import type { Locator, Page } from '@playwright/test';
-import { barriersInBothSchemes, noBarrier } from '../support/axe';
-import { alsoOnPhone, expect, open, test } from '../support/site';
+import { axeWidthOptions } from '../../axe-rules';
+import { barriers, barriersInBothSchemes, noBarrier } from '../support/axe';
+import { expect, open, test } from '../support/site';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const chart = (scope: Locator) => scope.getByRole('group', { name: /^Chart: / });
 const marks = (scope: Locator) => chart(scope).locator('[data-mark]');
-
-async function openTab(page: Page, tab: string): Promise<void> {
-  await open(page, `/parent-dashboard?tab=${tab}`);
-  await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
-}
 
 async function closedBack(page: Page, to: Locator): Promise<void> {
   await page.keyboard.press('Escape');
@@ -18,48 +14,63 @@ async function closedBack(page: Page, to: Locator): Promise<void> {
   await expect(to).toBeFocused();
 }
 
-test('the newest test opens from its point by keyboard and from its row', async ({ page }) => {
-  await openTab(page, 'scores');
-  const progress = chart(panel(page, 'Percentile Progress'));
-  await progress.scrollIntoViewIfNeeded();
-  await progress.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Full test' });
-  await expect(dialog).toContainText(/Saturday, [A-Z][a-z]{2}/);
-  await expect(dialog).toContainText('2,340 total, 92nd percentile');
-  await expect(dialog).toContainText('170 minutes of work and 20 minutes of breaks');
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await closedBack(page, progress);
+/** Scrolls to the bar of Monday and returns its middle. */
+async function middleOfMonday(page: Page): Promise<readonly [number, number]> {
+  const daily = panel(page, 'Daily Hours');
+  await chart(daily).scrollIntoViewIfNeeded();
+  const bar = marks(daily).first();
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is drawn');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
-  const row = panel(page, 'Recent Test History').getByRole('row').nth(1);
-  await row.click();
-  await expect(dialog).toContainText('2,340 total, 92nd percentile');
-  await closedBack(page, row.getByRole('button'));
-});
+const monday = (page: Page) => page.getByRole('dialog', { name: /^Monday, [A-Z][a-z]{2}/ });
 
-test(
-  'a day opens from its bar by pointer and from the list',
-  { tag: alsoOnPhone },
-  async ({ page, hasTouch }) => {
-    await openTab(page, 'study-time');
-    const daily = panel(page, 'Daily Hours');
-    await chart(daily).scrollIntoViewIfNeeded();
-    const bar = marks(daily).first();
-    await expect(bar).toBeVisible();
-    // The first tap shows the day, like hovering with a mouse; the second opens it.
-    const box = await bar.boundingBox();
-    if (box === null) throw new Error('The bar is drawn');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    if (hasTouch) await press();
-    else await page.mouse.move(x, y);
+test('tests and days open from their points, bars, and rows, and study time can be filtered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/parent-dashboard?tab=scores');
+
+  await test.step('the newest test opens from its point by keyboard and from its row', async () => {
+    const progress = chart(panel(page, 'Percentile Progress'));
+    await progress.scrollIntoViewIfNeeded();
+    await progress.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Full test' });
+    await expect(dialog).toContainText(/Saturday, [A-Z][a-z]{2}/);
+    await expect(dialog).toContainText('2,340 total, 92nd percentile');
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await closedBack(page, progress);
+
+    const row = panel(page, 'Recent Test History').getByRole('row').nth(1);
+    await row.click();
+    await expect(dialog).toContainText('2,340 total, 92nd percentile');
+    await closedBack(page, row.getByRole('button'));
+  });
+
+  await test.step('the test history doesn’t scroll horizontally on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const table = panel(page, 'Recent Test History').getByRole('group');
+    const row = table.getByRole('row').nth(1);
+    await expect(row).toContainText('2,340');
+    await expect(row).toContainText('92nd');
+    await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await page.getByRole('tab', { name: 'Study Time' }).click();
+  const daily = panel(page, 'Daily Hours');
+
+  await test.step('a day opens from its bar by mouse and from the list', async () => {
+    const [x, y] = await middleOfMonday(page);
+    await page.mouse.move(x, y);
     await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
-    await press();
-    const dialog = page.getByRole('dialog', { name: /^Monday, [A-Z][a-z]{2}/ });
-    await expect(dialog.getByRole('listitem')).toHaveCount(3);
-    await expect(dialog).toContainText('above the day\u2019s share of 2.6.');
+    await page.mouse.click(x, y);
+    await expect(monday(page).getByRole('listitem')).toHaveCount(3);
+    await expect(monday(page)).toContainText('above the day\u2019s share of 2.6.');
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await closedBack(page, chart(daily));
 
@@ -67,18 +78,10 @@ test(
     await saturday.click();
     await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
     await closedBack(page, saturday);
-  },
-);
+  });
 
-test(
-  'study time can be filtered by calendar day, week, and subject, and each filter can be removed',
-  { tag: alsoOnPhone },
-  async ({ page, hasTouch }) => {
-    await openTab(page, 'study-time');
-    const daily = panel(page, 'Daily Hours');
+  await test.step('study time is filtered by calendar day, week, and subject, and each filter can be removed', async () => {
     const chip = (name: RegExp) => page.getByRole('button', { name });
-    // On a phone, the calendar is collapsed.
-    if (hasTouch) await panel(page, 'Study Days').getByRole('button', { name: 'Study Days' }).click();
     const days = chart(panel(page, 'Study Days'));
     await days.scrollIntoViewIfNeeded();
     await days.focus();
@@ -103,15 +106,36 @@ test(
     await chip(/^Week of /).click();
     await expect(chip(/show all again$/)).toHaveCount(0);
     await expect(daily.getByRole('list', { name: 'Days, this week' })).toBeVisible();
-  },
-);
+  });
+});
 
-test('the test history doesn’t scroll horizontally on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openTab(page, 'scores');
-  const table = panel(page, 'Recent Test History').getByRole('group');
-  const row = table.getByRole('row').nth(1);
-  await expect(row).toContainText('2,340');
-  await expect(row).toContainText('92nd');
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a second tap opens a day, and the calendar behind its heading filters study time', async ({
+    page,
+  }) => {
+    await open(page, '/parent-dashboard?tab=study-time');
+    const daily = panel(page, 'Daily Hours');
+    const [x, y] = await middleOfMonday(page);
+    // The first tap shows the day, like hovering with a mouse.
+    await page.touchscreen.tap(x, y);
+    await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.touchscreen.tap(x, y);
+    await expect(monday(page).getByRole('listitem')).toHaveCount(3);
+    expect(await barriers(page, axeWidthOptions)).toEqual([]);
+    await closedBack(page, chart(daily));
+
+    await panel(page, 'Study Days').getByRole('button', { name: 'Study Days' }).tap();
+    const days = chart(panel(page, 'Study Days'));
+    await days.scrollIntoViewIfNeeded();
+    await days.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const chip = page.getByRole('button', { name: /^Sunday, [A-Z][a-z]{2} \d+: show all again$/ });
+    await expect(chip).toBeVisible();
+    await chip.tap();
+    await expect(chip).toHaveCount(0);
+  });
 });

@@ -3,91 +3,140 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/site';
 import { barriers } from '../support/axe';
 import { practiced } from '../support/practiced';
-import { alsoOnPhone, expect, open, test } from '../support/site';
-import { answer, handIn, start } from '../support/taking';
+import { expect, open, test } from '../support/site';
 
 const whose = (page: Page) => page.getByRole('button', { name: /Whose figures$/ });
 /** Text that a record and its shared copy have in common. */
 const figures = (text: string) => text.replace(/Practice on this device|A shared copy/, '');
 const child = (page: Page) => page.getByRole('region', { name: 'Child' });
+const toDashboard = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /dashboards$/i })
+    .getByRole('link', { name, exact: true })
+    .click();
 
-test(
-  'before any practice, this device’s dashboard offers the free test',
-  { tag: alsoOnPhone },
-  async ({ page }) => {
-    await open(page, '/my-page?from=device');
-    await expect(whose(page)).toContainText('This device');
-    await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-    await expect(page.getByText('65 minutes, 75 questions')).toBeVisible();
-    await expect(page.getByText('2,340')).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Start the free test' }).click();
-    await expect(page).toHaveURL(pathOf('freeTest'));
-  },
-);
+test('before any practice, a damaged copy changes nothing, and this device’s dashboard offers the free test', async ({
+  page,
+}) => {
+  await page.goto('/parent-dashboard#learner=1.damaged');
+  await expect(page.getByText(/This link is damaged or was cut short/)).toBeVisible();
+  await expect(child(page)).toContainText('Maya Anders');
 
-test('after the free test, every dashboard shows that learner with a score range', async ({ page }) => {
-  await practiced(page, 'one-test');
-  await open(page, '/parent-dashboard');
+  await open(page, '/my-page?from=device');
   await expect(whose(page)).toContainText('This device');
-  await expect(child(page)).toContainText('Total, free test2,137 to 2,251');
+  await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
+  await expect(page.getByText('65 minutes, 75 questions')).toBeVisible();
   await expect(page.getByText('2,340')).toHaveCount(0);
-  await expect(page.getByText('No full test yet')).toBeVisible();
-  await page.getByRole('tab', { name: 'Test Scores' }).click();
-  await expect(page.getByRole('region', { name: 'Percentiles' })).toContainText('Verbal');
-  for (const path of ['/my-page', '/dashboard/student', '/dashboard/parents']) {
-    await open(page, path);
-    await expect(page.getByText('No full test yet.')).toBeVisible();
-    await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
-  }
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start the free test' }).click();
+  await expect(page).toHaveURL(pathOf('freeTest'));
 });
 
-test('a week of practice appears as plan sessions, answers, and upcoming tests', async ({ page }) => {
-  await practiced(page, 'first-week');
-  await open(page, '/parent-dashboard');
-  // 11 of the plan's 18 entries due by Monday evening are done; 3 hours last week, half an hour this one.
-  await expect(child(page)).toContainText('Overall progress61%');
-  await expect(page.getByText('11 of 18 sessions due so far are done')).toBeVisible();
-  await open(page, '/dashboard/student');
-  await expect(page.getByText('162 of 182 right')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
-});
+test('after the free test, every dashboard shows that learner, whose profile and reported score add to it', async ({
+  page,
+}) => {
+  await practiced(page, 'one-test');
 
-test.describe('before the code has loaded', () => {
-  test.use({ allowed: /ERR_FAILED|Failed to load/ });
-  test('a learner with a record doesn’t see the sample', async ({ page }) => {
-    await practiced(page, 'one-test');
+  await test.step('before the code has loaded, a learner with a record doesn’t see the sample', async () => {
     // Without its code, the page shows its first paint.
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('/parent-dashboard');
     await expect(page.getByText('2,340', { exact: true }).first()).toBeHidden();
     await page.goto('/parent-dashboard?from=sample');
     await expect(page.getByText('2,340', { exact: true }).first()).toBeVisible();
+    await page.unroute(/\.js$/);
+  });
+
+  await test.step('every dashboard shows the learner with a score range', async () => {
+    await open(page, '/my-page');
+    for (const name of ['Student: This Week', 'Parent: Overview', 'Student: Overview']) {
+      await expect(page.getByText('No full test yet.')).toBeVisible();
+      await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+      await toDashboard(page, name);
+    }
+    await toDashboard(page, 'Parent: All Details');
+    await expect(whose(page)).toContainText('This device');
+    await expect(child(page)).toContainText('Total, free test2,137 to 2,251');
+    await expect(page.getByText('2,340')).toHaveCount(0);
+    await expect(page.getByText('No full test yet')).toBeVisible();
+  });
+
+  await test.step('the chip switches to the sample and back', async () => {
+    await whose(page).click();
+    await page.getByRole('link', { name: /Two children on track/ }).click();
+    await expect(page).toHaveURL('/parent-dashboard?from=sample');
+    await expect(child(page)).toContainText('2,340');
+    await whose(page).click();
+    await page.getByRole('link', { name: /^Your practice/ }).click();
+    await expect(child(page)).toContainText('2,137 to 2,251');
+  });
+
+  await test.step('a profile adds its target to the figures', async () => {
+    await page.getByRole('button', { name: 'Set up a profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
+    await profile.getByLabel('Nickname').fill('Ana');
+    await profile.getByRole('radio', { name: 'Total only' }).check();
+    await profile.getByLabel('Total', { exact: true }).fill('2000');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect(child(page)).toContainText('Ana');
+    await expect(page.getByText('Early signs are good: the whole range is above the target')).toBeVisible();
+  });
+
+  await test.step('a reported score appears beside the estimates', async () => {
+    await page.getByRole('button', { name: 'Add a score from a report' }).click();
+    const report = page.getByRole('dialog');
+    await report.getByLabel('Test Date').fill('2026-10-24');
+    for (const [label, score] of [
+      ['Verbal Score', '700'],
+      ['Quantitative Score', '690'],
+      ['Reading Score', '710'],
+    ] as const)
+      await report.getByLabel(label).fill(score);
+    await report.getByRole('button', { name: 'Add this score' }).click();
+    await expect(page.getByText('The score is saved on this device.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('tab', { name: 'Test Scores' }).click();
+    await expect(page.getByRole('region', { name: 'Percentiles' })).toContainText('Verbal');
+    await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
   });
 });
 
-test('the chip switches to the sample and back', async ({ page }) => {
-  await practiced(page, 'one-test');
-  await open(page, '/parent-dashboard');
-  await whose(page).click();
-  await page.getByRole('link', { name: /Two children on track/ }).click();
-  await expect(page).toHaveURL('/parent-dashboard?from=sample');
-  await expect(child(page)).toContainText('2,340');
-  await whose(page).click();
-  await page.getByRole('link', { name: /^Your practice/ }).click();
-  await expect(child(page)).toContainText('2,137 to 2,251');
-});
-
-test('a parent opens a shared copy, sees the same figures, and saves it', async ({
+test('after a week of practice, a parent opens a shared copy, sees the same figures, and saves it', async ({
   page,
   otherDevice: parent,
 }) => {
-  await practiced(page, 'first-week');
-  await open(page, '/parent-dashboard');
-  const shared = await child(page).innerText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Share with a parent' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await practiced(page, 'first-week');
+  const share = page.getByRole('button', { name: 'Share with a parent' });
+  const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
+
+  await test.step('a score report offers to share', async () => {
+    const tests = page.getByRole('list', { name: 'Finished tests' });
+    await tests.getByRole('link', { name: /^Free Test/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
+    await share.click();
+    await expect(dialog.getByRole('region', { name: 'In the copy', exact: true })).toContainText(/\d tests?/);
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(share).toBeFocused();
+  });
+
+  await test.step('the week appears as plan sessions, answers, and upcoming tests', async () => {
+    await open(page, '/dashboard/student');
+    await expect(page.getByText('162 of 182 right')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
+    await toDashboard(page, 'Parent: All Details');
+    // 11 of the plan's 18 entries due by Monday evening are done; 3 hours last week, half an hour this one.
+    await expect(child(page)).toContainText('Overall progress61%');
+    await expect(page.getByText('11 of 18 sessions due so far are done')).toBeVisible();
+  });
+
+  const shared = await child(page).innerText();
+  await share.click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await parent.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
@@ -110,73 +159,4 @@ test('a parent opens a shared copy, sees the same figures, and saves it', async 
   await whose(parent).click();
   await parent.getByRole('link', { name: /This learner’s progress/ }).click();
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
-});
-
-test(
-  'a result can be shared with a parent from the result page and the score report',
-  { tag: alsoOnPhone },
-  async ({ page, otherDevice: parent }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
-    await answer(page, true);
-    await handIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Share with a parent' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
-    await expect(dialog.getByRole('region', { name: 'In the copy', exact: true })).toContainText('1 test');
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Share with a parent' })).toBeFocused();
-
-    await parent.goto(link);
-    await expect(whose(parent)).toContainText('Shared copy');
-    await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
-
-    await page.getByRole('link', { name: 'Open the full score report' }).click();
-    // The previous page has a button with the same name.
-    await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
-    await page.getByRole('button', { name: 'Share with a parent' }).click();
-    await expect(dialog).toBeVisible();
-  },
-);
-
-test('a damaged link shows an error and changes nothing', async ({ page }) => {
-  await page.goto('/parent-dashboard#learner=1.damaged');
-  await expect(page.getByText(/This link is damaged or was cut short/)).toBeVisible();
-  await expect(child(page)).toContainText('Maya Anders');
-});
-
-test('a profile adds targets to the figures, and a reported score appears beside the estimates', async ({
-  page,
-}) => {
-  await practiced(page, 'one-test');
-  await open(page, '/parent-dashboard');
-  await page.getByRole('button', { name: 'Set up a profile' }).click();
-  const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
-  await profile.getByLabel('Nickname').fill('Ana');
-  await profile.getByRole('radio', { name: 'Total only' }).check();
-  await profile.getByLabel('Total', { exact: true }).fill('2000');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(child(page)).toContainText('Ana');
-  await expect(page.getByText('Early signs are good: the whole range is above the target')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Add a score from a report' }).click();
-  const report = page.getByRole('dialog');
-  await report.getByLabel('Test Date').fill('2026-10-24');
-  for (const [label, score] of [
-    ['Verbal Score', '700'],
-    ['Quantitative Score', '690'],
-    ['Reading Score', '710'],
-  ] as const)
-    await report.getByLabel(label).fill(score);
-  await report.getByRole('button', { name: 'Add this score' }).click();
-  await expect(page.getByText('The score is saved on this device.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('tab', { name: 'Test Scores' }).click();
-  await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
 });

@@ -1,0 +1,160 @@
+/**
+ * Every chart with invented data (tests/variants/Charts.tsx), without its drawing: the announcements, the table, and the file have
+ * the same content, and keys move between points and open one. tests/e2e/dashboards/charts.spec.ts has the drawings.
+ */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChartFigure } from '@/charts/figure/ChartFigure';
+import { assertPresent } from '@/lib/assert';
+import { downloadText } from '@/lib/browser/download';
+import { formatCsv } from '@/lib/text/csv';
+import { theme } from '@theme';
+import { Shown } from '../../../variants/Charts';
+import { allComesNear, nothingComesNear } from '../../nearness';
+
+vi.mock('@/lib/browser/download');
+
+nothingComesNear();
+
+/** The accessible names, the numbers of points, and those whose points can be opened. */
+const charts = [
+  { name: 'Study time this week', points: 7, opens: true },
+  { name: 'Study time by week', points: 13, opens: false },
+  { name: 'Total score', points: 9, opens: true },
+  { name: 'Total score from two sources', points: 9, opens: false },
+  { name: 'Total score, one test', points: 1, opens: false },
+  { name: 'Section scores', points: 27, opens: true },
+  { name: 'Study days, 13 weeks', points: 91, opens: true },
+  { name: 'Study days, a year', points: 362, opens: false },
+  { name: 'Percentile of each full test', points: 9, opens: false },
+  { name: 'Sections by test', points: 9, opens: false },
+  { name: 'Curves of two measures', points: 7, opens: false },
+  { name: 'Sections against their targets', points: 3, opens: true },
+  { name: 'Sections from two sources', points: 3, opens: false },
+  { name: 'Verbal by topic', points: 2, opens: false },
+  { name: 'Estimates of the total', points: 9, opens: false },
+  { name: 'Scores against targets', points: 3, opens: false },
+  { name: 'Answers by time', points: 18, opens: false },
+] as const;
+
+// Rendered once, because each of the charts takes a while.
+beforeAll(() => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Shown />
+    </ThemeProvider>,
+  );
+});
+
+beforeEach(() => {
+  document.title = 'Charts';
+});
+
+afterAll(cleanup);
+
+const drawn = () => [...document.querySelectorAll<HTMLElement>('figure [role="group"]')];
+const labelOf = ({ name, opens }: (typeof charts)[number]) =>
+  `Chart: ${name}. Arrow keys move between points${opens ? '; Enter opens one' : ''}.`;
+
+const textsOf = (row: Element | null | undefined) =>
+  [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+
+/** Returns the parts of a chart's figure. */
+function partsOf(chart: (typeof charts)[number]) {
+  const group = assertPresent(
+    drawn().find((each) => each.getAttribute('aria-label') === labelOf(chart)),
+    `${chart.name} is drawn`,
+  );
+  const figure = assertPresent(group.closest('figure'), 'a chart is in a figure');
+  return {
+    group,
+    columns: () => textsOf(figure.querySelector('thead tr')),
+    rows: () => [...figure.querySelectorAll('tbody tr')].map(textsOf),
+    press: (key: string) => {
+      fireEvent.keyDown(group, { key });
+      return figure.querySelector('[role="status"]')?.textContent;
+    },
+    click: (label: string) =>
+      fireEvent.click(
+        assertPresent(
+          [...figure.querySelectorAll('button')].find(
+            (button) => button.textContent === `${label}(${chart.name})`,
+          ),
+          label,
+        ),
+      ),
+  };
+}
+
+test('all charts have a name that says what keys do', () =>
+  expect(drawn().map((chart) => chart.getAttribute('aria-label'))).toEqual(charts.map(labelOf)));
+
+describe.each(charts)('the chart $name', (chart) => {
+  const { points, opens } = chart;
+
+  test('has the same content in its announcements, its table, and its file', () => {
+    const { group, rows, columns, press, click } = partsOf(chart);
+    // A long table is rendered only on request.
+    expect(rows()).toHaveLength(points > 60 ? 0 : points);
+    const heard = [press('Home'), press('End')];
+
+    click('Show as table');
+    expect(group.hidden).toBe(true);
+    expect(rows()).toHaveLength(points);
+    expect(heard).toEqual(
+      [rows()[0], rows().at(-1)].map(
+        ([name, ...cells] = []) =>
+          `${name}: ${cells.map((cell, index) => `${columns()[index + 1]} ${cell}`).join(', ')}`,
+      ),
+    );
+
+    vi.mocked(downloadText).mockClear();
+    click('Save as CSV');
+    expect(vi.mocked(downloadText).mock.calls).toEqual([
+      [expect.stringMatching(/^[a-z0-9-]+\.csv$/), formatCsv([columns(), ...rows()]), 'text/csv'],
+    ]);
+    click('Show as chart');
+    expect(group.hidden).toBe(false);
+  });
+
+  test('announces each point that arrow keys move to, and nothing once it loses the focus', () => {
+    const { group, press } = partsOf(chart);
+    const steps = Math.min(points, 30);
+    const heard = new Set([press('Home')]);
+    // A calendar's columns are weeks.
+    const key = chart.name.startsWith('Study days') ? 'ArrowDown' : 'ArrowRight';
+    for (let moves = 1; moves < steps; moves += 1) heard.add(press(key));
+    expect(heard.size).toBe(steps);
+    fireEvent.blur(group);
+    // A key without a meaning here.
+    expect(press('Shift')).toBe('');
+  });
+
+  test(opens ? 'opens its active point with Enter' : 'opens nothing with Enter', () => {
+    const { press } = partsOf(chart);
+    press('Enter');
+    expect(document.title).toBe('Charts');
+    press('End');
+    press('Enter');
+    expect(document.title).toBe(opens ? `Opened ${points - 1}` : 'Charts');
+  });
+});
+
+test('a figure whose drawing can’t be loaded shows its table', async () => {
+  allComesNear();
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <ChartFigure
+        name="Hours by day"
+        summary="Three hours so far."
+        table={{ columns: ['Day', 'Hours'], rows: [['Mon', '3.0']] }}
+        height={200}
+        load={() => Promise.reject(new TypeError('offline'))}
+        draw={() => null}
+      />
+    </ThemeProvider>,
+  );
+  expect(await within(container).findByRole('table', { name: 'Hours by day' })).toBeTruthy();
+  expect(within(container).getByRole('button', { name: /^Show as chart/ })).toBeTruthy();
+});
