@@ -56,5 +56,7 @@ test('importing an export after deleting everything restores the tests, their no
   await chooseFile(page, file);
   await expect(page.getByText(/1 already here/)).toBeVisible();
   await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: /^A first estimate of your total/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^A first estimate of your total/ }),
+  ).toBeVisible();
 });

@@ -1,0 +1,49 @@
+/** What a page has saved of a running test. */
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page. Returns the database's copies of running tests, and the newest copy in localStorage, if it can be read. */
+const copies = async () => {
+  const readable = () => {
+    try {
+      return { ...localStorage };
+    } catch {
+      return {};
+    }
+  };
+  const order = (text: string) => text.split(' ', 3).slice(1).map(Number);
+  const slots = Object.entries<string>(readable())
+    .filter(([key]) => /^larkfield:attempt:.*:[01]$/.test(key))
+    .map(([, text]) => text)
+    .toSorted((a, b) => {
+      const [[holderA = 0, sequenceA = 0], [holderB = 0, sequenceB = 0]] = [order(a), order(b)];
+      return holderB - holderA || sequenceB - sequenceA;
+    });
+  // Opening the database before the site has created it would create an empty one.
+  const exists = (await indexedDB.databases()).some(({ name }) => name === 'larkfield');
+  const rows = !exists
+    ? []
+    : await new Promise<readonly { text: string }[]>((resolve) => {
+        const opening = indexedDB.open('larkfield');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('running').objectStore('running').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+      });
+  return { slot: slots[0] ?? null, rows: rows.map(({ text }) => text) };
+};
+
+/**
+ * Waits until the database has the newest copy of the running test, with the given text in it. The database's copy survives when
+ * the browser is killed.
+ */
+export async function savedInDatabase(page: Page, containing: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { slot, rows } = await page.evaluate(copies);
+      return rows.some((row) => row.includes(containing) && (slot === null || row === slot));
+    })
+    .toBe(true);
+}
