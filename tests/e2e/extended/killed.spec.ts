@@ -165,6 +165,8 @@ test('a plan survives killing the browser right after it is reported as saved', 
   });
 });
 
+const prompts = (page: Page) => page.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio');
+
 test('killing the browser mid-sentence keeps what was typed a moment before', async ({
   baseURL,
   viewport,
@@ -174,7 +176,6 @@ test('killing the browser mid-sentence keeps what was typed a moment before', as
     const [typed, more] = [sentence.slice(0, 30), sentence.slice(30)];
     await start(page, essay, { keep: 'device' });
     await page.getByRole('button', { name: 'Start Writing' }).click();
-    const prompts = (at: Page) => at.getByRole('radiogroup', { name: 'Prompts' }).getByRole('radio');
     await prompts(page).last().check();
     const text = page.getByLabel('Your essay');
     await text.pressSequentially(typed);

@@ -58,11 +58,11 @@ test('starting before the consent has been read changes neither the consent nor 
   // The page enables its start before the database code has loaded and reads the answer afterwards.
   const letThrough = await heldBack(page, /assets\/database-/);
   await open(page, '/ssat-writing-test');
-  const begin = page.getByRole('button', { name: 'Start the essay' });
+  const startEssay = page.getByRole('button', { name: 'Start the essay' });
   // By now it has waited for the database for the maximum time.
-  await expect(begin).toBeEnabled();
+  await expect(startEssay).toBeEnabled();
   await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toBeChecked();
-  await begin.click();
+  await startEssay.click();
   await letThrough();
   await expect(page.getByRole('button', { name: 'Start Writing' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('larkfield:consent'))).toBe('keep');

@@ -3,21 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page. Returns the database's copies of running tests, and the newest copy in localStorage, if it can be read. */
 const copies = async () => {
-  const readable = () => {
-    try {
-      return { ...localStorage };
-    } catch {
-      return {};
-    }
-  };
-  const order = (text: string) => text.split(' ', 3).slice(1).map(Number);
-  const slots = Object.entries<string>(readable())
+  let stored: readonly [string, string][] = [];
+  try {
+    stored = Object.entries<string>(localStorage);
+  } catch {
+    // Blocked: only the database has copies.
+  }
+  // A text starts with the format's version, the number of its hold, and the number of the write.
+  const [newest] = stored
     .filter(([key]) => /^larkfield:attempt:.*:[01]$/.test(key))
-    .map(([, text]) => text)
-    .toSorted((a, b) => {
-      const [[holderA = 0, sequenceA = 0], [holderB = 0, sequenceB = 0]] = [order(a), order(b)];
-      return holderB - holderA || sequenceB - sequenceA;
-    });
+    .map(([, text]) => ({ text, order: text.split(' ', 3).map(Number) }))
+    .toSorted(
+      ({ order: [, holdA = 0, writeA = 0] }, { order: [, holdB = 0, writeB = 0] }) =>
+        holdB - holdA || writeB - writeA,
+    );
   // Opening the database before the site has created it would create an empty one.
   const exists = (await indexedDB.databases()).some(({ name }) => name === 'larkfield');
   const rows = !exists
@@ -32,7 +31,7 @@ const copies = async () => {
           });
         });
       });
-  return { slot: slots[0] ?? null, rows: rows.map(({ text }) => text) };
+  return { slot: newest?.text ?? null, rows: rows.map(({ text }) => text) };
 };
 
 /**
