@@ -19,13 +19,6 @@ function importFile(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Switches this page to another learner through the menu at the top. */
-async function turnTo(page: Page, from: string, to: string): Promise<void> {
-  await asLearner(page, from).click();
-  await page.getByRole('menuitemradio', { name: to }).click();
-  await expect(asLearner(page, to)).toBeVisible();
-}
-
 async function theoAndAna(page: Page): Promise<void> {
   await page.clock.setFixedTime(now);
   await open(page, '/test-results');
@@ -51,74 +44,59 @@ async function theoAndAna(page: Page): Promise<void> {
   await expect(asLearner(page, 'Ana')).toBeVisible();
 }
 
-test('a second learner starts with no data, and the header menu switches back to the first', async ({
+test('a second learner starts with no data; switching, exporting, importing, and deleting don’t affect the other', async ({
   page,
+  context,
 }) => {
   await theoAndAna(page);
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
   await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
   await open(page, '/test-results');
   await expect(page.getByText('No finished tests yet')).toBeVisible();
 
-  await asLearner(page, 'Ana').click();
-  const theo = page.getByRole('menuitemradio', { name: 'Theo' });
-  await expect(page.getByRole('menuitemradio', { name: 'Ana' })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
-  await theo.click();
-  await expect(asLearner(page, 'Theo')).toBeVisible();
-  await expect(page.getByText('No finished tests yet')).toHaveCount(0);
-  await open(page, '/my-page');
-  await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
-});
+  await test.step('the header’s menu switches back', async () => {
+    await asLearner(page, 'Ana').click();
+    await expect(page.getByRole('menuitemradio', { name: 'Ana' })).toBeChecked();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('menuitemradio', { name: 'Theo' }).click();
+    await expect(asLearner(page, 'Theo')).toBeVisible();
+    await expect(page.getByText('No finished tests yet')).toHaveCount(0);
+  });
 
-test('another tab opens the same learner, and switching there doesn’t switch the first tab', async ({
-  page,
-  context,
-}) => {
-  await theoAndAna(page);
-  await turnTo(page, 'Ana', 'Theo');
-  await open(page, '/my-page');
   const second = await context.newPage();
   await second.clock.setFixedTime(now);
-  await open(second, '/my-page');
-  await second.getByRole('button', { name: /Whose figures$/ }).click();
-  await second.getByRole('button', { name: /^Ana/ }).click();
-  await expect(second.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-  await page.reload();
-  await expect(asLearner(page, 'Theo')).toBeVisible();
-  await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
-});
+  await test.step('another tab opens the same learner, and switching there doesn’t switch the first', async () => {
+    await open(second, '/my-page');
+    await expect(asLearner(second, 'Theo')).toBeVisible();
+    await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
+    await second.getByRole('button', { name: /Whose figures$/ }).click();
+    await second.getByRole('button', { name: /^Ana/ }).click();
+    await expect(second.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
+    await page.reload();
+    await expect(asLearner(page, 'Theo')).toBeVisible();
+    await expect(page.getByText('No finished tests yet')).toHaveCount(0);
+  });
 
-test('exporting, importing, and deleting name the learner and don’t affect the other', async ({
-  page,
-  context,
-}) => {
-  await theoAndAna(page);
-  await turnTo(page, 'Ana', 'Theo');
-  await open(page, '/test-results');
-  const file = await exportEverything(page, 'Export Theo’s record');
-  expect(file.name).toBe(`${brand.filePrefix}-theo-2026-11-24.json`);
+  await test.step('an export and a warning name the learners', async () => {
+    const file = await exportEverything(page, 'Export Theo’s record');
+    expect(file.name).toBe(`${brand.filePrefix}-theo-2026-11-24.json`);
+    await asLearner(page, 'Theo').click();
+    await page.getByRole('menuitemradio', { name: 'Ana' }).click();
+    await expect(asLearner(page, 'Ana')).toBeVisible();
+    await chooseFile(page, file);
+    await expect(page.getByText(/^This file is Theo’s, and the record here is Ana’s\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
 
-  await turnTo(page, 'Theo', 'Ana');
-  await chooseFile(page, file);
-  await expect(page.getByText(/^This file is Theo’s, and the record here is Ana’s\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  // Another tab still shows her and continues with the remaining learner.
-  const second = await context.newPage();
-  await second.clock.setFixedTime(now);
-  await open(second, '/my-page');
-  await expect(asLearner(second, 'Ana')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
-  await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
-  await page.getByRole('button', { name: 'Yes, delete Ana’s record' }).click();
-  await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: /Switch learners$/ })).toHaveCount(0);
-  await expect(page.getByText('No finished tests yet')).toHaveCount(0);
-  await open(page, '/my-page');
-  await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+  await test.step('a deleted learner’s tabs continue with the other one', async () => {
+    await expect(asLearner(second, 'Ana')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
+    await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
+    await page.getByRole('button', { name: 'Yes, delete Ana’s record' }).click();
+    await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: /Switch learners$/ })).toHaveCount(0);
+    await expect(page.getByText('No finished tests yet')).toHaveCount(0);
+  });
 });

@@ -1,8 +1,7 @@
 /** An export file of an invented student, for tests that would otherwise have to take hours-long tests. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { maxBackupBytes } from '../../../src/data/record/backup/maxBackupBytes';
 import { type FullFormId } from '../../../src/domain/exam/catalog/plan-parts';
 import { fullTestPlan } from '../../../src/domain/exam/catalog/full-test-plan';
 import { buildTestForm, type TestContent } from '../../../src/domain/exam/test/form';
@@ -96,25 +95,3 @@ export const impossibleDates = () =>
     ],
     { plans: [planOfYear9999] },
   );
-
-const withText = (name: string, changed: string) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(changed),
-});
-
-/**
- * Variants of the same file that the import rejects.
- * @param hugePath where to write the oversized one: passing a path avoids sending it through the browser's protocol
- */
-export const badFiles = (hugePath: string) => {
-  const sound = twoFullTests();
-  const text = sound.buffer.toString();
-  writeFileSync(hugePath, Buffer.alloc(maxBackupBytes + 1, ' '));
-  return {
-    foreign: withText('holiday.json', '{"photos": 12}'),
-    damaged: withText('cut.json', text.slice(0, text.length / 2)),
-    newer: withText('newer.json', text.replace('"version":1', '"version":2')),
-    huge: hugePath,
-  };
-};

@@ -114,6 +114,12 @@ export async function chosenIndex(page: Page): Promise<number | null> {
   return checked < 0 ? null : checked;
 }
 
+/** Returns the seconds on the test's clock. */
+export async function timeLeft(page: Page): Promise<number> {
+  const [minutes = NaN, seconds = NaN] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
 /** Delays requests until released, like a slow connection. */
 export async function heldBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
