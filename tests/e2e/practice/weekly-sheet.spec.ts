@@ -7,7 +7,7 @@ test('a student’s week fits a phone, and prints alone on one sheet', async ({ 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await practiced(page, 'year');
+  await practiced(page, 'first-week');
   await open(page, '/parent-dashboard?tab=reports');
   await page.getByRole('link', { name: 'Weekly Sheet' }).click();
   const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
