@@ -12,7 +12,7 @@ import {
   finishDrill,
   openDrill,
 } from '../support/drilling';
-import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, studentRow, test } from '../support/site';
+import { expect, hydrated, open, sidewaysScroll, studentRow, test } from '../support/site';
 import { bankItem } from '../support/taking';
 
 const hub = '/section-study';
@@ -112,46 +112,45 @@ test('a topic drill asks only its own questions, explains why, updates the topic
   await expect(page.getByText('5 questions, 5 right')).toBeVisible();
 });
 
-test(
-  'an endless drill: a retry with a hint, a similar question, a reload, a result, and the error log',
-  { tag: alsoOnPhone },
-  async ({ page }) => {
-    await openDrill(page, 'practice=math-percent&questions=endless', 'device');
-    await expect(page.getByText(/^Question 1$/)).toBeVisible();
-    const missed = await chooseAndCheck(page, false);
-    await expect(page.getByText(/^Not this one\. Choose once more/)).toBeFocused();
-    await expect(page.getByText(/^Not this one\. Choose once more/)).toBeInViewport();
-    await expect(page.getByText(/^Your choice: /)).toBeVisible();
-    await expect(page.getByText(/^(The first step|What helps): /)).toBeVisible();
+test('an endless drill: a retry with a hint, a similar question, a reload, a result, and the error log', async ({
+  page,
+}) => {
+  await openDrill(page, 'practice=math-percent&questions=endless', 'device');
+  await expect(page.getByText(/^Question 1$/)).toBeVisible();
+  const missed = await chooseAndCheck(page, false);
+  await expect(page.getByText(/^Not this one\. Choose once more/)).toBeFocused();
+  await expect(page.getByText(/^Not this one\. Choose once more/)).toBeInViewport();
+  await expect(page.getByText(/^Your choice: /)).toBeVisible();
+  await expect(page.getByText(/^(The first step|What helps): /)).toBeVisible();
 
-    // After a reload, the hint is still shown, and the first answer can't be changed.
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Continue the drill' }).click();
-    await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
-    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
-    await chooseAndCheck(page, true);
-    await expect(page.getByText('Right on the second try. Your first answer counts.')).toBeFocused();
+  // After a reload, the hint is still shown, and the first answer can't be changed.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue the drill' }).click();
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await chooseAndCheck(page, true);
+  await expect(page.getByText('Right on the second try. Your first answer counts.')).toBeFocused();
 
-    await page.getByRole('button', { name: 'Another like this' }).click();
-    await expect(page.getByRole('heading', { name: /^Question 2: / })).toBeFocused();
-    const similar = await askedItem(page);
-    expect(similar.id.replace(/-\d+$/, '')).toBe(missed.id.replace(/-\d+$/, ''));
-    expect(similar.stem).not.toBe(missed.stem);
-    await answerAndCheck(page, true);
-    await page.getByRole('button', { name: 'Finish the drill' }).click();
-    await page.getByRole('button', { name: /^Hand in/ }).click();
+  await page.getByRole('button', { name: 'Another like this' }).click();
+  await expect(page.getByRole('heading', { name: /^Question 2: / })).toBeFocused();
+  const similar = await askedItem(page);
+  expect(similar.id.replace(/-\d+$/, '')).toBe(missed.id.replace(/-\d+$/, ''));
+  expect(similar.stem).not.toBe(missed.stem);
+  await answerAndCheck(page, true);
+  await page.getByRole('button', { name: 'Finish the drill' }).click();
+  await page.getByRole('button', { name: /^Hand in/ }).click();
 
-    await expect(page.getByRole('region', { name: 'Right and Wrong' })).toContainText('1 of 2 right');
-    await expect(page.getByText('Raw Score')).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Not right' }).check();
-    await expect(page.getByText('Wrong, your answer')).toBeVisible();
-    await expect(page.getByText('Right, your second try')).toBeVisible();
-    await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
-    await expect(page.getByText(missed.stem.slice(0, 20), { exact: false }).first()).toBeVisible();
-  },
-);
+  await expect(page.getByRole('region', { name: 'Right and Wrong' })).toContainText('1 of 2 right');
+  await expect(page.getByText('Raw Score')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Not right' }).check();
+  await expect(page.getByText('Wrong, your answer')).toBeVisible();
+  await expect(page.getByText('Right, your second try')).toBeVisible();
+  await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
+  await expect(page.getByText(missed.stem.slice(0, 20), { exact: false }).first()).toBeVisible();
+});
 
 test('a timed drill shows its timer; another request offers to continue it or replace it', async ({
   page,

@@ -158,8 +158,8 @@ export class Student {
         // Retries every second one with the hint.
         if (this.happens(50)) await page.keyboard.press(this.letter(item, true));
         await page.keyboard.press('k');
+        await expect(page.getByRole('list', { name: 'Choices with explanations' })).toBeVisible();
       }
-      await expect(page.getByRole('list', { name: 'Choices with explanations' })).toBeVisible();
       await page.keyboard.press('n');
     }
     await page.getByRole('button', { name: /^Hand in/ }).click();
