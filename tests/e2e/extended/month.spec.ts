@@ -44,6 +44,9 @@ const visits: readonly IsoDay[] = [
  */
 const keepsUpUntil: IsoDay = '2026-11-23';
 
+/** On these days, all pages are asked for the task; on the others, only those that the student uses. */
+const tours: readonly IsoDay[] = [monday, '2026-11-09', '2026-11-21', '2026-12-01'];
+
 /** The maximum per day. */
 const mostTasks = 6;
 /** Questions of the longest review that fits a day of 45 minutes: the planned minutes and half of the day's practice. */
@@ -121,9 +124,10 @@ test('a student follows the daily task card for a month', async ({ page, context
       await student.comesOn(day);
       spread.push(await spreadMissed(page));
       // All pages show the same task, in the morning and after each task.
-      expect([...(await taskEverywhere(page, follow))]).toHaveLength(1);
+      const first = await taskOn(page);
+      if (tours.includes(day)) expect([...(await taskEverywhere(page, follow))]).toEqual([first]);
       let missedAgain: number | null = null;
-      await taskOnHub(page);
+      expect(await taskOnHub(page)).toBe(first);
       for (let tasks = 0; (await startOfTask(page).count()) > 0; tasks += 1) {
         expect(tasks).toBeLessThan(mostTasks);
         const { title, asked, promised, missed } = await student.doesTask();

@@ -39,11 +39,11 @@ async function reviewHere(page: Page, questions: number, isWrong: (id: string) =
 
 test('mistakes return when they are due and eventually retire', async ({ page, context }) => {
   await onDay(context, '2026-11-02');
-  await openDrill(page, 'practice=verbal&questions=5', 'device');
-  const [stubborn] = await finishDrill(page, 5, (_, place) => place < 3);
+  await openDrill(page, 'practice=verbal&questions=3', 'device');
+  const [stubborn] = await finishDrill(page, 3, () => true);
   const missed = stubborn?.id ?? '';
-  await openDrill(page, 'practice=math-percent&questions=5');
-  await finishDrill(page, 5, (_, place) => place === 0);
+  await openDrill(page, 'practice=math-percent&questions=1');
+  await finishDrill(page, 1, () => true);
   await log(page);
   await summary(page, '4 questions open, 0 due today, 0 done.');
 

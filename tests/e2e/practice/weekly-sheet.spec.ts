@@ -1,14 +1,13 @@
 /** The planner's weekly sheet: a week's results and the next week's plan on one sheet of paper. */
 import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { practiced } from '../support/practiced';
-import { makePlanFor } from '../support/planner';
-import { alsoOnPhone, expect, onDay, open, sidewaysScroll, stickingOut, test } from '../support/site';
+import { expect, open, sidewaysScroll, stickingOut, test } from '../support/site';
 
-test('a student’s week prints alone on one sheet', async ({ page }) => {
+test('a student’s week fits a phone, and prints alone on one sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await practiced(page, 'year');
+  await practiced(page, 'first-week');
   await open(page, '/parent-dashboard?tab=reports');
   await page.getByRole('link', { name: 'Weekly Sheet' }).click();
   const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
@@ -21,6 +20,9 @@ test('a student’s week prints alone on one sheet', async ({ page }) => {
   ).toHaveCount(3);
   await expect(sheet.getByText(/^Tue, Nov 24: /)).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
   await sheet.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
@@ -35,32 +37,4 @@ test('a student’s week prints alone on one sheet', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Where Your Time Goes' })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   }
-});
-
-test(
-  'the weekly sheet without a plan has no accessibility violations or overflow on a phone',
-  { tag: alsoOnPhone },
-  async ({ page }) => {
-    await practiced(page, 'one-test');
-    await open(page, '/study-planner');
-    const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
-    await expect(sheet.getByText('No plan yet')).toBeVisible();
-    await expect(sheet.getByText(/^Free Test, Nov \d+: estimate 2,137\sto\s2,251$/)).toBeVisible();
-    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-    expect(await page.evaluate(stickingOut)).toEqual([]);
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
-  },
-);
-
-test('a plan without practice links to its weekly sheet', async ({ page, context }) => {
-  await onDay(context, '2026-11-24');
-  await makePlanFor(page, { testDate: '2027-01-09', minutes: 30, keep: 'visit' });
-  await page.getByRole('link', { name: 'Weekly sheet' }).click();
-  await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toBeInViewport();
-});
-
-test('the weekly sheet isn’t shown without a plan or practice', async ({ page }) => {
-  await open(page, '/study-planner');
-  await expect(page.getByLabel('Test Date')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toHaveCount(0);
 });

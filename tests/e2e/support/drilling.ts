@@ -12,13 +12,18 @@ export interface AskedItem {
   readonly stem: string;
 }
 
-/** Returns the item on screen, from the bank or from a generator. */
+/** Returns the item on screen. */
 export async function askedItem(page: Page): Promise<AskedItem> {
   await turnToQuestion(page);
   const id = assertPresent(
     await page.getByRole('radio').first().getAttribute('name'),
     'a question has radio buttons',
   );
+  return itemOf(id);
+}
+
+/** Returns the item with an ID, from the bank or from a generator. */
+export function itemOf(id: string): AskedItem {
   const drawn = parseGeneratedId(id);
   return drawn === null
     ? bankItem(id)

@@ -1,10 +1,11 @@
-/** The words page if the record or the words never load: it says so, and the words can be practiced. */
+/** The words page if the record or the words never load: it says so, and the words can be practiced. Also a session’s ten minutes. */
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
+import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { patienceMs } from '../../../patience';
 
@@ -115,4 +116,48 @@ test('the day’s summary includes an answer that is still being saved', async (
   expect(screen.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeTruthy();
   expect(screen.getByText('Words today').nextSibling?.textContent).toBe('1');
   expect(screen.getByText('New').nextSibling?.textContent).toBe('1');
+});
+
+test('a session ends after ten minutes even if words are left, and a word missed last returns another day', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  });
+  const minutes = (count: number) => pass(count * 60_000);
+  await show();
+  await press('Start');
+  await sessionBegins();
+  expect(screen.getByText('10 min left')).toBeTruthy();
+  await press('Show the choices');
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: '1' });
+  await minutes(4);
+  expect(screen.getByText('6 min left')).toBeTruthy();
+  await press('Next');
+  await minutes(6.5);
+  expect(screen.getByText('Last word')).toBeTruthy();
+  const word = screen.getByRole('heading', { level: 2 }).textContent;
+  const entries = await vi.mocked(fetchWordEntries).mock.results.at(-1)?.value;
+  await press('Show the choices');
+  const wrong = within(screen.getByRole('group', { name: 'Which meaning is right?' }))
+    .getAllByRole('button')
+    .find(({ textContent }) => !textContent.includes(entries.get(word).entry.definition));
+  fireEvent.click(assertPresent(wrong, 'three of four meanings are wrong'));
+  await pass(0);
+  expect(screen.getByText(/Time is up, so this word returns another day\.$/)).toBeTruthy();
+  await press('Next');
+  expect(screen.getByRole('heading', { level: 1, name: 'Done for today' })).toBeTruthy();
+  expect(screen.getByText('Words today').nextSibling?.textContent).toBe('2');
+});
+
+test('in a browser without storage, a session shows a warning and continues', async () => {
+  record.consent.mockReturnValue('keep');
+  record.writeWords.mockResolvedValue({ state: 'saved', place: 'memory', refusal: 'blocked' });
+  await show();
+  await press('Start');
+  await sessionBegins();
+  await press('Show the choices');
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: '1' });
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('You can go on, but if you reload the page');
+  await press('Next');
+  await press('Show the choices');
 });

@@ -1,0 +1,89 @@
+/** The countdown: dates from the address, the record, and the field. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TodayProvider } from '@/data/useToday';
+import { pathOf } from '@/site';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
+import { madePlan } from '../../../domain/plan/plans';
+
+// The screen starts reading on import, so it needs a record first.
+let tab: Tab = fakeBrowser().tab();
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+const { Countdown } = await import('@/features/planning/countdown/Countdown');
+
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+});
+
+afterEach(cleanup);
+
+function Addressed() {
+  const { search } = useLocation();
+  return <Countdown address={new URLSearchParams(search).get('date')} />;
+}
+
+function show(date: string | null) {
+  render(
+    <MemoryRouter initialEntries={[pathOf('countdown', date === null ? {} : { search: { date } })]}>
+      <ThemeProvider theme={theme}>
+        <TodayProvider value="2026-11-24">
+          <h1>Countdown</h1>
+          <Addressed />
+        </TodayProvider>
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+}
+
+const daysLeft = () => screen.queryByRole('region', { name: 'Days left' })?.textContent;
+const field = () => screen.getByLabelText<HTMLInputElement>('Test Date');
+
+test.each([
+  ['2026-11-24', /Nov\s24, 2026Today/],
+  ['2026-11-25', /1day left/],
+  ['2026-11-23', /1day ago.*This date has passed/],
+  ['2024-02-29', /Feb\s29, 2024999days ago/],
+  ['2028-11-24', /731days left104 weeks and 3 days/],
+  ['2027-03-14', /Mar\s14, 2027110days left/],
+])('counts the days to %s in the address', (date, text) => {
+  show(date);
+  expect(daysLeft()).toMatch(text);
+  expect(field().value).toBe(date);
+});
+
+test.each(['2026-02-31', 'soon', '<b>', '20270109'])('rejects %s in the address with a message', (date) => {
+  show(date);
+  expect(screen.getByRole('alert').textContent).toContain('is not a real date');
+  expect(daysLeft()).toBeUndefined();
+  expect(field().value).toBe('');
+});
+
+test('asks for a missing date at its field', () => {
+  show(null);
+  expect(screen.getByText('Ten weeks before')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Count the days' }));
+  expect(screen.getByRole('alert').textContent).toContain('Choose a date first.');
+  expect(document.activeElement).toBe(field());
+  fireEvent.change(field(), { target: { value: '2027-01-09' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Count the days' }));
+  expect(daysLeft()).toContain('46days left6 weeks and 4 days.');
+});
+
+test('uses the plan’s date if the address has none', async () => {
+  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show(null);
+  const region = await screen.findByRole('region', { name: 'Days left' });
+  expect(within(region).getByText('The test date saved on this device.')).toBeTruthy();
+  expect(daysLeft()).toContain('46days left');
+  cleanup();
+  show('2026-12-12');
+  expect(daysLeft()).toContain('18days left');
+  expect(screen.queryByText('The test date saved on this device.')).toBeNull();
+});
