@@ -104,12 +104,14 @@ async function runStep(title, command, args) {
 
 /**
  * @param {string} title
- * @param {string[]} projects of vite.config.ts
+ * @param {string[]} projects of tests/vitest.config.ts
  */
 async function runVitest(title, projects) {
   const file = join(reports, `${projects.join('-')}.json`);
   const succeeded = await run(title, bin('vitest'), [
     'run',
+    '--config',
+    'tests/vitest.config.ts',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
     '--reporter=json',

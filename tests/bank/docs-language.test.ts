@@ -1,7 +1,7 @@
 /** The language of the README and docs/, excluding code, addresses, and image references. */
 import { expect, test } from 'vitest';
 import { brand } from '@/brand';
-import { pages } from '../unit/docs';
+import { pages } from '../unit/project/docs';
 import { misspelled, slipsIn } from './language';
 
 /** Developer vocabulary that isn't in the dictionary. */

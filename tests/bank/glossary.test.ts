@@ -1,7 +1,7 @@
 /** The site's vocabulary follows its glossary (docs/words.md). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableOf } from '../unit/docs';
+import { tableOf } from '../unit/project/docs';
 import { sourceTexts } from './source-texts';
 
 const glossary = tableOf(readFileSync('docs/words.md', 'utf8'), 'Say').map(([say = '', not = '']) => ({

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { unwrapped } from '../unit/docs';
+import { unwrapped } from '../unit/project/docs';
 
 export interface SourceText {
   readonly file: string;

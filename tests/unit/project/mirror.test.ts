@@ -25,15 +25,13 @@ const helpers: ReadonlySet<string> = new Set(
 
 /** The tests of the whole project, whose names say what they hold. */
 const projectFolder = 'project';
-/** To move there. */
-const projectTests: ReadonlySet<string> = new Set(['docs.test.ts', 'readme.test.ts']);
 
 /**
  * Returns whether a test is where it belongs: at the path of a source file, or in a folder and with its name if it covers the whole
  * folder, either with an aspect after a dot; or beside the helper that it tests.
  */
 function isInPlace(path: string): boolean {
-  if (dirname(path) === projectFolder || projectTests.has(path)) return true;
+  if (dirname(path) === projectFolder) return true;
   const [name = ''] = basename(path).split('.');
   const folder = dirname(path);
   const source = folder === '.' ? name : `${folder}/${name}`;

@@ -1,7 +1,7 @@
 /** The README's claims are true. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import packageJson from '../../package.json';
+import packageJson from '../../../package.json';
 
 const readme = readFileSync('README.md', 'utf8');
 const scripts = Object.keys(packageJson.scripts);

@@ -3,7 +3,7 @@ import { reminderFrequencies, reportDays, reportTimes } from '@/domain/learner/n
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import packageJson from '../../package.json';
+import packageJson from '../../../package.json';
 import { emailChoices, smsChoices } from '@/features/family/notifications/notificationChoices';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { maxTickGapMs } from '@/domain/exam/attempts/clock';
