@@ -45,7 +45,7 @@ function tabOf(page: Page): Tab {
       await act(element);
     } catch (cause) {
       // It has just been replaced by a new rendering, which the next try finds.
-      if (!(await element.evaluate(isInPage))) return false;
+      if (!(await page.evaluate(isInPage, element))) return false;
       throw cause;
     }
     return true;
