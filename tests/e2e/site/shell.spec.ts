@@ -1,5 +1,5 @@
 /** Navigation: menus, drawer, color scheme, focus, scroll position. */
-import { alsoOnPhone, expect, open, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 test('a keyboard and a mouse use the header’s menus and the links between pages', async ({ page }) => {
   await open(page, '/');
@@ -13,29 +13,8 @@ test('a keyboard and a mouse use the header’s menus and the links between page
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('a menu opens on hover, stays open over its links, and closes when the pointer leaves', async () => {
-    const link = main.getByRole('link', { name: '2-Week Intensive' });
-    await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Term Course' }).hover();
-    await expect(link).toBeVisible();
-    await link.hover();
-    await expect(link).toBeVisible();
-    await page.mouse.move(20, 700);
-    await expect(link).toBeHidden();
-  });
-
   const button = page.getByRole('button', { name: 'Section Practice' });
   const verbal = main.getByRole('link', { name: /Synonyms & Analogies/ });
-  await test.step('a click keeps a menu open, and a second click closes it', async () => {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(20, 700);
-    await expect(verbal).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.move(20, 700);
-  });
-
   await test.step('Enter and Arrow Down open the menu, arrows move through it, and Escape returns the focus', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
@@ -54,6 +33,27 @@ test('a keyboard and a mouse use the header’s menus and the links between page
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/ssat-verbal-practice');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('a menu opens on hover, stays open over its links, and closes when the pointer leaves', async () => {
+    const link = main.getByRole('link', { name: '2-Week Intensive' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Term Course' }).hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(link).toBeHidden();
+  });
+
+  await test.step('a click keeps a menu open, and a second click closes it', async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(20, 700);
+    await expect(verbal).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(20, 700);
   });
 
   await test.step('a link to a section of another page focuses the section', async () => {
@@ -100,25 +100,23 @@ test.describe('by touch', () => {
   });
 });
 
-test(
-  'navigation focuses the h1 and announces the page, and Back restores the scroll position',
-  { tag: alsoOnPhone },
-  async ({ page }) => {
-    await open(page, '/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Features' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(100);
-    await link.click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Features' });
-    await expect(heading).toBeFocused();
-    await expect(page.getByTestId('route-announcer')).toHaveText('Features');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you take it');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
-  },
-);
+test('navigation focuses the h1 and announces the page, and Back restores the scroll position', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Features' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByTestId('route-announcer')).toHaveText('Features');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you take it');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+});
 
 test.describe('the color scheme', () => {
   test.use({ allowed: /Failed to load resource/ });
