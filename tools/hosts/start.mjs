@@ -13,7 +13,7 @@ import { findProgram } from '../install.mjs';
  * @typedef {{ address: string, close: () => Promise<void> }} Running
  */
 
-const startMs = 10_000;
+const startMs = 30_000;
 const pauseMs = 50;
 
 /** Installed by Debian's package libnginx-mod-http-brotli-static. */
