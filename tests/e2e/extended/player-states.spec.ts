@@ -1,6 +1,7 @@
 /** Every screen of the test player in every state: accessibility, widths, text sizes, forced colors, and its rarer controls. */
 import { type Locator } from '@playwright/test';
 import { variantsAddress } from '../../playwright.config';
+import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { checkState, openState, states } from '../support/player-states';
 import { expect, test } from '../support/site';
 
@@ -151,6 +152,8 @@ test('leaving a running test asks for confirmation', async ({ page }) => {
   await openState(page, 'verbal');
   await page.getByRole('button', { name: 'Leave' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Leave the test?' });
+  await expect(asked).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await asked.getByRole('button', { name: 'Stay in the test' }).click();
   await expect(asked).toBeHidden();
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -52,6 +52,7 @@ test('a second learner starts with no data; switching, exporting, importing, and
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
   await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
   await open(page, '/test-results');
   await expect(page.getByText('No finished tests yet')).toBeVisible();
 

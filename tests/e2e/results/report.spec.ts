@@ -3,7 +3,7 @@ import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { twoFullTests } from '../support/history-file';
 import { chooseFile } from '../support/my-data';
 import { readSectionReport } from '../support/section-report';
-import { expect, open, test } from '../support/site';
+import { expect, open, sidewaysScroll, test } from '../support/site';
 import { answer, handIn, next, start } from '../support/taking';
 
 test('the half-length verbal test links to its report, and the report to the questions not reached', async ({
@@ -132,6 +132,11 @@ test('two full tests are compared, drawn over time, and measured against a targe
   await page.reload();
   await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Charts adapt to a new width one frame later.
+    await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
+  }
 
   // The later test is compared with the earlier one, with the size of a real change.
   await later.click();
