@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { assertPresent } from '../../../src/lib/assert';
-import { barriersInBothSchemes, noBarrier } from '../support/axe';
+import { barriers, barriersInBothSchemes, noBarrier } from '../support/axe';
 import { ofDay } from '../support/planner';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from '../support/site';
 import { keepChoices } from '../support/taking';
@@ -41,6 +41,7 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
     await page.keyboard.press('Enter');
     await expect(page.getByText('Choose the date of your test.')).toBeVisible();
     await expect(page.getByLabel('Test Date')).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
     // Without a plan or practice, there is nothing to print.
     await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toHaveCount(0);
   });
@@ -195,6 +196,7 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
     await expect(
       page.getByRole('dialog').getByText('Your study plan now leads up to Saturday, Dec 19, 2026.'),
     ).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await close();
     await expect(page.getByRole('heading', { name: '22 days until your test' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Week \d, Dec 14 to/ })).toBeVisible();
@@ -218,6 +220,8 @@ test('the countdown takes a date into its address, exports milestones, and links
   await expect(page.getByRole('alert').filter({ hasText: 'is not a real date' })).toHaveCount(0);
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
   expect(await page.evaluate(stickingOut)).toEqual([]);
+
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 
   const { events } = await exportedDays(page);
   expect(events.map(({ day }) => day)).toEqual([

@@ -39,6 +39,9 @@ test('the hub introduces practice, and each of its links starts what it says', a
   const start = page.getByRole('region', { name: 'Start' });
   await test.step('a topic with fewer questions than chosen says how many, in its row and on its page', async () => {
     await verbal.getByRole('button', { name: 'All 15 topics' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('radio', { name: '5', exact: true }).check();
     const row = verbal.getByRole('row', { name: /^Analogies: function/ });
     await expect(row.getByRole('link', { name: 'Practice analogies: function' })).toHaveText('Practice');

@@ -14,7 +14,7 @@ test('every page shows the same task from the plan, and the next one once it is 
   await finishDrill(page, 2, (_, place) => place < 1);
   await makePlanFor(page, { testDate: '2027-01-09', minutes: 25, keep: 'device' });
 
-  expect([...(await taskEverywhere(page, follow))]).toEqual(['Math, mixed, 15 minutes']);
+  expect([...(await taskEverywhere(page))]).toEqual(['Math, mixed, 15 minutes']);
   await follow(page, 'home');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

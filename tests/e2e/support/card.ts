@@ -1,7 +1,7 @@
 /** Today's card on any page. */
 import type { Page } from '@playwright/test';
-import { type RouteId, site } from '../../../src/site';
-import { expect, open } from './site';
+import type { RouteId } from '../../../src/site';
+import { expect, follow } from './site';
 
 export const cardOf = (page: Page) => page.locator('[data-today]');
 /** The link that starts the card's task; absent if there is none. */
@@ -29,17 +29,11 @@ export async function taskOn(page: Page): Promise<string> {
   return `${title}, ${await minutes.innerText()}`;
 }
 
-/**
- * Returns the distinct tasks over all pages: one if they agree. By default, opens each page, which then reads what is saved; `follow`
- * goes from one to the next by links.
- */
-export async function taskEverywhere(
-  page: Page,
-  goTo: (page: Page, id: RouteId) => Promise<void> = (given, id) => open(given, site[id].path),
-): Promise<ReadonlySet<string>> {
+/** Goes from one page with a card to the next by links, and returns the distinct tasks: one if the pages agree. */
+export async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
   const tasks = new Set<string>();
   for (const id of pagesWithCard) {
-    await goTo(page, id);
+    await follow(page, id);
     tasks.add(await taskOn(page));
   }
   return tasks;
