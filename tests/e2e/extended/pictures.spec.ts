@@ -76,11 +76,11 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
+const isPlayer = ([, address]: readonly [string, string]) => address.startsWith('/player/');
+
 for (const [name, { pictures, ...screen }] of Object.entries(screens))
   test.describe(name, () => {
     test.use(screen);
-    const isPlayer = ([, address]: readonly [string, string]) => address.startsWith('/player/');
-
     test('pages look as saved', ({ page }) =>
       expectPictures(
         page,

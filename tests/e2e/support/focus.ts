@@ -24,14 +24,16 @@ const nextStop = (region: string) => {
   if (expected === undefined)
     return { isAfterAll: true, fault: focused?.matches(`:is(${region}) *`) ? 'a stop after the last' : '' };
   expected.dataset['stop'] = 'last';
-  const nameOf = (element: Element | null) =>
-    `${element?.localName} "${element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 60)}"`;
   const box = expected.getBoundingClientRect();
   const seen = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 200));
   const isInSight = seen !== null && (expected.contains(seen) || seen.contains(expected));
+  const [actual, wanted, cover] = [focused, expected, seen].map(
+    (element) =>
+      `${element?.localName} "${element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 60)}"`,
+  );
   const faults = [
-    ...(focused === expected ? [] : [`${nameOf(focused)} instead of ${nameOf(expected)}`]),
-    ...(isInSight ? [] : [`${nameOf(expected)} is under ${nameOf(seen)}`]),
+    ...(focused === expected ? [] : [`${actual} instead of ${wanted}`]),
+    ...(isInSight ? [] : [`${wanted} is under ${cover}`]),
   ];
   return { isAfterAll: false, fault: faults.join(', ') };
 };
