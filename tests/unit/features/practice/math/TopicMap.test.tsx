@@ -24,6 +24,11 @@ vi.mock('@/features/practice/math/readTopicMastery', () => ({
     ]),
 }));
 
+const row = (topic: string) =>
+  within(
+    assertPresent(screen.getByRole('link', { name: `Endless: ${topic}` }).closest('li'), 'a topic has a row'),
+  );
+
 test('shows the mastery of a practiced topic with a range, and which topics were never asked', async () => {
   // The code that reads the record is imported, which takes time on a busy machine.
   await import('@/features/practice/math/readTopicMastery');
@@ -35,13 +40,6 @@ test('shows the mastery of a practiced topic with a range, and which topics were
     </MemoryRouter>,
   );
   await act(async () => undefined);
-  const row = (topic: string) =>
-    within(
-      assertPresent(
-        screen.getByRole('link', { name: `Endless: ${topic}` }).closest('li'),
-        'a topic has a row',
-      ),
-    );
   expect(await row('Percent').findByText('63%, likely between 50% and 76%')).toBeTruthy();
   expect(row('Circles').getByText('No answers yet')).toBeTruthy();
 });
