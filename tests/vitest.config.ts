@@ -15,6 +15,9 @@ const mocking = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: '
   .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`${root}/${file}`, 'utf8')));
 
+/** Opens every page in a browser, so it runs with the extended tests. */
+const budgets = ['tests/build/budgets.test.ts'];
+
 const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
 
 // Tests import packages as Node does: if they were bundled, each file with components would evaluate all of MUI through the runner.
@@ -59,6 +62,7 @@ export default defineConfig({
           name: 'bank',
           environment: 'node',
           include: ['tests/bank/**/*.test.ts'],
+          isolate: false,
           ...minutes(10),
         },
       },
@@ -68,6 +72,15 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+          exclude: budgets,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'budgets',
+          environment: 'node',
+          include: budgets,
         },
       },
       {

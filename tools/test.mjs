@@ -39,8 +39,8 @@ async function testCommit() {
   await runVitest('Unit tests', ['rules', 'components', 'bank']);
   await sources;
   if (!isBuilt) return;
+  await Promise.all([runVitest('Documents', ['build']), testHosts()]);
   if (!hasBrowser()) return;
-  await Promise.all([runVitest('Documents and budgets', ['build']), testHosts()]);
   await runPlaywright('End-to-end tests', ['laptop', 'phone']);
   if (wholeBrowserPath() === undefined)
     summary.addSkipped(['whether Chromium would install the site (only a full browser judges that)']);
@@ -70,6 +70,7 @@ async function testRest() {
   const isBuilt =
     existsSync('build/site/404.html') || (await runStep('Build', process.execPath, ['tools/build.mjs']));
   if (!isBuilt || !hasBrowser()) return;
+  await runVitest('Budgets', ['budgets']);
   await runPlaywright('Extended end-to-end tests', ['extended']);
   if (!isHeadlessShell())
     summary.addSkipped(['the comparison with saved pictures (they were taken in the headless shell)']);
@@ -158,7 +159,7 @@ async function run(title, command, args, env = {}) {
   const started = Date.now();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     shell: process.platform === 'win32',
   });
   /** @type {Buffer[]} */

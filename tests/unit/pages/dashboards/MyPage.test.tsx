@@ -41,7 +41,9 @@ test('shows its figures, and links to the practice of the weakest section and to
   expect(drill?.textContent).toContain('75%');
   expect(fullTest?.textContent).toContain('2,340');
   expect(fullTest?.textContent).not.toContain('2,340%');
-  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('Start Targeted Practice')).toBe('/section-study?focus=reading');
-  expect(addressOf('View Details')).toBe('/error-log');
+  for (const [name, address] of [
+    ['Start Targeted Practice', '/section-study?focus=reading'],
+    ['View Details', '/error-log'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
 });
