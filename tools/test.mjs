@@ -159,7 +159,7 @@ async function run(title, command, args, env = {}) {
   const started = Date.now();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   /** @type {Buffer[]} */

@@ -6,7 +6,6 @@ import type { DatabaseState, UnreadableRowCounts, WriteOutcome } from '@/data/re
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RecordDatabase } from '@/data/record/finished/database';
 import type { StudentRowsReadResult, StudentRowWriteCounts } from '@/data/record/finished/studentRows';
-import { storagePlaces } from '@/data/record/running/text-store';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -15,7 +14,12 @@ import { latestVersions } from '@/lib/latestVersions';
 import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow } from './savedRows';
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
-import { savedRowsPrefix, removeSavedRowsText, writeSavedRowsText } from './savedRowTexts';
+import {
+  findSavedRowsTexts,
+  removeFoundTexts,
+  type SavedRowsTexts,
+  writeSavedRowsText,
+} from './savedRowTexts';
 
 /** The readable rows of a kind from all places, each in its latest version, with counts of the others. */
 export interface SavedRowsReadResult<Row> extends StudentRowsReadResult<Row> {
@@ -147,23 +151,30 @@ async function written(
 export async function moveSavedRowsToDatabase(context: RecordContext): Promise<void> {
   await Promise.all(
     savedRowKinds.map(async (kind) => {
-      const texts = readTexts(context, kind);
-      const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, texts.rows));
+      const found = findSavedRowsTexts(context.stores, kind);
+      const { rows, newer, unreadable } = readFoundTexts(kind, found);
+      const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, rows));
       const areTaken = asked.state === 'done' && asked.value.newer === 0;
-      if (areTaken && texts.newer === 0 && texts.unreadable === 0) removeSavedRowsText(context.stores, kind);
+      if (areTaken && newer === 0 && unreadable === 0) removeFoundTexts(context.stores, kind, found);
     }),
   );
 }
 
-/** Reads a kind's rows from texts; an unreadable text counts as one unreadable row. */
 function readTexts<Name extends SavedRowKind>(
   { stores }: Pick<RecordContext, 'stores'>,
   kind: Name,
 ): StudentRowsReadResult<SavedRows[Name]> {
-  const readings = storagePlaces.flatMap((place) => {
-    const text = stores[place].read(savedRowsPrefix + kind);
-    return text === null ? [] : [decodeStoredText(text, (value) => (Array.isArray(value) ? value : null))];
-  });
+  return readFoundTexts(kind, findSavedRowsTexts(stores, kind));
+}
+
+/** Reads a kind's rows from texts; an unreadable text counts as one unreadable row. */
+function readFoundTexts<Name extends SavedRowKind>(
+  kind: Name,
+  found: SavedRowsTexts,
+): StudentRowsReadResult<SavedRows[Name]> {
+  const readings = [...found.values()].map((text) =>
+    decodeStoredText(text, (value) => (Array.isArray(value) ? value : null)),
+  );
   const values: readonly unknown[] = readings.flatMap((reading) =>
     reading.state === 'sound' ? reading.body : [],
   );

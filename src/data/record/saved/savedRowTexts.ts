@@ -2,7 +2,7 @@
  * Saved rows as texts in a web storage, used when no database is available: one text per kind, `larkfield:kept:<kind>`. Separate
  * from the parsing code, because the test player loads this file but reads no rows.
  */
-import type { Consent, StoragePlacement } from '@/data/record/api';
+import type { Consent, StoragePlace, StoragePlacement } from '@/data/record/api';
 import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
 import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { writeToBestPlace } from '@/data/record/stored-texts/storedTexts';
@@ -24,6 +24,20 @@ export function writeSavedRowsText(
   return writeToBestPlace(stores, savedRowsPrefix + kind, encodeStoredText(order, now, rows), consent);
 }
 
-export function removeSavedRowsText(stores: TextStores, kind: SavedRowKind): void {
-  for (const place of storagePlaces) stores[place].remove(savedRowsPrefix + kind);
+/** A kind's texts by place, where there are any. */
+export type SavedRowsTexts = ReadonlyMap<StoragePlace, string>;
+
+export function findSavedRowsTexts(stores: TextStores, kind: SavedRowKind): SavedRowsTexts {
+  return new Map(
+    storagePlaces.flatMap((place) => {
+      const text = stores[place].read(savedRowsPrefix + kind);
+      return text === null ? [] : [[place, text] as const];
+    }),
+  );
+}
+
+/** Removes texts that are still as they were found. One that was written since has rows that nobody has read. */
+export function removeFoundTexts(stores: TextStores, kind: SavedRowKind, found: SavedRowsTexts): void {
+  for (const [place, text] of found)
+    if (stores[place].read(savedRowsPrefix + kind) === text) stores[place].remove(savedRowsPrefix + kind);
 }

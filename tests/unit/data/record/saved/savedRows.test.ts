@@ -331,6 +331,28 @@ test('stores rows as text without a database, and moves them into the database w
   expect(await record.readSavedRows('cards')).toEqual([later]);
 });
 
+test('a text that another tab writes while the older one moves into the database is not lost', async () => {
+  const browser = fakeBrowser();
+  const { device } = browser;
+  const key = 'larkfield:kept:cards';
+  const tab = browser.tab(noDatabase);
+  await tab.record.setConsent('keep');
+  await tab.record.writeSavedRows('cards', [card('frugal')]);
+  const older = device.texts.get(key) ?? '';
+  await tab.record.writeSavedRows('cards', [later]);
+  const newer = device.texts.get(key) ?? '';
+  device.texts.set(key, older);
+  const { getItem } = device;
+  device.getItem = (asked) => {
+    const text = getItem(asked);
+    if (asked === key) device.texts.set(key, newer);
+    return text;
+  };
+  const { record } = browser.tab();
+  await record.prepareRecord();
+  expect(await record.readSavedRows('cards')).toEqual([later]);
+});
+
 describe('when consent changes', () => {
   test('to this visit, rows move to the tab', async () => {
     const browser = fakeBrowser();
