@@ -109,15 +109,21 @@ async function runStep(title, command, args) {
  */
 async function runVitest(title, projects) {
   const file = join(reports, `${projects.join('-')}.json`);
-  const succeeded = await run(title, bin('vitest'), [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  const succeeded = await run(
+    title,
+    bin('vitest'),
+    [
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    // Thousands of colored dots would hide a failure.
+    { NO_COLOR: '1' },
+  );
   summary.addTests(title, succeeded, await readReport(file, vitestCounts));
 }
 

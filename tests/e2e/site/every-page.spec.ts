@@ -8,7 +8,7 @@ import { coveredControls } from '../../covered';
 import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
 import { barriers, showScheme } from '../support/axe';
 import { cutText, pageParts } from '../support/fitting';
-import { walkWithTab } from '../support/focus';
+import { seeAll, walkWithTab } from '../support/focus';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test, twoFrames } from '../support/site';
 
@@ -65,5 +65,6 @@ async function expectItsTitle(page: Page, path: string): Promise<void> {
 for (const id of ['home', 'scoring', 'sectionStudy', 'studyPlanner', 'quickTest', 'scoreReport'] as const)
   test(`Tab moves through ${site[id].path} in order and keeps each control in sight`, async ({ page }) => {
     await open(page, site[id].path);
+    await seeAll(page);
     await walkWithTab(page, 'body');
   });

@@ -46,7 +46,6 @@ const nextStop = (region: string) => {
 export async function walkWithTab(page: Page, region: string): Promise<void> {
   // Without motion, the browser scrolls to the focused element at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await seeAll(page);
   let stops = 0;
   for (;;) {
     await page.keyboard.press('Tab');
@@ -59,7 +58,7 @@ export async function walkWithTab(page: Page, region: string): Promise<void> {
 }
 
 /** Scrolls to the end and back, because some parts load near the viewport, and their controls with them. */
-async function seeAll(page: Page): Promise<void> {
+export async function seeAll(page: Page): Promise<void> {
   await settled(page);
   for (const end of ['document.body.scrollHeight', '0']) {
     await page.evaluate(`window.scrollTo({ top: ${end}, behavior: 'instant' })`);
