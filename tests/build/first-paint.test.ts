@@ -1,4 +1,4 @@
-/** What documents ask for by themselves, before a page shows or does anything. */
+/** The files that documents ask for by themselves, before a page shows or does anything. */
 import { describe, expect, test } from 'vitest';
 import { routeIds, site } from '@/site';
 import { filesWith, questionMarks, rechartsMarks, wordMarks } from './marks';

@@ -104,7 +104,7 @@ async function renameScripts(folder: string): Promise<void> {
 }
 
 /**
- * Gives the worker's version and every revision another name, as a build does after a change to every file; building the worker would
+ * Renames the worker's version and every revision, as a build does after a change to every file; building the worker would
  * take seconds.
  */
 async function renewWorker(folder: string): Promise<void> {

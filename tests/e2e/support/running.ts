@@ -1,4 +1,4 @@
-/** What a page has saved of a running test. */
+/** Reads the copies that a page has saved of a running test. */
 import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page. Returns the database's copies of running tests, and the newest copy in localStorage, if it can be read. */

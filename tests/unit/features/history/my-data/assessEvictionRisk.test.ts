@@ -1,4 +1,4 @@
-/** What a browser can clear. */
+/** The risk that a browser clears what is saved. */
 import { describe, expect, test } from 'vitest';
 import { assessEvictionRisk, benefitsFromInstall } from '@/features/history/my-data/assessEvictionRisk';
 

@@ -1,4 +1,4 @@
-/** What an import would do and did, and what was exported. */
+/** The sentences about an import, before and after it, and about an export. */
 import { describe, expect, test } from 'vitest';
 import type { ImportOutcome, ImportReadResult } from '@/data/record/api';
 import {
