@@ -16,7 +16,8 @@ export interface WordSaver {
 }
 
 export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): WordSaver {
-  let waiting: WordAnswer[] = [];
+  // Never changed in place: a write that is under way holds the answers that it saves, and only those.
+  let waiting: readonly WordAnswer[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   async function saveAll(): Promise<void> {
@@ -34,7 +35,7 @@ export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): Word
 
   return {
     save(answer) {
-      waiting.push(answer);
+      waiting = [...waiting, answer];
       last = last.then(saveAll);
     },
   };

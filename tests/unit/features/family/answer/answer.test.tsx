@@ -178,7 +178,7 @@ const begin = async (page: ReactElement, address?: string) => {
 describe('the presentation', () => {
   test('shows one card at a time, without the header, and ends with Escape', async () => {
     const presentation = await begin(<StudentDashboardPage />);
-    expect(screen.queryByText('Header')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Header')).toBeNull());
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Maya Anders: How it is going');
     expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
     await userEvent.keyboard('{ArrowRight}');

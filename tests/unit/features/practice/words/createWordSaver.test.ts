@@ -10,13 +10,16 @@ const saved = { state: 'saved', place: 'device', refusal: null } as const;
 let written: string[] = [];
 let calls = 0;
 let outcome: WriteOutcome | null = saved;
+/** Until it resolves, the disk hasn't confirmed what was written. */
+let flushed: Promise<void> = Promise.resolve();
 
 const record = {
-  writeWords: (answers: readonly WordAnswer[]) => {
+  async writeWords(answers: readonly WordAnswer[]) {
     calls += 1;
-    if (outcome === null) return Promise.reject(new Error('no connection'));
+    if (outcome === null) throw new Error('no connection');
     if (outcome.state === 'saved') written.push(...answers.map(({ card }) => card?.id ?? 'time alone'));
-    return Promise.resolve(outcome);
+    await flushed;
+    return outcome;
   },
 };
 vi.mock('@/data/record/loadRecord', () => ({
@@ -27,6 +30,7 @@ beforeEach(() => {
   written = [];
   calls = 0;
   outcome = saved;
+  flushed = Promise.resolve();
 });
 
 const answer = (id: string): WordAnswer => ({
@@ -50,6 +54,20 @@ test('saves quick answers all, and none twice', async () => {
     timeout: patienceMs,
   });
   expect(notified.every(({ state }) => state === 'saved')).toBe(true);
+});
+
+test('saves answers that are given while the disk is slow', async () => {
+  const { save } = saver();
+  let flush = () => {};
+  flushed = new Promise((resolve) => {
+    flush = resolve;
+  });
+  save(answer('frugal'));
+  await vi.waitFor(() => expect(written).toEqual(['frugal']), { timeout: patienceMs });
+  save(answer('lucid'));
+  save(answer('terse'));
+  flush();
+  await vi.waitFor(() => expect(written).toEqual(['frugal', 'lucid', 'terse']), { timeout: patienceMs });
 });
 
 test.each<[WriteOutcome | null]>([[null], [{ state: 'refused' }]])(
