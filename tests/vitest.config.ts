@@ -15,6 +15,9 @@ const mocking = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: '
   .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`${root}/${file}`, 'utf8')));
 
+/** The slow tests, which only `npm run test:all` runs. */
+const extended = 'tests/{unit,bank}/**/*.extended.test.{ts,tsx}';
+
 /** Opens every page in a browser, so it runs with the extended tests. */
 const budgets = ['tests/build/budgets.test.ts'];
 
@@ -42,7 +45,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: mocking,
+          exclude: [...mocking, extended],
           isolate: false,
         },
       },
@@ -52,6 +55,16 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx', ...mocking],
+          exclude: [extended],
+          setupFiles: ['tests/unit/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'extended',
+          environment: 'happy-dom',
+          include: [extended],
           setupFiles: ['tests/unit/setup.ts'],
         },
       },
@@ -62,6 +75,7 @@ export default defineConfig({
           name: 'bank',
           environment: 'node',
           include: ['tests/bank/**/*.test.ts'],
+          exclude: [extended],
           isolate: false,
           ...minutes(10),
         },

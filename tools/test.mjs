@@ -69,6 +69,7 @@ async function testHosts() {
 async function testRest() {
   const isBuilt =
     existsSync('build/site/404.html') || (await runStep('Build', process.execPath, ['tools/build.mjs']));
+  await runVitest('Extended unit tests', ['extended']);
   if (!isBuilt || !hasBrowser()) return;
   await runVitest('Budgets', ['budgets']);
   await runPlaywright('Extended end-to-end tests', ['extended']);

@@ -1,7 +1,7 @@
-/** The offline copy stored by one visit: without a connection, and after an update. */
+/** The offline copy stored by one visit. */
 import { documentTitleOf, pathOf, site } from '../../../src/site';
 import { answer as answerWord, begin } from '../support/learning';
-import { copyLine, isNext, lookForVersion, newVersion, siteCaches, visit } from '../support/offlineCopy';
+import { copyLine, visit } from '../support/offlineCopy';
 import { testOnOwnHost as test } from '../support/ownHost';
 import { expect, hydrated, open } from '../support/site';
 import { answer, handIn, question, start } from '../support/taking';
@@ -36,44 +36,4 @@ test('after one visit, pages open and a quick test and words are practiced witho
   await expect(page).toHaveURL('/about');
   await begin(page);
   await answerWord(page, true);
-});
-
-test('a new version waits while a test runs in any tab, other tabs offer it, and the test keeps its old code', async ({
-  page,
-  context,
-  host,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page);
-  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'visit' });
-  const second = await context.newPage();
-  await open(second, '/parent-dashboard');
-  await host.deploy();
-  await lookForVersion(second);
-  await expect(newVersion(second)).toBeVisible();
-  await expect(newVersion(page)).toHaveCount(0);
-  expect(await siteCaches(second)).toHaveLength(2);
-
-  const loaded = second.waitForEvent('load');
-  await second.getByRole('button', { name: 'Use it now' }).click();
-  await loaded;
-  expect(await isNext(second)).toBe(true);
-
-  // The test continues in the version it started in, including parts not loaded yet, although the host no longer has them.
-  await answer(page, true);
-  await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await siteCaches(second)).toHaveLength(2);
-  await page.close();
-  // A closed tab releases its lock shortly afterwards; the next document then cleans up.
-  await expect
-    .poll(async () => {
-      await second.reload();
-      return siteCaches(second);
-    })
-    .toHaveLength(1);
 });

@@ -172,7 +172,7 @@ describe('the test scores', () => {
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
     expect(full.getAllByText(/^Up \d+ since \w+ \d+, \d{4}, within the error$/)).toHaveLength(4);
-  }, 20_000);
+  });
 
   test('a click on the date sorts oldest first', async () => {
     show(ScoresTab);

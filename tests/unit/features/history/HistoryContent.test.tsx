@@ -408,4 +408,4 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
   await user.selectOptions(list().getByLabelText('Show'), 'Verbal practice');
   expect(rows()).toHaveLength(20);
   expect(list().getByText('20 tests')).toBeTruthy();
-}, 30_000);
+});

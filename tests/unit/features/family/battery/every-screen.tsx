@@ -1,6 +1,6 @@
 /**
  * Every dashboard and tab with every kind of record: renders each screen once and applies all checks. Each origin has a file of its
- * own, `../family.<origin>-screens.test.tsx`, so that they run side by side; checks.test.tsx fails if an origin has none.
+ * own, such as `../family.device-screens.test.tsx`, so that they run side by side; checks.test.tsx fails if an origin has none.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';

@@ -58,15 +58,13 @@ test('saves quick answers all, and none twice', async () => {
 
 test('saves answers that are given while the disk is slow', async () => {
   const { save } = saver();
-  let flush = () => {};
-  flushed = new Promise((resolve) => {
-    flush = resolve;
-  });
+  const flushes: (() => void)[] = [];
+  flushed = new Promise((resolve) => void flushes.push(resolve));
   save(answer('frugal'));
   await vi.waitFor(() => expect(written).toEqual(['frugal']), { timeout: patienceMs });
   save(answer('lucid'));
   save(answer('terse'));
-  flush();
+  flushes[0]?.();
   await vi.waitFor(() => expect(written).toEqual(['frugal', 'lucid', 'terse']), { timeout: patienceMs });
 });
 
