@@ -1,10 +1,10 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
-import { writeProfile } from '@/data/record/setup/learnerSetup';
+import { changedProfile } from '@/data/record/setup/learnerSetup';
 import type { EditableProfile } from '@/domain/learner/setup';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
-import { writePlanRow } from './savePlan';
+import { changedPlan } from './savePlan';
 import { readTestDayAndPlan } from './testDay';
 
 /** Saves a profile. If the test date changes, makes a new plan for it. */
@@ -18,9 +18,11 @@ async function write(record: StudentRecord, profile: EditableProfile): Promise<W
   const isMoved = plan !== null && testDay !== null && testDay !== before;
   // Made before anything is written, so that a failure changes nothing.
   const moved = isMoved ? await movedPlan(record, testDay) : null;
-  const outcome = await writeProfile(record, () => profile);
-  if (outcome.state === 'saved' && moved !== null) await writePlanRow(record, moved);
-  return outcome;
+  return record.changeSavedRows(['profiles', 'plans'], ({ profiles, plans }) => {
+    const row = changedProfile(profiles[0], () => profile);
+    if (row === null) return null;
+    return { profiles: [row], ...(moved !== null && { plans: [changedPlan(plans[0], moved)] }) };
+  });
 }
 
 /** Loads the planning code on demand, because few students change their test date. */

@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { AttemptSummary } from './finished/summarizeAttempt';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
-import type { SavedRows } from './saved/savedRows';
+import type { AllSavedRows, SavedRows } from './saved/savedRows';
 import type { ByRowKind, SavedRowKind } from './saved/savedRowKinds';
 import type { AttemptNotes } from './notes/attemptNotes';
 
@@ -100,10 +100,11 @@ export interface RunningAttemptList {
 }
 
 /**
- * `unused`: nothing is saved on the device without `keep` consent. `newer`: a newer version of the site created the database, and
- * this one leaves it alone. `unavailable`: it can't be opened, or doesn't respond.
+ * `unused`: nothing is saved on the device without `keep` consent. `missing`: it can't be opened, but nothing was ever saved in it,
+ * so the texts in web storage are the whole record. `newer`: a newer version of the site created the database, and this one leaves
+ * it alone. `unavailable`: it can't be opened, or doesn't respond, and may have anything in it.
  */
-export type DatabaseState = 'open' | 'unused' | 'newer' | 'unavailable';
+export type DatabaseState = 'open' | 'unused' | 'missing' | 'newer' | 'unavailable';
 
 export interface FinishedAttemptList {
   /** The latest finished first, those without a known date last. */
@@ -129,13 +130,23 @@ export interface UnreadableRowCounts {
 }
 
 /**
- * The result of writing notes or saved rows. `newer`: a newer version of the site wrote the stored row, which stays; other rows
- * were written. `refused`: a row exceeds the limits of its kind, or its test no longer exists; nothing was written.
+ * The result of writing notes or saved rows. `newer`: a newer version of the site wrote a stored row, which stays. `unread`: the
+ * stored rows couldn't be read, so nothing was written. `refused`: a row exceeds the limits of its kind, or its test no longer
+ * exists; nothing was written.
  */
 export type WriteOutcome =
   | ({ readonly state: 'saved' } & StoragePlacement)
   | { readonly state: 'newer' }
+  | { readonly state: 'unread' }
   | { readonly state: 'refused' };
+
+/**
+ * Returns the rows to write, made from all stored rows of some kinds that screens can calculate with; null if it refuses to write.
+ * Must be pure, because a failed transaction is tried again.
+ */
+export type SavedRowsChange<Name extends SavedRowKind> = (
+  stored: Pick<AllSavedRows, Name>,
+) => Partial<Pick<AllSavedRows, Name>> | null;
 
 /** The record as a single file. */
 export interface ExportedRecord {
@@ -240,6 +251,16 @@ export type SharedTextWriteOutcome =
   | ({ readonly state: 'saved' } & StoragePlacement)
   | { readonly state: 'newer' };
 
+/** The effect of a change of the consent. */
+export interface ConsentChange {
+  /** Number of attempts moved. */
+  readonly moved: number;
+  /** Number of finished attempts that did not fit and were deleted; null if the database couldn't be read and was left alone. */
+  readonly deleted: number | null;
+  /** Number of saved rows that did not fit either, and stay only until this page closes or reloads. */
+  readonly untilReload: number;
+}
+
 export interface StudentRecord {
   /**
    * Loads the database code, opens the database if the consent is `keep`, and completes moves that an earlier visit could not
@@ -250,11 +271,11 @@ export interface StudentRecord {
 
   consent(): Consent;
   /**
-   * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies finished attempts to this tab,
-   * the latest first until it is full, saves the consent, moves running attempts, and deletes the rest of the record. `moved`
-   * counts attempts. `deleted` counts finished attempts that did not fit; null if the database didn't respond.
+   * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies saved rows to this tab, then finished
+   * attempts with their notes, the latest first until it is full, saves the consent, moves running attempts, and deletes the
+   * database. A database that wasn't read in full is left alone.
    */
-  setConsent(consent: 'keep' | 'visit'): Promise<{ readonly moved: number; readonly deleted: number | null }>;
+  setConsent(consent: 'keep' | 'visit'): Promise<ConsentChange>;
   /** Deletes the whole record including the consent, here and in the other tabs. Resolves to false if something may be left. */
   forgetEverything(): Promise<boolean>;
 
@@ -288,24 +309,31 @@ export interface StudentRecord {
    */
   itemsUnderWay(): ReadonlySet<string>;
 
-  /** Returns the student's notes on an attempt; null if none. */
+  /**
+   * Returns the student's notes on an attempt; null if none.
+   * @throws RecordUnreadError (rejects), as do `listNotes`, `readAnswers`, and `readSavedRows`, if there may be more than could be
+   *   read: what wasn't read is not empty.
+   */
   readNotes(id: string): Promise<AttemptNotes | null>;
   listNotes(): Promise<readonly AttemptNotes[]>;
-  /** Overwrites an attempt's notes, and returns where they are saved. */
-  writeNotes(notes: AttemptNotes): Promise<WriteOutcome>;
+  /** Changes an attempt's notes, and returns where they are saved. `change` gets the stored ones; null if there are none. */
+  changeNotes(
+    id: string,
+    change: (stored: AttemptNotes | null) => Omit<AttemptNotes, 'id' | 'changedAt'>,
+  ): Promise<WriteOutcome>;
 
   /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
   /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
-  /** Counts the unreadable rows of a kind, and reports the state of the database. */
-  countUnusableSavedRows(
-    kind: SavedRowKind,
-  ): Promise<UnreadableRowCounts & { readonly database: DatabaseState }>;
-  /** Writes each row unless a later version with the same id is stored. Returns where the rows are saved. */
-  writeSavedRows<Name extends SavedRowKind>(
-    kind: Name,
-    rows: readonly SavedRows[Name][],
+  countUnusableSavedRows(kind: SavedRowKind): Promise<UnreadableRowCounts>;
+  /**
+   * Changes rows in one transaction: all of them are written, or none. Every row is made from those that are stored, so that no
+   * change can start from a row that wasn't read. Returns where the rows are saved.
+   */
+  changeSavedRows<Name extends SavedRowKind>(
+    kinds: readonly Name[],
+    change: SavedRowsChange<Name>,
   ): Promise<WriteOutcome>;
   /**
    * Atomically adds answers to the words' cards and to the days' statistics: whatever other tabs do meanwhile, a word graded twice

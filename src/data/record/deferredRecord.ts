@@ -6,9 +6,9 @@ export {
   moveSavedRowsToDatabase,
   readAnsweredAttempts,
   readSavedRows,
+  changeSavedRows,
   countUnusableSavedRows,
-  writeSavedRows,
   writeWordAnswers,
 } from './saved/savedRowStore';
-export { listNotes, moveNotesToDatabase as moveToDatabase, readNotes, writeNotes } from './notes/notes';
+export { changeNotes, listNotes, moveNotesToDatabase as moveToDatabase, readNotes } from './notes/notes';
 export { listSharedTexts, removeSharedText, writeSharedText } from './shared/sharedTexts';

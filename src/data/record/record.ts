@@ -160,7 +160,10 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     seenItems: recoveredFirst(finished.seenItems),
     readNotes: recoveredFirst(async (id) => (await loadAfterwards()).readNotes(context, id)),
     listNotes: recoveredFirst(async () => (await loadAfterwards()).listNotes(context)),
-    writeNotes: async (notes) => thenNotify((await loadAfterwards()).writeNotes(context, notes)),
+    changeNotes: async (id, change) => {
+      await recoverConsent();
+      return thenNotify((await loadAfterwards()).changeNotes(context, id, change));
+    },
     readSavedRows: async (kind) => {
       await recoverConsent();
       return (await loadAfterwards()).readSavedRows(context, kind);
@@ -173,10 +176,13 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
       if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
-    writeSavedRows: async (kind, rows) => {
-      const outcome = await thenNotify((await loadAfterwards()).writeSavedRows(context, kind, rows));
-      if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecordBegun(context);
-      if (kind === 'profiles') await noteName();
+    changeSavedRows: async (kinds, change) => {
+      await recoverConsent();
+      const outcome = await thenNotify((await loadAfterwards()).changeSavedRows(context, kinds, change));
+      if (outcome.state !== 'saved') return outcome;
+      if (kinds.some((kind) => beginsRecord.has(kind))) markRecordBegun(context);
+      // The list of learners is only a copy, so a failure to read the name for it is no failure to save.
+      if (kinds.some((kind) => kind === 'profiles')) await noteName().catch(() => undefined);
       return outcome;
     },
     readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnsweredAttempts(context)),

@@ -1,14 +1,16 @@
 /** Dependencies shared by all parts of the record. */
-import type { WordDay } from '@/domain/plan/words/word-day';
-import type { IsoDay } from '@/lib/dates/calendar';
 import type { Consent } from './api';
 import type { BrowserServices } from './browser';
 import { readConsent } from '@/data/record/consent/consent';
 import { type DatabaseAccess, createDatabaseAccess } from './finished/databaseAccess';
+import { createDatabaseMark } from './finished/databaseMark';
 import { type TabMessages, createTabMessages } from '@/data/record/notices/tabMessages';
+import type { AttemptNotes } from './notes/attemptNotes';
 import type { AttemptLocks } from './running/attemptLock';
 import { createAttemptLocks } from './running/createAttemptLocks';
 import { type TextStores, createTextStores } from './running/text-store';
+import type { SavedRowKind } from './saved/savedRowKinds';
+import type { SavedRow } from './saved/savedRows';
 
 export interface RecordContext {
   readonly browser: BrowserServices;
@@ -17,8 +19,13 @@ export interface RecordContext {
   readonly locks: AttemptLocks;
   readonly databaseAccess: DatabaseAccess;
   readonly consent: () => Consent;
-  /** The last known word statistics of each day, used while the database doesn't respond. */
-  readonly wordDays: Map<IsoDay, WordDay>;
+  /**
+   * All rows of a kind as this page last read them, with its own changes since. Without an entry, the kind was never read, and no
+   * change may start from it.
+   */
+  readonly knownRows: Map<SavedRowKind, readonly SavedRow[]>;
+  /** The same for notes, by the attempt's id; null if there are none. `areAll`: an attempt without an entry has none, either. */
+  readonly knownNotes: { areAll: boolean; readonly byId: Map<string, AttemptNotes | null> };
 }
 
 export function createRecordContext(browser: BrowserServices, tab: string): RecordContext {
@@ -30,8 +37,9 @@ export function createRecordContext(browser: BrowserServices, tab: string): Reco
     stores,
     messages,
     locks: createAttemptLocks(browser, messages),
-    databaseAccess: createDatabaseAccess(browser, consent),
+    databaseAccess: createDatabaseAccess(browser, consent, createDatabaseMark(stores)),
     consent,
-    wordDays: new Map(),
+    knownRows: new Map(),
+    knownNotes: { areAll: false, byId: new Map() },
   };
 }

@@ -4,11 +4,12 @@ import { loadRecord } from './loadRecord';
 
 /**
  * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
- * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones.
+ * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones. `unread`: the stored
+ * ones couldn't be read.
  */
 export type SaveRowsOutcome =
   | ({ readonly state: 'saved'; readonly savesOnDevice: boolean } & StoragePlacement)
-  | { readonly state: 'not-loaded' | 'refused' | 'newer' };
+  | { readonly state: 'not-loaded' | 'refused' | 'newer' | 'unread' };
 
 /**
  * Saves rows once the record is ready. `consent` is the student's answer if the screen asked for it, otherwise null. Never rejects.

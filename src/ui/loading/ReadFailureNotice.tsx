@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Callout } from '@/ui/cards/Callout';
 
 export const readFailedText =
-  'That did not work: a part of the site could not be loaded, or your saved work could not be read. Nothing was changed. Check the connection, close other tabs of this site, and try again.';
+  'That did not work: a part of the site could not be loaded, or your saved work could not be read. Nothing was changed. Check the connection, close other tabs of this site, and try again. If that doesn’t help, reload the page.';
 
 /** Replaces content that couldn't be read because a part of the site failed to load or the record can't be read. */
 export function ReadFailureNotice({ onTryAgain }: { onTryAgain: () => void }) {

@@ -66,6 +66,7 @@ import { formatIcs } from '@/lib/dates/ics';
 import { addDays, localDayOfDate } from '@/lib/dates/calendar';
 import { fakeBrowser } from '../data/record/fake-browser';
 import { anyNotes, finishedAttempts, parseSavedRows } from './saved-values';
+import { putRows } from '../data/record/putRows';
 
 const nowMs = 1_795_000_000_000;
 const today = localDayOfDate(new Date(nowMs));
@@ -258,7 +259,7 @@ describe('with any saved data', () => {
       const [before] = await record.readSavedRows('plans');
       // In the planner's format.
       const changedAt = Math.max(nowMs, (before?.changedAt ?? 0) + 1);
-      await record.writeSavedRows('plans', [{ id: 'plan', plan: made.plan, changedAt }]);
+      await putRows(record, 'plans', [{ id: 'plan', plan: made.plan, changedAt }]);
       expect((await record.readSavedRows('plans'))[0]?.plan).toEqual(made.plan);
     }));
 });

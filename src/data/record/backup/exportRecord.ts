@@ -7,7 +7,7 @@ import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import { countSavedRows, readAllSavedRows } from '@/data/record/saved/savedRowStore';
 import { findProfileRow } from '@/data/record/saved/savedRows';
 import { mapRowKinds } from '@/data/record/saved/savedRowKinds';
-import { listNotes } from '@/data/record/notes/notes';
+import { readAllNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { writeSavedNumber } from '@/data/record/stored-texts/savedNumbers';
 import { backupFileName, formatBackup, textSizeBytes } from './backupFile';
@@ -28,7 +28,7 @@ export async function exportRecord(context: RecordContext): Promise<ExportedReco
   const text = formatBackup({
     exportedAt,
     attempts: [...attempts.values()],
-    notes: await listNotes(context),
+    notes: (await readAllNotes(context)).rows,
     seen: await seenItems(context),
     savedRows,
   });

@@ -20,7 +20,7 @@ import {
   savedRowKinds,
 } from '@/data/record/saved/savedRowKinds';
 import { type AttemptNotes, latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
-import { listNotes, writeNotesToDatabase } from '@/data/record/notes/notes';
+import { readAllNotes, writeNotesToDatabase } from '@/data/record/notes/notes';
 import { writeNotesText } from '@/data/record/notes/noteTexts';
 import { removeEndedMarker } from '@/data/record/running/endedNotes';
 import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
@@ -56,7 +56,7 @@ export async function readImport(
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
   const here = await idsHere(context);
-  const notesHere = new Map((await listNotes(context)).map((each) => [each.id, each.changedAt]));
+  const notesHere = new Map((await readAllNotes(context)).rows.map((each) => [each.id, each.changedAt]));
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
   const laterNotes = notes.filter(isLater);
@@ -188,7 +188,7 @@ async function writeRows(context: RecordContext, savedRows: SavedRowsByKind): Pr
  * useless.
  */
 async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
-  const inDatabase = await writeNotesToDatabase(context, notes, 'if-later');
+  const inDatabase = await writeNotesToDatabase(context, notes);
   if (inDatabase !== null) return inDatabase;
   const here = await idsHere(context);
   const wanted = notes.filter(({ id }) => here.has(id));

@@ -1,5 +1,8 @@
 /** Moves or deletes the record when the student changes the consent, here or in another tab. */
 import type { Consent, StoragePlace, StudentRecord } from '@/data/record/api';
+import type { RecordDatabase } from '@/data/record/finished/database';
+import { readOrThrow } from '@/data/record/readOrThrow';
+import { nullIfUnread } from '@/data/record/RecordUnreadError';
 import { writeConsent } from './consent';
 import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
@@ -30,6 +33,10 @@ export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'f
   /** Applies a deletion of everything in another tab. */
   followDeletion(): void;
 }
+
+/** Space in the tab's storage that finished attempts leave for later changes of the plan, words, and notes, in characters. */
+const reserveLength = 200_000;
+const reserveKey = 'larkfield:reserve';
 
 /** Time in milliseconds for other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
@@ -76,46 +83,64 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     return ids.length;
   }
 
-  /** Copies finished attempts with their notes to this tab, the latest first, until it is full. */
-  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number | null }> {
-    const ids = await databaseAccess.use(async (database) => {
-      const { summaries } = await database.summaries();
-      return summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
-    }, null);
-    if (ids === null) return { moved: 0, deleted: null };
-    const notes = new Map(
-      (await databaseAccess.use(async (database) => (await database.notes()).rows, [])).map((each) => [
-        each.id,
-        each,
-      ]),
-    );
+  /** Reads from the database; null if it can't be read, and `none` if there is certainly nothing in it. */
+  async function readOrNull<T>(work: (database: RecordDatabase) => Promise<T>, none: T): Promise<T | null> {
+    return readOrThrow(context, work, none).catch(nullIfUnread);
+  }
+
+  /** Copies saved rows to this tab. Returns the number of those that only memory has room for; null if it can't read them all. */
+  async function copySavedRowsToTab(): Promise<number | null> {
+    let untilReload = 0;
+    for (const kind of savedRowKinds) {
+      const rows = await readOrNull(async (database) => (await database.savedRows(kind)).rows, []);
+      if (rows === null) return null;
+      if (rows.length === 0) continue;
+      const { place } = writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
+      if (place === 'memory') untilReload += rows.length;
+    }
+    return untilReload;
+  }
+
+  /**
+   * Copies finished attempts with their notes to this tab, the latest first, until it is full but for some space for later changes.
+   * Null if one can't be read.
+   */
+  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number } | null> {
+    const summaries = await readOrNull(async (database) => (await database.summaries()).summaries, []);
+    const notes = await readOrNull(async (database) => (await database.notes()).rows, []);
+    if (summaries === null || notes === null) return null;
+    const ids = summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
     let moved = 0;
-    for (const id of ids) {
-      // Sequential, because each may be the last that fits.
-      const reading = await databaseAccess.use((database) => database.finished(id), null);
-      if (reading?.state !== 'sound') continue;
-      if (writeFinishedAttemptToSlot(context, reading.value, 'visit') === null) break;
-      // The ended note says that the database has the attempt, but the database is about to be deleted.
-      removeEndedMarker(stores, id);
-      const noted = notes.get(id);
-      if (noted !== undefined) writeNotesText(stores, noted, 'visit');
-      moved += 1;
+    stores.tab.write(reserveKey, ' '.repeat(reserveLength));
+    try {
+      for (const id of ids) {
+        // Sequential, because each may be the last that fits.
+        const read = await readOrNull(async (database) => ({ reading: await database.finished(id) }), {
+          reading: null,
+        });
+        if (read === null) return null;
+        if (read.reading?.state !== 'sound') continue;
+        if (writeFinishedAttemptToSlot(context, read.reading.value, 'visit') === null) break;
+        // The ended note says that the database has the attempt, but the database is about to be deleted.
+        removeEndedMarker(stores, id);
+        const noted = notes.find((each) => each.id === id);
+        if (noted !== undefined) writeNotesText(stores, noted, 'visit');
+        moved += 1;
+      }
+    } finally {
+      stores.tab.remove(reserveKey);
     }
     return { moved, deleted: ids.length - moved };
   }
 
-  async function copySavedRowsToTab(): Promise<void> {
-    for (const kind of savedRowKinds) {
-      const rows = await databaseAccess.use<readonly unknown[]>(
-        async (database) => (await database.savedRows(kind)).rows,
-        [],
-      );
-      if (rows.length > 0) writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
-    }
-  }
-
   function moveOtherTexts(consent: Consent): void {
     for (const prefix of [notesPrefix, savedRowsPrefix]) moveTextsToAllowedPlace(stores, prefix, consent);
+  }
+
+  function forgetKnownRows(): void {
+    context.knownRows.clear();
+    context.knownNotes.byId.clear();
+    context.knownNotes.areAll = false;
   }
 
   function clearKeys(of: readonly StoragePlace[], prefixes: readonly string[] = storedPrefixes): void {
@@ -125,7 +150,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
 
   return {
     async setConsent(consent) {
-      if (consent === context.consent()) return { moved: 0, deleted: 0 };
+      if (consent === context.consent()) return { moved: 0, deleted: 0, untilReload: 0 };
       if (consent === 'keep') {
         writeConsent(stores, consent);
         browser.persist();
@@ -133,14 +158,18 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         const running = await moveRunning(new Map());
         moveOtherTexts(consent);
         moveSavedNumbers(stores, consent);
-        return { moved: running + (await moveAllFinishedToDatabase(context, holds)), deleted: 0 };
+        const moved = running + (await moveAllFinishedToDatabase(context, holds));
+        return { moved, deleted: 0, untilReload: 0 };
       }
-      const rows = await databaseAccess.use((database) => database.running(), []);
-      const { moved, deleted } = await copyFinishedToTab();
-      await copySavedRowsToTab();
+      // Without an earlier consent, a database belongs to a record whose consent was lost, so it is left alone.
+      const isKept = context.consent() === 'keep';
+      const running = isKept ? await readOrNull((database) => database.running(), []) : null;
+      // The rows first: they are small, and can't be replaced.
+      const untilReload = running === null ? null : await copySavedRowsToTab();
+      const finished = untilReload === null ? null : await copyFinishedToTab();
       writeConsent(stores, consent);
       messages.post({ type: 'consent', consent });
-      const running = await moveRunning(new Map(rows.map((row) => [row.id, row])));
+      const movedRunning = await moveRunning(new Map((running ?? []).map((row) => [row.id, row])));
       moveOtherTexts(consent);
       moveSavedNumbers(stores, consent);
       for (const key of stores.device.keys(endedMarkerPrefix)) {
@@ -149,14 +178,19 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         stores.device.remove(key);
       }
       await browser.wait(lettingGoMs);
-      await databaseAccess.destroy();
-      return { moved: moved + running, deleted };
+      if (finished === null) databaseAccess.close();
+      else await databaseAccess.destroy();
+      return {
+        moved: (finished?.moved ?? 0) + movedRunning,
+        deleted: finished === null && isKept ? null : (finished?.deleted ?? 0),
+        untilReload: untilReload ?? 0,
+      };
     },
 
     async forgetEverything() {
       // Shared copies belong to the device, and are deleted only with its last learner.
       const going = storedPrefixes.filter((prefix) => prefix !== sharedPrefix || !browser.hasOthers());
-      context.wordDays.clear();
+      forgetKnownRows();
       for (const hold of holds.held()) hold.lose('deleted');
       messages.post({ type: 'deleted-all' });
       clearKeys(storagePlaces, going);
@@ -186,7 +220,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       for (const hold of holds.held()) hold.lose('deleted');
       for (const id of ids) removeStoredAttemptData(stores, id);
       clearKeys(['tab', 'memory']);
-      context.wordDays.clear();
+      forgetKnownRows();
       databaseAccess.close();
     },
   };

@@ -2,6 +2,7 @@
 import type { Consent, DatabaseState } from '@/data/record/api';
 import type { BrowserServices } from '@/data/record/browser';
 import type { OpenDatabaseResult, OpenDatabaseOptions, RecordDatabase } from './database';
+import type { DatabaseWait } from './databaseWait';
 
 /**
  * The timeout for an unresponsive database. Starting a test works without the database, so it uses `brief`; a list is incomplete
@@ -15,14 +16,23 @@ const closingMs = 300;
 
 export type DatabaseOutcome<T> =
   | { readonly state: 'done'; readonly value: T }
-  | { readonly state: Exclude<DatabaseState, 'open'> };
+  | { readonly state: Exclude<DatabaseState, 'open' | 'unavailable'> }
+  /** `isPageLeft`: the page was left before the database responded. */
+  | { readonly state: 'unavailable'; readonly isPageLeft: boolean };
+
+/** Remembers on the device that the database has been opened, so that it is never mistaken for one that doesn't exist. */
+export interface DatabaseMark {
+  readonly isSet: () => boolean;
+  readonly set: () => void;
+  readonly remove: () => void;
+}
 
 export interface DatabaseAccess {
   /** Loads the code (rejects if it can't be fetched), and opens the database if the consent is `keep`. */
   prepare(): Promise<void>;
   /** Runs `work` on the database. Resolves to its result, or to why no database is available; never rejects. */
   ask<T>(
-    work: (database: RecordDatabase) => Promise<T>,
+    work: (database: RecordDatabase, wait: DatabaseWait) => Promise<T>,
     patience?: DatabaseTimeout,
   ): Promise<DatabaseOutcome<T>>;
   /** Like `ask`, but resolves to `otherwise` if no database is available. */
@@ -31,7 +41,6 @@ export interface DatabaseAccess {
     otherwise: T,
     patience?: DatabaseTimeout,
   ): Promise<T>;
-  state(): Promise<DatabaseState>;
   /** Called when a database opens after a caller has stopped waiting for it. */
   onLate(listener: () => void): void;
   /** Deletes all rows, or the database itself if it can't be opened. False if something may be left. */
@@ -39,7 +48,8 @@ export interface DatabaseAccess {
   close(): void;
 }
 
-const unavailable = { state: 'unavailable' } as const;
+/** Longest wait for the browser's list of databases, in milliseconds. */
+const listingMs = 500;
 
 /** A database that is open or opening. */
 interface Opening {
@@ -59,12 +69,18 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
 }
 
 /** Never creates a database unless the consent is `keep`. */
-export function createDatabaseAccess(browser: BrowserServices, consent: () => Consent): DatabaseAccess {
+export function createDatabaseAccess(
+  browser: BrowserServices,
+  consent: () => Consent,
+  mark: DatabaseMark,
+): DatabaseAccess {
   let opening: Opening | null = null;
   const lateListeners: (() => void)[] = [];
   let isPageLeft = false;
   /** For each call that waits for an answer, a function that makes it give up. */
   const waiting = new Set<() => void>();
+  /** Resolves to true if the browser listed the database before this page opened it, and to null if it can't list any. */
+  let listing: Promise<boolean | null> | null = null;
 
   // A page in the back-forward cache can't finish its transactions, and Safari makes every other page wait for them. So they end
   // here, and their callers save to web storage instead.
@@ -84,6 +100,8 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
 
   function open(): Opening {
     if (opening !== null) return opening;
+    // Asked first, because opening the database creates it.
+    void listed();
     const forget = () => {
       if (opening === current) opening = null;
     };
@@ -113,6 +131,7 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
 
   async function notifyWhenOpen(current: Opening): Promise<void> {
     const outcome = await current.database;
+    if (typeof outcome === 'object') mark.set();
     if (opening !== current) return;
     if (outcome === 'unavailable') opening = null;
     else if (current.isMissed) for (const listener of lateListeners) listener();
@@ -137,6 +156,7 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
   ): Promise<DatabaseOutcome<T> | { readonly state: 'failed' }> {
     const current = open();
     const database = await opened(current, patience);
+    if (database === 'unavailable') return { state: database, isPageLeft: false };
     if (typeof database === 'string') return { state: database };
     try {
       return { state: 'done', value: await work(database) };
@@ -148,19 +168,46 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
   }
 
   async function ask<T>(
-    work: (database: RecordDatabase) => Promise<T>,
+    work: (database: RecordDatabase, wait: DatabaseWait) => Promise<T>,
     patience: DatabaseTimeout = 'patient',
   ): Promise<DatabaseOutcome<T>> {
     if (consent() !== 'keep') return { state: 'unused' };
-    if (isPageLeft) return unavailable;
-    const end = deferred();
-    const ended = Promise.race([browser.wait(patienceMs[patience]), end.promise]).then(() => unavailable);
-    waiting.add(end.resolve);
-    let outcome = await Promise.race([attempted(work, patience), ended]);
+    if (isPageLeft) return { state: 'unavailable', isPageLeft };
+    const left = deferred();
+    waiting.add(left.resolve);
+    const isLeft = left.promise.then(() => ({ state: 'unavailable', isPageLeft: true }) as const);
+    const aborter = new AbortController();
+    const tried = () => {
+      const timeUp = deferred();
+      let isHeld = false;
+      const onTimeUp = () => (isHeld ? undefined : timeUp.resolve());
+      void browser.wait(patienceMs[patience]).then(onTimeUp);
+      const wait = { signal: aborter.signal, hold: () => void (isHeld = true) };
+      const isLate = timeUp.promise.then(() => ({ state: 'unavailable', isPageLeft: false }) as const);
+      return Promise.race([attempted((database) => work(database, wait), patience), isLate, isLeft]);
+    };
+    let outcome = await tried();
     // The connection may have been lost, as happens when Safari is in the background, so a second try opens a new one.
-    if (outcome.state === 'failed') outcome = await Promise.race([attempted(work, patience), ended]);
-    waiting.delete(end.resolve);
-    return outcome.state === 'failed' ? unavailable : outcome;
+    if (outcome.state === 'failed') outcome = await tried();
+    waiting.delete(left.resolve);
+    aborter.abort();
+    if (outcome.state === 'failed') outcome = { state: 'unavailable', isPageLeft: false };
+    return outcome.state === 'unavailable' && !outcome.isPageLeft && (await isMissing())
+      ? { state: 'missing' }
+      : outcome;
+  }
+
+  /** True if there is certainly no database: the browser doesn't list it, or has none to offer and never had. */
+  async function isMissing(): Promise<boolean> {
+    if (mark.isSet()) return false;
+    const isListed = await Promise.race([listed(), browser.wait(listingMs).then(() => true)]);
+    if (isListed !== null) return !isListed;
+    // A browser that blocks databases refuses to list them too. While the database is only opening, it may well exist.
+    return opening === null;
+  }
+
+  function listed(): Promise<boolean | null> {
+    return (listing ??= browser.hasDatabase().catch(() => null));
   }
 
   return {
@@ -173,11 +220,6 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
       const outcome = await ask(work, patience);
       return outcome.state === 'done' ? outcome.value : otherwise;
     },
-    async state() {
-      if (consent() !== 'keep') return 'unused';
-      const database = await opened(open(), 'patient');
-      return typeof database === 'string' ? database : 'open';
-    },
     onLate: (listener) => void lateListeners.push(listener),
     async destroy() {
       const timeUp = browser.wait(patienceMs.patient).then(() => false);
@@ -185,15 +227,20 @@ export function createDatabaseAccess(browser: BrowserServices, consent: () => Co
       const isOpen =
         opening !== null && (await attempted((database) => database.clear(), 'patient')).state === 'done';
       close();
-      if (isOpen) return true;
-      const isDeleted = browser
-        .loadDatabase()
-        .then(({ deleteDatabase }) => deleteDatabase())
-        .then(
-          () => true,
-          () => false,
-        );
-      return await Promise.race([isDeleted, timeUp]);
+      const isDeleted =
+        isOpen ||
+        (await Promise.race([
+          browser
+            .loadDatabase()
+            .then(({ deleteDatabase }) => deleteDatabase())
+            .then(
+              () => true,
+              () => false,
+            ),
+          timeUp,
+        ]));
+      if (isDeleted) mark.remove();
+      return isDeleted;
     },
     close,
   };

@@ -1,5 +1,5 @@
 /** Sentences about rows that this page can't show or change: from a newer version of the site, or damaged. */
-import type { DatabaseState, UnreadableRowCounts } from '@/data/record/api';
+import type { UnreadableRowCounts } from '@/data/record/api';
 
 /** For data from a newer version of the site, which this page can't change. */
 export const newerVersionNotices = {
@@ -31,8 +31,8 @@ const unreadableNotices = {
 /** Describes problems with saved data; null if there are none. */
 export function rowProblemText(
   what: keyof typeof unreadableNotices,
-  { unreadable, newer, database }: UnreadableRowCounts & { readonly database: DatabaseState },
+  { unreadable, newer }: UnreadableRowCounts,
 ): string | null {
-  if (newer > 0 || database === 'newer') return newerVersionNotices[what];
+  if (newer > 0) return newerVersionNotices[what];
   return unreadable > 0 ? unreadableNotices[what] : null;
 }

@@ -28,6 +28,8 @@ export function notSavedSentence(
 ): string {
   const { it, newer } = named[what];
   if (state === 'newer') return newer;
+  if (state === 'unread')
+    return `${it} could not be saved, because what is already saved here can’t be read right now. Nothing has changed. Close other tabs of this site and try again.`;
   return state === 'not-loaded'
     ? `${it} could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.`
     : `${it} could not be saved. Nothing has changed. Reload the page, then try again.`;

@@ -2,17 +2,28 @@
  * Saved rows of practice and learner setup: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on
  * demand, because the test player doesn't need it.
  */
-import type { DatabaseState, UnreadableRowCounts, WriteOutcome } from '@/data/record/api';
+import type { DatabaseState, SavedRowsChange, UnreadableRowCounts, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RecordDatabase } from '@/data/record/finished/database';
-import type { StudentRowsReadResult, StudentRowWriteCounts } from '@/data/record/finished/studentRows';
+import { readOrThrow } from '@/data/record/readOrThrow';
+import { RecordUnreadError } from '@/data/record/RecordUnreadError';
+import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
+import type { StudentRowsReadResult } from '@/data/record/finished/studentRows';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/latestVersions';
 import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
-import { isRemovalRow, isUsableRow, type SavedRow, type SavedRows, parseSavedRow } from './savedRows';
+import {
+  type AllSavedRows,
+  isRemovalRow,
+  isUsableRow,
+  parseSavedRow,
+  rowsOfAllKinds,
+  type SavedRow,
+  type SavedRows,
+} from './savedRows';
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
 import {
   findSavedRowsTexts,
@@ -20,6 +31,8 @@ import {
   type SavedRowsTexts,
   writeSavedRowsText,
 } from './savedRowTexts';
+
+const savedInDatabase = { state: 'saved', place: 'device', refusal: null } as const satisfies WriteOutcome;
 
 /** The readable rows of a kind from all places, each in its latest version, with counts of the others. */
 export interface SavedRowsReadResult<Row> extends StudentRowsReadResult<Row> {
@@ -32,48 +45,97 @@ export async function readSavedRowsWithProblems<Name extends SavedRowKind>(
 ): Promise<SavedRowsReadResult<SavedRows[Name]>> {
   const texts = readTexts(context, kind);
   const asked = await context.databaseAccess.ask((database) => database.savedRows(kind));
-  if (asked.state !== 'done') return { ...texts, database: asked.state };
-  const { rows, unreadable, newer } = asked.value;
-  noteWordDays(context, rows);
+  const inDatabase = asked.state === 'done' ? asked.value : { rows: [], unreadable: 0, newer: 0 };
+  const database = asked.state === 'done' ? 'open' : asked.state;
+  const rows = latestVersions([...inDatabase.rows, ...texts.rows]);
+  if (isDatabaseReadable(database)) context.knownRows.set(kind, rows);
   return {
-    rows: latestVersions([...rows, ...texts.rows]),
-    unreadable: unreadable + texts.unreadable,
-    newer: newer + texts.newer,
-    database: 'open',
+    rows,
+    unreadable: inDatabase.unreadable + texts.unreadable,
+    newer: inDatabase.newer + texts.newer,
+    database,
   };
 }
 
-/** Reads every usable row of a kind from all places, each in its latest version. */
+/**
+ * Reads every usable row of a kind from all places, each in its latest version.
+ * @throws RecordUnreadError (rejects) if the database may have more
+ */
 export async function readSavedRows<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
 ): Promise<readonly SavedRows[Name][]> {
   const now = context.browser.now();
-  return (await readSavedRowsWithProblems(context, kind)).rows.filter((row) => isUsableRow(row, now));
+  return (await readAllOrThrow(context, kind)).rows.filter((row) => isUsableRow(row, now));
 }
 
+/** @throws RecordUnreadError (rejects) if the database may have more */
 export async function countUnusableSavedRows(
   context: RecordContext,
   kind: SavedRowKind,
-): Promise<UnreadableRowCounts & { readonly database: DatabaseState }> {
-  const { unreadable, newer, database } = await readSavedRowsWithProblems(context, kind);
-  return { unreadable, newer, database };
+): Promise<UnreadableRowCounts> {
+  const { unreadable, newer } = await readAllOrThrow(context, kind);
+  return { unreadable, newer };
 }
 
-/** Writes each row unless a later version is stored. Refuses all rows if one is invalid. */
+async function readAllOrThrow<Name extends SavedRowKind>(
+  context: RecordContext,
+  kind: Name,
+): Promise<SavedRowsReadResult<SavedRows[Name]>> {
+  const result = await readSavedRowsWithProblems(context, kind);
+  if (!isDatabaseReadable(result.database)) throw new RecordUnreadError(result.database);
+  return result;
+}
+
+/** Writes each row unless a later version is stored, as an import does. Writes none if one is invalid. */
 export async function writeSavedRows<Name extends SavedRowKind>(
   context: RecordContext,
   kind: Name,
   rows: readonly SavedRows[Name][],
 ): Promise<WriteOutcome> {
   if (rows.some((row) => parseSavedRow(kind, row) === null)) return { state: 'refused' };
-  if (rows.length === 0) return { state: 'saved', place: 'device', refusal: null };
-  return await written(
-    context,
-    [kind],
-    (database) => database.putSavedRows(kind, rows),
-    () => ({ [kind]: rows }),
+  if (rows.length === 0) return savedInDatabase;
+  const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, rows));
+  const known = context.knownRows.get(kind);
+  if (known !== undefined) context.knownRows.set(kind, latestVersions<SavedRow>([...known, ...rows]));
+  if (asked.state !== 'done')
+    return asked.state === 'newer' ? { state: 'newer' } : writeTexts(context, { [kind]: rows });
+  context.messages.post({ type: 'changed' });
+  return asked.value.newer > 0 ? { state: 'newer' } : savedInDatabase;
+}
+
+/** Changes rows of some kinds: all of them are written, or none. Writes nothing if the stored rows can't be read. */
+export async function changeSavedRows<Name extends SavedRowKind>(
+  context: RecordContext,
+  kinds: readonly Name[],
+  change: SavedRowsChange<Name>,
+): Promise<WriteOutcome> {
+  const now = context.browser.now();
+  const validChange = (stored: Pick<AllSavedRows, Name>) => {
+    const rows: Partial<AllSavedRows> | null = change(stored);
+    return rows === null || savedRowKinds.some((kind) => hasInvalidRow(kind, rows[kind] ?? [])) ? null : rows;
+  };
+  const asked = await context.databaseAccess.ask((database, wait) =>
+    database.changeSavedRows(kinds, usableTextsOfAllKinds(context, now), validChange, now, wait),
   );
+  if (asked.state === 'done') {
+    if (asked.value.state !== 'written') return { state: asked.value.state };
+    for (const kind of kinds) context.knownRows.set(kind, asked.value.value[kind]);
+    context.messages.post({ type: 'changed' });
+    return savedInDatabase;
+  }
+  if (asked.state === 'newer') return { state: 'newer' };
+  // A page that is left can still save a change of rows that it has read.
+  const isUnread =
+    asked.state === 'unavailable' &&
+    !(asked.isPageLeft && kinds.every((kind) => context.knownRows.has(kind)));
+  if (isUnread) return { state: 'unread' };
+  const rows = validChange(usableKnownRows(context, now));
+  return rows === null ? { state: 'refused' } : writeTexts(context, rows);
+}
+
+function hasInvalidRow<Name extends SavedRowKind>(kind: Name, rows: readonly SavedRows[Name][]): boolean {
+  return rows.some((row) => parseSavedRow(kind, row) === null);
 }
 
 /** Adds answers to the cards of their words and to the statistics of their days. */
@@ -82,32 +144,44 @@ export async function writeWordAnswers(
   answers: readonly WordAnswer[],
 ): Promise<WriteOutcome> {
   const now = context.browser.now();
+  const { databaseAccess, knownRows, messages } = context;
   if (answers.some(({ card }) => card !== null && parseSavedRow('cards', card) === null))
     return { state: 'refused' };
-  return await written(
-    context,
-    ['cards', 'wordDays'],
-    async (database) => {
-      // Texts written while the database didn't respond may be later than its rows.
-      const outcome = await database.putWords(answers, wordTexts(context, now), now);
-      noteWordDays(context, outcome.wordDays);
-      return outcome;
-    },
-    () => {
-      const { cards, wordDays } = wordTexts(context, now);
-      const days = latestVersions([...context.wordDays.values(), ...wordDays]);
-      return applyWordAnswers({ cards, wordDays: days }, answers, now);
-    },
+  const asked = await databaseAccess.ask((database, wait) =>
+    // Texts written while the database didn't respond may be later than its rows.
+    database.putWords(answers, wordTexts(context, now), now, wait),
   );
+  if (asked.state === 'newer') return { state: 'newer' };
+  if (asked.state === 'done') {
+    const known = knownRows.get('wordDays');
+    if (known !== undefined)
+      knownRows.set('wordDays', latestVersions<SavedRow>([...asked.value.wordDays, ...known]));
+    messages.post({ type: 'changed' });
+    return asked.value.newer > 0 ? { state: 'newer' } : savedInDatabase;
+  }
+  // The answers were given to cards that were read, but a day's statistics can only be added to known ones.
+  if (asked.state === 'unavailable' && !knownRows.has('wordDays')) return { state: 'unread' };
+  const { wordDays } = usableKnownRows(context, now);
+  const { cards } = wordTexts(context, now);
+  return writeTexts(context, applyWordAnswers({ cards, wordDays }, answers, now));
 }
 
 function wordTexts(context: RecordContext, now: number): WordRows {
   return { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) };
 }
 
-/** Caches the word statistics among rows from the database, for times when it doesn't respond. */
-function noteWordDays({ wordDays }: RecordContext, rows: readonly SavedRow[]): void {
-  for (const row of rows) if ('newWords' in row) wordDays.set(row.id, row);
+function usableTextsOfAllKinds(context: RecordContext, now: number): AllSavedRows {
+  return rowsOfAllKinds((kind) => usableTexts(context, kind, now));
+}
+
+/** Returns the rows that this page has read, with texts that another tab may have written since. */
+function usableKnownRows(context: RecordContext, now: number): AllSavedRows {
+  return rowsOfAllKinds((kind) =>
+    latestVersions([
+      ...(context.knownRows.get(kind) ?? []).flatMap((row) => parseSavedRow(kind, row) ?? []),
+      ...readTexts(context, kind).rows,
+    ]).filter((row) => isUsableRow(row, now)),
+  );
 }
 
 function usableTexts<Name extends SavedRowKind>(
@@ -118,30 +192,19 @@ function usableTexts<Name extends SavedRowKind>(
   return readTexts(context, kind).rows.filter((row) => isUsableRow(row, now));
 }
 
-/** Writes to the database, or to the kinds' texts in web storage if no database is available. Rows of a newer version stay. */
-async function written(
-  context: RecordContext,
-  kinds: readonly SavedRowKind[],
-  put: (database: RecordDatabase) => Promise<StudentRowWriteCounts>,
-  rowsOf: () => Partial<ByRowKind<readonly SavedRow[]>>,
-): Promise<WriteOutcome> {
-  const { databaseAccess, stores, browser, messages } = context;
-  const asked = await databaseAccess.ask(put);
-  if (asked.state === 'newer') return { state: 'newer' };
-  let outcome: WriteOutcome = { state: 'saved', place: 'device', refusal: null };
-  if (asked.state === 'done') {
-    if (asked.value.newer > 0) outcome = { state: 'newer' };
-  } else {
-    if (kinds.some((kind) => readTexts(context, kind).newer > 0)) return { state: 'newer' };
-    // Synchronous, so that no other tab can write between the read and the write.
-    const rows = rowsOf();
-    for (const kind of kinds) {
-      const all = latestVersions<SavedRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
-      outcome = {
-        state: 'saved',
-        ...writeSavedRowsText(stores, kind, all, browser.now(), context.consent()),
-      };
-    }
+/** Adds rows to the texts of their kinds, unless one of those is from a newer version of the site. */
+function writeTexts(context: RecordContext, rows: Partial<AllSavedRows>): WriteOutcome {
+  const { stores, browser, messages } = context;
+  const kinds = savedRowKinds.filter((kind) => (rows[kind] ?? []).length > 0);
+  if (kinds.some((kind) => readTexts(context, kind).newer > 0)) return { state: 'newer' };
+  // Synchronous, so that no other tab can write between the read and the write.
+  let outcome: WriteOutcome = savedInDatabase;
+  for (const kind of kinds) {
+    const all = latestVersions<SavedRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
+    outcome = {
+      state: 'saved',
+      ...writeSavedRowsText(stores, kind, all, browser.now(), context.consent()),
+    };
   }
   messages.post({ type: 'changed' });
   return outcome;
@@ -190,15 +253,19 @@ function readFoundTexts<Name extends SavedRowKind>(
 /** Number of missing answers rows that are added per transaction. Each requires reading the whole attempt. */
 const batchLength = 50;
 
-/** Returns the answers of all finished attempts with a known date, in the order in which they were finished. */
+/**
+ * Returns the answers of all finished attempts with a known date, in the order in which they were finished.
+ * @throws RecordUnreadError (rejects) if the database may have more
+ */
 export async function readAnsweredAttempts(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
-  const { databaseAccess } = context;
+  const read = <T>(work: (database: RecordDatabase) => Promise<T>, none: T) =>
+    readOrThrow(context, work, none);
   const inSlots = listFinishedInSlots(context);
-  const stored = await databaseAccess.use((database) => database.answers(), { answers: [], missing: [] });
+  const stored = await read((database) => database.answers(), { answers: [], missing: [] });
   const all = [...stored.answers];
   for (let from = 0; from < stored.missing.length; from += batchLength) {
     const ids = stored.missing.slice(from, from + batchLength);
-    all.push(...(await databaseAccess.use((database) => database.addAnswers(ids), [])));
+    all.push(...(await read((database) => database.addAnswers(ids), [])));
   }
   const known = new Set(all.map(({ id }) => id));
   for (const { attempt } of inSlots) {

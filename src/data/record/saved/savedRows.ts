@@ -52,6 +52,41 @@ export interface SavedRows {
 }
 export type SavedRow = SavedRows[SavedRowKind];
 
+/** Rows of every kind. */
+export type AllSavedRows = { readonly [Name in SavedRowKind]: readonly SavedRows[Name][] };
+
+/** Collects the rows of each kind. Spelled out, so that each kind has its own type. */
+export function rowsOfAllKinds(
+  rowsOf: <Name extends SavedRowKind>(kind: Name) => readonly SavedRows[Name][],
+): AllSavedRows {
+  return {
+    cards: rowsOf('cards'),
+    causes: rowsOf('causes'),
+    plans: rowsOf('plans'),
+    wordDays: rowsOf('wordDays'),
+    profiles: rowsOf('profiles'),
+    goals: rowsOf('goals'),
+    reportedTests: rowsOf('reportedTests'),
+    readMarks: rowsOf('readMarks'),
+  };
+}
+
+export async function readRowsOfAllKinds(
+  rowsOf: <Name extends SavedRowKind>(kind: Name) => Promise<readonly SavedRows[Name][]>,
+): Promise<AllSavedRows> {
+  const [cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks] = await Promise.all([
+    rowsOf('cards'),
+    rowsOf('causes'),
+    rowsOf('plans'),
+    rowsOf('wordDays'),
+    rowsOf('profiles'),
+    rowsOf('goals'),
+    rowsOf('reportedTests'),
+    rowsOf('readMarks'),
+  ]);
+  return { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks };
+}
+
 const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
   id: nameSchema,
   dueDay: isoDaySchema,

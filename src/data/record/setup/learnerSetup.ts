@@ -8,6 +8,7 @@ import {
   isUsableProfile,
   isUsableReportedTest,
   type SavedGoal,
+  type SavedProfile,
   type SavedReportedTest,
   emptyProfile,
   type EditableProfile,
@@ -39,7 +40,7 @@ export interface LearnerSetup {
 }
 
 type Reads = Pick<StudentRecord, 'readSavedRows'>;
-type Writes = Pick<StudentRecord, 'readSavedRows' | 'writeSavedRows'>;
+type Writes = Pick<StudentRecord, 'changeSavedRows'>;
 
 /** Returns the saved profile; `emptyProfile` if there is none. */
 export async function readProfile(record: Reads): Promise<EditableProfile> {
@@ -78,52 +79,66 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
  * Applies a change to the currently saved profile, so that two screens changing different fields don't overwrite each other.
  * @param learner the learner's id, used only if no profile is saved yet
  */
-export async function writeProfile(
+export function writeProfile(
   record: Writes,
   change: (saved: EditableProfile) => EditableProfile,
   learner: string = newId(),
 ): Promise<WriteOutcome> {
-  const [row] = await record.readSavedRows('profiles');
+  return record.changeSavedRows(['profiles'], ({ profiles }) => {
+    const row = changedProfile(profiles[0], change, learner);
+    return row === null ? null : { profiles: [row] };
+  });
+}
+
+/** Returns the profile's row after a change; null if screens couldn't calculate with it. */
+export function changedProfile(
+  row: SavedProfile | undefined,
+  change: (saved: EditableProfile) => EditableProfile,
+  learner: string = newId(),
+): SavedProfile | null {
   const profile = change(row?.profile ?? emptyProfile);
-  if (!isUsableProfile(profile, localDayAt(Date.now()))) return { state: 'refused' };
-  return record.writeSavedRows('profiles', [
-    {
-      id: 'profile',
-      learner: row?.learner ?? learner,
-      profile,
-      changedAt: nextChangeTime(row?.changedAt ?? 0),
-    },
-  ]);
+  if (!isUsableProfile(profile, localDayAt(Date.now()))) return null;
+  return {
+    id: 'profile',
+    learner: row?.learner ?? learner,
+    profile,
+    changedAt: nextChangeTime(row?.changedAt ?? 0),
+  };
 }
 
 /** Writes a goal; null removes it. */
-export async function writeGoal(record: Writes, id: string, goal: LearnerGoal | null): Promise<WriteOutcome> {
-  if (goal !== null && !isUsableGoal(goal, localDayAt(Date.now()))) return { state: 'refused' };
-  const changedAt = nextChangeTime(changeOf(await record.readSavedRows('goals'), id));
-  return record.writeSavedRows('goals', [{ id, goal, changedAt }]);
+export function writeGoal(record: Writes, id: string, goal: LearnerGoal | null): Promise<WriteOutcome> {
+  const isUsable = goal === null || isUsableGoal(goal, localDayAt(Date.now()));
+  return record.changeSavedRows(['goals'], ({ goals }) =>
+    isUsable ? { goals: [{ id, goal, changedAt: nextChangeTime(changeOf(goals, id)) }] } : null,
+  );
 }
 
 /** Writes a test whose scores the learner reported; null removes it. */
-export async function writeReportedTest(
+export function writeReportedTest(
   record: Writes,
   id: string,
   test: ReportedTest | null,
 ): Promise<WriteOutcome> {
-  if (test !== null && !isUsableReportedTest(test, localDayAt(Date.now()))) return { state: 'refused' };
-  const changedAt = nextChangeTime(changeOf(await record.readSavedRows('reportedTests'), id));
-  return record.writeSavedRows('reportedTests', [{ id, test, changedAt }]);
+  const isUsable = test === null || isUsableReportedTest(test, localDayAt(Date.now()));
+  return record.changeSavedRows(['reportedTests'], ({ reportedTests }) =>
+    isUsable
+      ? { reportedTests: [{ id, test, changedAt: nextChangeTime(changeOf(reportedTests, id)) }] }
+      : null,
+  );
 }
 
 /** Marks notifications up to a time as read. The time never moves back. */
-export async function markNotificationsRead(record: Writes, until: number): Promise<WriteOutcome> {
-  const [mark] = await record.readSavedRows('readMarks');
-  return record.writeSavedRows('readMarks', [
-    {
-      id: 'read',
-      until: Math.max(until, mark?.until ?? until),
-      changedAt: nextChangeTime(mark?.changedAt ?? 0),
-    },
-  ]);
+export function markNotificationsRead(record: Writes, until: number): Promise<WriteOutcome> {
+  return record.changeSavedRows(['readMarks'], ({ readMarks: [mark] }) => ({
+    readMarks: [
+      {
+        id: 'read',
+        until: Math.max(until, mark?.until ?? until),
+        changedAt: nextChangeTime(mark?.changedAt ?? 0),
+      },
+    ],
+  }));
 }
 
 /** Returns the time of a row's last change in epoch milliseconds; 0 if there is no such row. */

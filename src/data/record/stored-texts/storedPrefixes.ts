@@ -2,6 +2,7 @@
 import { consentKey } from '@/data/record/consent/consent';
 import { savedNumberPrefix } from '@/data/record/learner/recordMark';
 import { savedRowsPrefix } from '@/data/record/saved/savedRowTexts';
+import { databaseMarkKey } from '@/data/record/finished/databaseMark';
 import { notesPrefix } from '@/data/record/notes/noteTexts';
 import { endedMarkerPrefix } from '@/data/record/running/endedNotes';
 import { attemptKeyPrefix } from '@/data/record/running/attemptKey';
@@ -19,5 +20,6 @@ export const storedPrefixes = [
   savedNumberPrefix,
   sharedPrefix,
   consentKey,
+  databaseMarkKey,
   'larkfield:session:',
 ] as const;

@@ -15,6 +15,8 @@ export function goalSaveOutcomeText(saved: GoalSaveOutcome, done: string): strin
         : done;
     case 'newer':
       return newerVersionNotices.goals;
+    case 'unread':
+      return 'The goal could not be saved, because what is already saved here can’t be read right now. Nothing has changed. Close other tabs of this site and try again.';
     case 'refused':
     case 'not-loaded':
       return 'The goal could not be saved. Nothing has changed. Check the connection and try again.';

@@ -15,7 +15,13 @@ import { HistoryItem } from './HistoryItem';
 import { historyItemsStyle } from './historyItemsStyle';
 import { toHistoryRow, testKindLabels } from './historyRows';
 import type { SavedTestHistory } from '../useSavedTestHistory';
-import { testDeletedTexts, actionFailedText, noteSavedTexts, noteNotSavedTexts } from './historyListTexts';
+import {
+  actionFailedText,
+  noteNotSavedTexts,
+  noteSavedTexts,
+  notesUnreadText,
+  testDeletedTexts,
+} from './historyListTexts';
 
 const loadDialogs = () => import('./lazyNotesDialog');
 
@@ -37,7 +43,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     [attempts, kind],
   );
   const shown = useMemo(
-    () => chosen.slice(0, most).map((attempt) => toHistoryRow(attempt, notes.get(attempt.id))),
+    () => chosen.slice(0, most).map((attempt) => toHistoryRow(attempt, notes?.get(attempt.id))),
     [chosen, most, notes],
   );
   const edited = shown.find(({ id }) => id === editing);
@@ -58,9 +64,10 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
       // Safari doesn't focus a clicked button, and the dialog returns focus to the element that had it.
       event.currentTarget.focus();
       clearMessage();
-      setEditing(id);
+      if (notes === null) say(notesUnreadText);
+      else setEditing(id);
     },
-    [clearMessage],
+    [clearMessage, notes, say],
   );
   const remove = useCallback(
     (id: string) => {
@@ -71,15 +78,12 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   );
   const save = (id: string, fields: { readonly name: string; readonly note: string }) => {
     setEditing(null);
-    const selfCheck = notes.get(id)?.selfCheck ?? {};
     void withRecord(async (record) => {
-      const outcome = await record.writeNotes({
-        id,
+      const outcome = await record.changeNotes(id, (stored) => ({
         name: fields.name.trim(),
         note: fields.note.trim(),
-        selfCheck,
-        changedAt: Date.now(),
-      });
+        selfCheck: stored?.selfCheck ?? {},
+      }));
       return outcome.state === 'saved' ? noteSavedTexts[outcome.place] : noteNotSavedTexts[outcome.state];
     });
   };
@@ -134,7 +138,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
       {edited !== undefined && lazyDialogs.state === 'ready' && (
         <lazyDialogs.module.NotesDialog
           test={`${edited.test ?? edited.title}, ${edited.date}`}
-          notes={notes.get(edited.id) ?? { name: '', note: '' }}
+          notes={notes?.get(edited.id) ?? { name: '', note: '' }}
           onSubmit={(fields) => save(edited.id, fields)}
           onClose={() => setEditing(null)}
         />

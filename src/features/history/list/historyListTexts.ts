@@ -14,7 +14,12 @@ export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
 export const noteNotSavedTexts = {
   refused: 'Not saved: this test is no longer here',
   newer: newerVersionNotices.notes,
+  unread:
+    'Not saved: what is already saved here can’t be read right now. Close other tabs of this site and try again',
 } as const;
+
+export const notesUnreadText =
+  'Your notes can’t be read right now. Nothing is lost: close other tabs of this site, then reload the page';
 
 export const testDeletedTexts = {
   all: 'Test deleted',

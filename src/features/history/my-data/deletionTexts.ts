@@ -1,7 +1,12 @@
 /** The text about deleting the record. */
 import type { RecordContents } from '@/data/record/api';
+import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import type { ConfirmQuestion } from '../ConfirmButton';
 import { recordContentsText, isRecordEmpty } from './recordContentsText';
+
+/** Says that there may be more than was counted; empty if everything was. */
+const unreadText = ({ database }: RecordContents) =>
+  isDatabaseReadable(database) ? '' : ', and everything on this device that can’t be read right now';
 
 /** The label of the delete buttons, which names the learner if the device has several. */
 export const deleteRecordLabel = (named: string | null) =>
@@ -24,9 +29,7 @@ export function deletionConfirmations(
   const own =
     measure === null
       ? `all tests, words, the study plan, the profile, goals${copies}`
-      : isRecordEmpty(measure)
-        ? 'your choice about saving results'
-        : recordContentsText(measure);
+      : `${isRecordEmpty(measure) ? 'your choice about saving results' : recordContentsText(measure)}${unreadText(measure)}`;
   if (named !== null)
     return [
       {

@@ -130,11 +130,7 @@ export function useMyData(): MyDataState {
     importFile,
     oversized,
     saveOnDevice: () => run(async (record) => savedOnDeviceText((await record.setConsent('keep')).moved)),
-    saveForVisit: () =>
-      run(async (record) => {
-        const { moved, deleted } = await record.setConsent('visit');
-        return savedForVisitText(moved, deleted);
-      }),
+    saveForVisit: () => run(async (record) => savedForVisitText(await record.setConsent('visit'))),
     exportEverything: () =>
       run(async (record) => {
         const exported = await record.exportAll();

@@ -5,9 +5,11 @@ import { ComparisonPanel } from './ComparisonPanel';
 import { estimatedTests } from './estimatedTests';
 import { TrendPanel } from './TrendPanel';
 
+const noNotes: NonNullable<SavedTestHistory['notes']> = new Map();
+
 /** The estimates of all tests over time, and a comparison of two of them; renders nothing if no test has an estimate. */
 export function ProgressPanels({ history: { attempts, notes } }: { history: SavedTestHistory }) {
-  const tests = useMemo(() => estimatedTests(attempts, notes), [attempts, notes]);
+  const tests = useMemo(() => estimatedTests(attempts, notes ?? noNotes), [attempts, notes]);
   if (tests.length === 0) return null;
   return (
     <CardGrid>

@@ -7,8 +7,8 @@ import type { WordAnswer } from '@/domain/plan/words/word-answers';
  * `newer`: a newer version of the site wrote some of the rows, which were left unchanged. `failed`: retried with the next answer.
  */
 export type WordSaveOutcome =
-  | Exclude<WriteOutcome, { readonly state: 'refused' }>
-  | { readonly state: 'failed' };
+  | Extract<WriteOutcome, { readonly state: 'saved' }>
+  | { readonly state: 'newer' | 'failed' };
 
 export interface WordSaver {
   /** Saves an answer, and any that earlier calls could not save. */
@@ -25,7 +25,8 @@ export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): Word
     if (answers.length === 0) return;
     try {
       const outcome = await (await loadRecord()).studentRecord().writeWords(answers);
-      if (outcome.state === 'refused') throw new Error('An answer was refused');
+      if (outcome.state !== 'saved' && outcome.state !== 'newer')
+        throw new Error(`An answer is ${outcome.state}`);
       waiting = waiting.filter((answer) => !answers.includes(answer));
       onSaved(outcome);
     } catch {

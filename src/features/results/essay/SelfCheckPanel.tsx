@@ -18,6 +18,8 @@ const selfCheckNotSavedTexts = {
   refused: 'Your choices could not be saved. They stay until you leave this page; print it to keep them.',
   newer:
     'Your choices are not saved, because a newer version of this site saved the notes on this test. Nothing is lost. Reload the page to get that version.',
+  unread:
+    'Your choices are not saved yet, because your saved work can’t be read right now. Close other tabs of this site and choose again; they are saved together.',
 } as const;
 
 /** The checklist against which authors read their own essay. */

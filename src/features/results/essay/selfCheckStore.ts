@@ -2,20 +2,24 @@
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 
-type Notes = Pick<StudentRecord, 'readNotes' | 'writeNotes'>;
-
 /** Returns the choices for an attempt's essay; empty if there are none yet. */
-export async function readSelfCheck(record: Notes, attemptId: string): Promise<SelfCheck> {
+export async function readSelfCheck(
+  record: Pick<StudentRecord, 'readNotes'>,
+  attemptId: string,
+): Promise<SelfCheck> {
   return (await record.readNotes(attemptId))?.selfCheck ?? {};
 }
 
-/** Saves the choices without changing the attempt's other notes. */
+/** Adds choices to the saved ones, without changing the attempt's other notes. */
 export async function writeSelfCheck(
-  record: Notes,
+  record: Pick<StudentRecord, 'changeNotes'>,
   attemptId: string,
-  selfCheck: SelfCheck,
-  now: number,
+  chosen: SelfCheck,
 ): Promise<WriteOutcome['state']> {
-  const before = (await record.readNotes(attemptId)) ?? { id: attemptId, name: '', note: '' };
-  return (await record.writeNotes({ ...before, selfCheck, changedAt: now })).state;
+  const outcome = await record.changeNotes(attemptId, (stored) => ({
+    name: stored?.name ?? '',
+    note: stored?.note ?? '',
+    selfCheck: { ...stored?.selfCheck, ...chosen },
+  }));
+  return outcome.state;
 }

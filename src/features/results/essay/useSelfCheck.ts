@@ -34,12 +34,10 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
       const changed = { ...here, [criterion]: level };
       setHere(changed);
       loadRecord()
-        .then(({ studentRecord }) =>
-          writeSelfCheck(studentRecord(), attemptId, { ...found, ...changed }, Date.now()),
-        )
+        .then(({ studentRecord }) => writeSelfCheck(studentRecord(), attemptId, changed))
         .then(setOutcome, () => setOutcome('refused'));
     },
-    [attemptId, found, here],
+    [attemptId, here],
   );
   return { chosen: { ...found, ...here }, outcome, choose };
 }

@@ -46,6 +46,7 @@ test.each(['unavailable', 'newer'] as const)(
           openDatabase: () => Promise.resolve(state),
           deleteDatabase: () => Promise.resolve(),
         }),
+      hasDatabase: () => Promise.resolve(true),
     });
     await record.setConsent('keep');
     await expect(readDeviceLearner(record, now)).rejects.toThrow(state);

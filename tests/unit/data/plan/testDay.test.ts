@@ -14,6 +14,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { madePlan } from '../../domain/plan/plans';
 import { fakeBrowser } from '../record/fake-browser';
+import { putRows } from '../record/putRows';
 
 const held: { record: StudentRecord | null } = { record: null };
 const record = () => assertPresent(held.record, 'a record');
@@ -111,7 +112,7 @@ describe('saving a profile', () => {
 });
 
 test('shows the profile’s date everywhere if the two differ', async () => {
-  await record().writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await putRows(record(), 'plans', [{ id: 'plan', plan, changedAt: 1 }]);
   await writeProfile(record(), () => withDay('2027-02-06'));
   expect((await readTestDayAndPlan(record())).testDay).toBe('2027-02-06');
   expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');

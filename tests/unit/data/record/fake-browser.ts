@@ -69,14 +69,24 @@ export interface TabOptions {
 
 export interface FakeBrowser {
   readonly device: FakeStorage;
-  /** Makes waits for another tab's answer time out. Waits for the database never do. */
+  /** Makes waits for another tab's answer time out. */
   silence: boolean;
+  /** Makes waits for the database time out. */
+  isImpatient: boolean;
   now: number;
   tab(options?: TabOptions): Tab;
 }
 
 interface Client {
   readonly deliver: (task: () => void) => void;
+}
+
+const browserOf = new WeakMap<StudentRecord, FakeBrowser>();
+
+/** Sets the clock of a record's browser, so that the next change gets this time. */
+export function setClock(record: StudentRecord, ms: number): void {
+  const browser = browserOf.get(record);
+  if (browser !== undefined) browser.now = ms - 1;
 }
 
 /** Creates a browser with an empty database. */
@@ -87,7 +97,7 @@ export function fakeBrowser(): FakeBrowser {
   const channels = new Map<Client, (message: unknown) => void>();
   let tabs = 0;
 
-  const browser: FakeBrowser = { device, silence: false, now: 1_795_000_000_000, tab };
+  const browser: FakeBrowser = { device, silence: false, isImpatient: false, now: 1_795_000_000_000, tab };
 
   function tab(options: TabOptions = {}): Tab {
     const storage = options.storage ?? fakeStorage();
@@ -118,7 +128,9 @@ export function fakeBrowser(): FakeBrowser {
                 },
                 listen: (listener) => void channels.set(client, listener),
               },
-        hasDatabase: options.hasDatabase ?? (() => Promise.resolve(false)),
+        hasDatabase:
+          options.hasDatabase ??
+          (async () => (await indexedDB.databases()).some(({ name }) => name === 'larkfield')),
         loadDatabase: options.loadDatabase ?? (() => import('@/data/record/finished/database')),
         hasOthers: () => false,
         noteName: () => undefined,
@@ -126,7 +138,7 @@ export function fakeBrowser(): FakeBrowser {
         wait: (ms) =>
           new Promise((resolve) => {
             // 300 ms: the wait for answers in browsers without locks. 1000 ms: the wait for a tab that is asked to hand over.
-            if (ms <= 300 || (ms <= 1000 && browser.silence)) setImmediate(resolve);
+            if (ms <= 300 || browser.isImpatient || (ms <= 1000 && browser.silence)) setImmediate(resolve);
           }),
         persist: () => undefined,
         isPersisted: () => Promise.resolve(true),
@@ -137,6 +149,7 @@ export function fakeBrowser(): FakeBrowser {
       },
       `tab-${tabs}`,
     );
+    browserOf.set(record, browser);
     const crash = () => {
       state = 'dead';
       channels.delete(client);
@@ -208,6 +221,46 @@ function lockQueue() {
 
 /** A browser whose database code can't be loaded or opened. */
 export const noDatabase: TabOptions = { loadDatabase: () => Promise.reject(new Error('no database')) };
+
+/** A database that responds to nothing while the gate is closed. */
+export function gatedDatabase() {
+  let open: Promise<void> = Promise.resolve();
+  const openers: (() => void)[] = [];
+  const whenOpen = async <T>(work: () => Promise<T>): Promise<T> => {
+    await open;
+    return work();
+  };
+  const loadDatabase: BrowserServices['loadDatabase'] = async () => {
+    const { deleteDatabase, openDatabase } = await import('@/data/record/finished/database');
+    return {
+      deleteDatabase,
+      async openDatabase(options) {
+        const database = await openDatabase(options);
+        if (typeof database === 'string') return database;
+        return {
+          ...database,
+          notes: () => whenOpen(() => database.notes()),
+          notesOf: (id) => whenOpen(() => database.notesOf(id)),
+          changeNotes: (...all) => whenOpen(() => database.changeNotes(...all)),
+          savedRows: (kind) => whenOpen(() => database.savedRows(kind)),
+          putSavedRows: (kind, rows) => whenOpen(() => database.putSavedRows(kind, rows)),
+          changeSavedRows: (...all) => whenOpen(() => database.changeSavedRows(...all)),
+          putWords: (...all) => whenOpen(() => database.putWords(...all)),
+          answers: () => whenOpen(() => database.answers()),
+          summaries: () => whenOpen(() => database.summaries()),
+          finished: (id) => whenOpen(() => database.finished(id)),
+          running: () => whenOpen(() => database.running()),
+          clear: () => whenOpen(() => database.clear()),
+        };
+      },
+    };
+  };
+  return {
+    loadDatabase,
+    close: () => void (open = new Promise((resolve) => void openers.push(resolve))),
+    open: () => openers.forEach((opener) => opener()),
+  };
+}
 
 /** A hold's options, and the reason it was lost. */
 export function watched(latest?: () => Attempt) {

@@ -13,6 +13,7 @@ import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
 import { wordCard } from '../../domain/plan/words/card';
 import { fakeBrowser } from './fake-browser';
 import { finished, start } from './sample-attempts';
+import { putRows } from './putRows';
 
 const dayMs = 86_400_000;
 const ends = [8.64e15, -8.64e15, Date.UTC(9999, 11, 31), 0] as const;
@@ -138,7 +139,7 @@ describe('saved data with such a date', () => {
     const record = await keeping();
     await put('plans', there);
     const made = plan('2026-12-12', start + 1000);
-    await record.writeSavedRows('plans', [made]);
+    await putRows(record, 'plans', [made]);
     expect(await record.readSavedRows('plans')).toEqual([made]);
   });
 });

@@ -10,7 +10,7 @@ import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
 import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
 import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
-import { missingTestsText } from '@/features/history/list/historyListTexts';
+import { missingTestsText, notesUnreadText } from '@/features/history/list/historyListTexts';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
 import { saveSharedCopy } from '@/data/learners/shared/sharedCopies';
 import { createDigest } from '@/data/learners/shared/createDigest';
@@ -19,6 +19,7 @@ import { theme } from '@theme';
 import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
 import { now as madeAt, oneWeek } from '../../data/learners/shared/records';
 import { finished, notes, started } from '../../data/record/sample-attempts';
+import { putNotes } from '../../data/record/putRows';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -105,6 +106,7 @@ test('a database that can’t be opened is never shown as a history without test
         openDatabase: () => Promise.resolve('unavailable'),
         deleteDatabase: () => Promise.resolve(),
       }),
+    hasDatabase: () => Promise.resolve(true),
   });
   await tab.record.setConsent('keep');
   await show();
@@ -116,12 +118,16 @@ test('a database that can’t be opened is never shown as a history without test
   await show();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(list().getByText(missingTestsText)).toBeTruthy();
+  // A form that opened empty could replace notes that weren't read.
+  await user.click(list().getByRole('button', { name: /^Name or note/ }));
+  await screen.findByText(notesUnreadText);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('lists saved data, and exports it as a file dated today', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
-  await tab.record.writeNotes(notes('a'));
+  await putNotes(tab.record, notes('a'));
   await show();
   await myData().findByText('1 finished test and 1 note');
   expect(myData().getByText('None yet')).toBeTruthy();

@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
+import type { StudentRecord } from '@/data/record/api';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { type EssayResult, judgeAttempt } from '@/domain/exam/scoring/result';
 import type { OtherEssay } from '@/features/results/essay/useOtherEssays';
 import { EssayComparison } from '@/features/results/essay/EssayComparison';
@@ -11,9 +13,7 @@ import { EssayReview } from '@/features/results/EssayReview';
 import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
-const savedNotes = vi.hoisted(
-  () => new Map<string, { readonly selfCheck: Readonly<Record<string, number>> }>(),
-);
+const savedNotes = vi.hoisted(() => new Map<string, AttemptNotes>());
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () =>
     Promise.resolve({
@@ -21,9 +21,9 @@ vi.mock('@/data/record/loadRecord', () => ({
         prepareRecord: () => Promise.resolve(),
         subscribe: () => () => undefined,
         readNotes: (id: string) => Promise.resolve(savedNotes.get(id) ?? null),
-        writeNotes: (notes: { id: string; selfCheck: Record<string, number> }) => {
-          if (notes.id === 'full') return Promise.resolve({ state: 'refused' });
-          savedNotes.set(notes.id, notes);
+        changeNotes: (id: string, change: Parameters<StudentRecord['changeNotes']>[1]) => {
+          if (id === 'full') return Promise.resolve({ state: 'refused' });
+          savedNotes.set(id, { id, changedAt: 1, ...change(savedNotes.get(id) ?? null) });
           return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
         },
       }),

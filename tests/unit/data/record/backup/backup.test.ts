@@ -14,6 +14,7 @@ import { formItemIds } from '@/domain/exam/test/form-item-ids';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
 import { fullestTest } from '../fullest-test';
 import { answered, at, events, finished, form, notes, start, started } from '../sample-attempts';
+import { putNotes } from '../putRows';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -35,7 +36,7 @@ async function exported() {
   const { tab, record } = await keeping();
   await handedIn(tab, 'a', 40_000);
   await handedIn(tab, 'b', 50_000);
-  await record.writeNotes(notes('a'));
+  await putNotes(record, notes('a'));
   return (await record.exportAll()).text;
 }
 
@@ -75,7 +76,7 @@ describe('an export', () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     await (await record.beginAttempt(started('running'), watched())).hold.release();
-    await record.writeNotes(notes('a'));
+    await putNotes(record, notes('a'));
     const { fileName, text, attempts, leftOut } = await record.exportAll();
     expect(fileName).toMatch(new RegExp(`^${brand.filePrefix}-2026-11-1\\d\\.json$`));
     expect([attempts, leftOut]).toEqual([1, 0]);
@@ -175,7 +176,7 @@ describe('after export, deletion, and import', () => {
       ['late', 50_000],
     ] as const)
       await handedIn(tab, id, ms);
-    await record.writeNotes(notes('early'));
+    await putNotes(record, notes('early'));
     const before = await everything(record);
     const { text } = await record.exportAll();
     await record.forgetEverything();
@@ -216,7 +217,7 @@ describe('after export, deletion, and import', () => {
           // After an absence, the first event only interrupts.
           const finish = { type: 'finish', now: at(400_000 + index) } as const;
           await hold.finish(applyAttemptEvent(applyAttemptEvent(played, finish), finish));
-          if (some !== null) await record.writeNotes({ id, ...some });
+          if (some !== null) await putNotes(record, { id, ...some });
         }
         const before = await everything(record);
         const { text: file } = await record.exportAll();
@@ -248,6 +249,7 @@ describe('an import', () => {
   test('changes nothing until it is applied', async () => {
     const text = await exported();
     const { browser, record } = await keeping();
+    await record.prepareRecord();
     const before = new Map(browser.device.texts);
     await readSound(record, text);
     expect(await everything(record)).toEqual({ summaries: [], whole: [], notes: [], seen: [] });
@@ -278,7 +280,7 @@ describe('an import', () => {
   ])('keeps the newer of two notes: the one here was written %s', async (_, later, note, figures) => {
     const text = await exported();
     const { record } = await keeping();
-    await record.writeNotes(notes('a', { note: 'mine', changedAt: notes('a').changedAt + later }));
+    await putNotes(record, notes('a', { note: 'mine', changedAt: notes('a').changedAt + later }));
     const reading = await readSound(record, text);
     expect(reading).toMatchObject(figures);
     await reading.apply();
@@ -292,7 +294,7 @@ describe('an import', () => {
     await record.deleteFinished('a');
     await (await readSound(record, text)).apply();
     expect((await record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
-    expect(await record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
+    expect(await putNotes(record, notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   });
 
   test('leaves out an unreadable attempt, counts it, and imports the rest', async () => {
@@ -428,7 +430,7 @@ describe('measuring the record', () => {
     const { bytes: before } = await tab.record.measure();
     await handedIn(tab, 'a');
     await (await tab.record.beginAttempt(answered('b', 1), watched())).hold.release();
-    await tab.record.writeNotes(notes('a'));
+    await putNotes(tab.record, notes('a'));
     const figures = await tab.record.measure();
     expect(figures).toMatchObject({ finished: 1, running: 1, notes: 1, unreadable: 0, newer: 0 });
     const whole = JSON.stringify(finished('a')).length;

@@ -42,7 +42,7 @@ describe('from visit to keep', () => {
     const { hold } = await tab.record.beginAttempt(answered('other', 1), watched());
     await hold.release();
     const held = await tab.record.beginAttempt(answered('held', 1), watched());
-    expect(await tab.record.setConsent('keep')).toEqual({ moved: 3, deleted: 0 });
+    expect(await tab.record.setConsent('keep')).toEqual({ moved: 3, deleted: 0, untilReload: 0 });
     expect(held.hold.save(answered('held', 2))).toEqual({ state: 'saved', place: 'device', refusal: null });
     expect(tab.storage.texts.keys().next().value).toMatch(/^larkfield:(attempt:held|ended)/);
     tab.crash();
@@ -70,7 +70,7 @@ describe('from keep to visit', () => {
     await handedIn(tab, 'late', 50_000);
     await tab.record.beginAttempt(answered('held', 1), watched());
     await (await tab.record.beginAttempt(answered('other', 1), watched())).hold.release();
-    expect(await tab.record.setConsent('visit')).toEqual({ moved: 4, deleted: 0 });
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 4, deleted: 0, untilReload: 0 });
     expect(browser.device.texts.size).toBe(0);
     const page = tab.reloaded();
     expect(await ids(page)).toEqual({ running: ['held', 'other'], done: ['late', 'early'] });
@@ -90,7 +90,7 @@ describe('from keep to visit', () => {
     ] as const)
       await handedIn(tab, id, ms);
     tab.storage.fill(3000);
-    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 2 });
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 2, untilReload: 0 });
     expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
     await tab.record.setConsent('keep');
     expect(await ids(tab)).toEqual({ running: [], done: ['late'] });

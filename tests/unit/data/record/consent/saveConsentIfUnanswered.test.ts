@@ -26,8 +26,10 @@ test('waits at most three seconds for a database that never answers', async () =
   const setConsent = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const answering = saveConsentIfUnanswered({ consent: () => null, setConsent }, 'keep');
   expect(setConsent).toHaveBeenCalledWith('keep');
+  let isOver = false;
+  void answering.then(() => (isOver = true));
   await vi.advanceTimersByTimeAsync(2999);
-  expect(vi.getTimerCount()).toBe(1);
+  expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(answering).resolves.toBeUndefined();
+  expect(isOver).toBe(true);
 });

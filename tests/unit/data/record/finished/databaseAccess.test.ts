@@ -9,6 +9,7 @@ import { wordCard } from '../../../domain/plan/words/card';
 import { fakeBrowser, type Tab, watched } from '../fake-browser';
 import { answered, finished, started } from '../sample-attempts';
 import { patienceMs } from '../../../patience';
+import { putRows } from '../putRows';
 
 const noListeners = {
   onClosed: () => undefined,
@@ -82,12 +83,18 @@ describe('while another tab holds an older database open', () => {
   });
 });
 
+const neverOpened = { isSet: () => false, set: () => undefined, remove: () => undefined };
+
 /** A database connection with a manual clock. */
 function accessWithClock(loadDatabase: BrowserServices['loadDatabase']) {
   const waiting: { readonly until: number; readonly end: () => void }[] = [];
   let now = 0;
   const wait = (ms: number) => new Promise<void>((end) => void waiting.push({ until: now + ms, end }));
-  const databaseAccess = createDatabaseAccess({ ...browserParts, loadDatabase, wait }, () => 'keep');
+  const databaseAccess = createDatabaseAccess(
+    { ...browserParts, loadDatabase, wait },
+    () => 'keep',
+    neverOpened,
+  );
   return {
     databaseAccess,
     pass: async (ms: number) => {
@@ -133,10 +140,12 @@ describe('a database that hangs', () => {
     expect(await settledValue(start)).toBeNull();
     expect(await settledValue(list)).toBe('waiting');
     await pass(2500);
-    expect(await settledValue(list)).toEqual({ state: 'unavailable' });
+    expect(await settledValue(list)).toMatchObject({ state: 'unavailable' });
     // Waiting for each read used to add up to sixteen seconds; now later reads don't wait.
     for (const patience of ['brief', 'patient'] as const)
-      expect(await settledValue(databaseAccess.ask((database) => database.summaries(), patience))).toEqual({
+      expect(
+        await settledValue(databaseAccess.ask((database) => database.summaries(), patience)),
+      ).toMatchObject({
         state: 'unavailable',
       });
   });
@@ -173,7 +182,7 @@ async function leftDuring(
 }
 const whileSavingRows = () =>
   leftDuring((database, leave) => ({
-    putSavedRows: (kind, rows) => leave(database.putSavedRows(kind, rows)),
+    changeSavedRows: (...all) => leave(database.changeSavedRows(...all)),
   }));
 const whileHandingIn = () =>
   leftDuring((database, leave) => ({ putFinished: (attempt) => leave(database.putFinished(attempt)) }));
@@ -189,7 +198,8 @@ async function rowsIn(store: string): Promise<number> {
 describe('a page that is left during a transaction', () => {
   test('rolls it back and saves the rows as text, and moves them into the database when the page returns', async () => {
     const { browser, tab, record } = await whileSavingRows();
-    expect(await record.writeSavedRows('cards', [card])).toMatchObject({
+    expect(await record.readSavedRows('cards')).toEqual([]);
+    expect(await putRows(record, 'cards', [card])).toMatchObject({
       state: 'saved',
       place: 'device',
     });
@@ -202,6 +212,12 @@ describe('a page that is left during a transaction', () => {
       .poll(() => [...browser.device.texts.keys()].filter((key) => key.endsWith('cards')))
       .toEqual([]);
     expect(await record.readSavedRows('cards')).toEqual([card]);
+  });
+
+  test('writes nothing that it would have to make from rows it hasn’t read', async () => {
+    const { browser, record } = await whileSavingRows();
+    expect(await putRows(record, 'cards', [card])).toEqual({ state: 'unread' });
+    expect(await browser.tab().record.readSavedRows('cards')).toEqual([]);
   });
 
   test('leaves a finished test in its slots, and the next page moves it into the database', async () => {

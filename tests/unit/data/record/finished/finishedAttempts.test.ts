@@ -38,10 +38,11 @@ test('moves the whole attempt with its summary and its seen items, and clears th
   const { browser, tab } = await keeping();
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
   // The mark that somebody practiced here is saved once, for the dashboards.
-  expect([...browser.device.texts.keys()]).toEqual([
+  expect([...browser.device.texts.keys()].toSorted()).toEqual([
     'larkfield:consent',
-    'larkfield:number:begun',
+    'larkfield:database',
     'larkfield:ended:a',
+    'larkfield:number:begun',
   ]);
   const { record } = browser.tab();
   expect(await record.readFinished('a')).toEqual({ state: 'found', attempt: finished('a'), place: 'device' });
@@ -306,13 +307,29 @@ test('a start reads none of a thousand saved attempts', async () => {
   expect(read.filter((store) => store !== 'running' && store !== 'clocks')).toEqual([]);
 });
 
-test('saves finished attempts in the slots if the browser has no database', async () => {
+test.each([
+  ['there is none', () => Promise.resolve(false), 'missing'],
+  ['the browser can’t list any', () => Promise.reject(new Error('blocked')), 'missing'],
+  ['the browser lists one', () => Promise.resolve(true), 'unavailable'],
+])('saves finished attempts in the slots if no database opens: %s', async (_, hasDatabase, database) => {
   const browser = fakeBrowser();
-  const tab = browser.tab(noDatabase);
+  const options = { ...noDatabase, hasDatabase };
+  const tab = browser.tab(options);
   await tab.record.setConsent('keep');
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
-  expect(await browser.tab(noDatabase).record.listFinished()).toMatchObject({
+  expect(await browser.tab(options).record.listFinished()).toMatchObject({
     attempts: [{ id: 'a' }],
-    database: 'unavailable',
+    database,
   });
+});
+
+test('a database that was open once is never taken for one that doesn’t exist', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('keep');
+  await tab.record.prepareRecord();
+  for (const isListed of [true, false]) {
+    const options = { ...noDatabase, hasDatabase: () => Promise.resolve(isListed) };
+    expect((await browser.tab(options).record.listFinished()).database).toBe('unavailable');
+  }
 });

@@ -6,6 +6,7 @@ import { migrations } from '@/data/record/finished/migrations';
 import { fakeBrowser, watched } from '../fake-browser';
 import { finished, notes, started } from '../sample-attempts';
 import first from './database-version-1.json';
+import { putNotes } from '../putRows';
 
 /** Creates a database as a version of the site left it, with stores made without current code. */
 async function stored({
@@ -51,7 +52,7 @@ test('adds notes to a database of version 1', async () => {
   await stored(first);
   await tab.record.setConsent('keep');
   expect(await tab.record.listNotes()).toEqual([]);
-  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
+  expect(await putNotes(tab.record, notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
   expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
 });

@@ -4,6 +4,7 @@ import { openDB } from 'idb';
 import { latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
 import { fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
 import { finished, notes, started } from '../sample-attempts';
+import { putNotes } from '../putRows';
 
 async function handedIn(tab: Tab, id: string, ms = 50_000) {
   const { hold } = await tab.record.beginAttempt(started(id), watched());
@@ -51,10 +52,10 @@ test.each([
   await tab.record.setConsent(consent);
   await handedIn(tab, 'a');
   expect(await tab.record.readNotes('a')).toBeNull();
-  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: place });
+  expect(await putNotes(tab.record, notes('a'))).toMatchObject({ state: 'saved', place: place });
   const { record } = tab.reloaded();
   expect(await record.readNotes('a')).toEqual(notes('a'));
-  expect(await record.writeNotes(later)).toMatchObject({ state: 'saved', place: place });
+  expect(await putNotes(record, later)).toMatchObject({ state: 'saved', place: place });
   expect(await record.listNotes()).toEqual([later]);
   expect([...browser.device.texts.keys()].filter((key) => key.includes(':notes:'))).toEqual([]);
 });
@@ -62,7 +63,7 @@ test.each([
 test('they stay in memory only before consent', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
-  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'memory' });
+  expect(await putNotes(tab.record, notes('a'))).toMatchObject({ state: 'saved', place: 'memory' });
   expect([...browser.device.texts, ...tab.storage.texts]).toEqual([]);
   expect(await tab.record.readNotes('a')).toEqual(notes('a'));
 });
@@ -70,7 +71,7 @@ test('they stay in memory only before consent', async () => {
 test('writes nothing beyond the limits', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeNotes({ ...notes('a'), name: 'n'.repeat(81) })).toEqual({ state: 'refused' });
+  expect(await putNotes(tab.record, { ...notes('a'), name: 'n'.repeat(81) })).toEqual({ state: 'refused' });
   expect(await tab.record.listNotes()).toEqual([]);
 });
 
@@ -78,11 +79,11 @@ test('are stored as text without a database, and move into the database when it 
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
+  expect(await putNotes(tab.record, notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   expect(await browser.tab(noDatabase).record.listNotes()).toEqual([notes('a')]);
   const { record } = browser.tab();
   await record.prepareRecord();
-  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
+  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent', 'larkfield:database']);
   expect(await record.readNotes('a')).toEqual(notes('a'));
 });
 
@@ -91,8 +92,8 @@ test('an old text doesn’t replace newer notes', async () => {
   const without = browser.tab(noDatabase);
   await without.record.setConsent('keep');
   const tab = browser.tab();
-  await tab.record.writeNotes(later);
-  await without.record.writeNotes(notes('a'));
+  await putNotes(tab.record, later);
+  await putNotes(without.record, notes('a'));
   await tab.reloaded().record.prepareRecord();
   expect(await browser.tab().record.readNotes('a')).toEqual(later);
 });
@@ -107,11 +108,11 @@ test('ignores unreadable notes and notes under a different id', async () => {
   await database.put('notes', { id: 'n', version: 2, much: 'else' });
   expect(await tab.record.listNotes()).toEqual([]);
   // A newer version's data is left alone.
-  expect(await tab.record.writeNotes(notes('n'))).toEqual({ state: 'newer' });
+  expect(await putNotes(tab.record, notes('n'))).toEqual({ state: 'newer' });
   expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 2, newer: 1 });
   expect(await database.get('notes', 'n')).toEqual({ id: 'n', version: 2, much: 'else' });
   // Unreadable data is backed up unchanged before it is overwritten.
-  expect(await tab.record.writeNotes(notes('a'))).toMatchObject({ state: 'saved' });
+  expect(await putNotes(tab.record, notes('a'))).toMatchObject({ state: 'saved' });
   expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'notes', row: { notes: { name: 7 } } }]);
   expect(await tab.record.measure()).toMatchObject({
     unreadable: 0,
@@ -124,7 +125,7 @@ test('leaves notes from a newer version of the site alone', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('visit');
   tab.storage.texts.set('larkfield:notes:a', '2 something else');
-  expect(await tab.record.writeNotes(notes('a'))).toEqual({ state: 'newer' });
+  expect(await putNotes(tab.record, notes('a'))).toEqual({ state: 'newer' });
   expect(tab.storage.texts.get('larkfield:notes:a')).toBe('2 something else');
   expect((await tab.record.measure()).others.notes).toEqual({ unreadable: 0, newer: 1 });
 });
@@ -135,11 +136,11 @@ describe('together with their attempt', () => {
     await tab.record.setConsent(consent);
     await handedIn(tab, 'a');
     await handedIn(tab, 'b');
-    await tab.record.writeNotes(notes('a'));
-    await tab.record.writeNotes(notes('b'));
+    await putNotes(tab.record, notes('a'));
+    await putNotes(tab.record, notes('b'));
     await tab.record.deleteFinished('a');
     expect(await tab.record.listNotes()).toEqual([notes('b')]);
-    expect(await tab.record.writeNotes(later)).toEqual({ state: 'refused' });
+    expect(await putNotes(tab.record, later)).toEqual({ state: 'refused' });
     expect(await tab.reloaded().record.readNotes('a')).toBeNull();
   });
 
@@ -148,7 +149,7 @@ describe('together with their attempt', () => {
     const tab = browser.tab();
     await tab.record.setConsent('keep');
     await handedIn(tab, 'a');
-    await tab.record.writeNotes(notes('a'));
+    await putNotes(tab.record, notes('a'));
     await tab.record.setConsent('visit');
     expect(browser.device.texts.size).toBe(0);
     expect(await browser.tab().record.listNotes()).toEqual([]);
@@ -165,7 +166,7 @@ describe('together with their attempt', () => {
     const tab = browser.tab(noDatabase);
     await tab.record.setConsent('keep');
     await handedIn(tab, 'a');
-    await tab.record.writeNotes(notes('a'));
+    await putNotes(tab.record, notes('a'));
     await tab.record.setConsent('visit');
     expect(browser.device.texts.size).toBe(0);
     expect(await tab.reloaded().record.readNotes('a')).toEqual(notes('a'));
@@ -176,10 +177,10 @@ describe('together with their attempt', () => {
     await tab.record.setConsent('keep');
     await handedIn(tab, 'early', 40_000);
     await handedIn(tab, 'late', 50_000);
-    await tab.record.writeNotes(notes('early'));
-    await tab.record.writeNotes(notes('late'));
+    await putNotes(tab.record, notes('early'));
+    await putNotes(tab.record, notes('late'));
     tab.storage.fill(3500);
-    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 1 });
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 1, deleted: 1, untilReload: 0 });
     expect(await tab.record.listNotes()).toEqual([notes('late')]);
   });
 });
@@ -187,7 +188,7 @@ describe('together with their attempt', () => {
 test.each(['keep', 'visit'] as const)('deletes them with everything else: %s', async (consent) => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent(consent);
-  await tab.record.writeNotes(notes('a'));
+  await putNotes(tab.record, notes('a'));
   expect(await tab.record.forgetEverything()).toBe(true);
   expect([tab.storage.texts.size, await tab.record.listNotes()]).toEqual([0, []]);
   await tab.record.setConsent('keep');
@@ -198,7 +199,7 @@ test('notifies lists in this tab, also of deletions', async () => {
   const { record } = fakeBrowser().tab();
   let notified = 0;
   record.subscribe(() => (notified += 1));
-  await record.writeNotes(notes('a'));
+  await putNotes(record, notes('a'));
   await record.deleteFinished('a');
   await record.forgetEverything();
   expect(notified).toBe(3);
@@ -210,6 +211,6 @@ test('notifies other tabs', async () => {
   await tab.record.setConsent('keep');
   let notified = 0;
   other.record.subscribe(() => (notified += 1));
-  await tab.record.writeNotes(notes('a'));
+  await putNotes(tab.record, notes('a'));
   await expect.poll(() => notified).toBe(1);
 });

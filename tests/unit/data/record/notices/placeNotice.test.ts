@@ -47,12 +47,10 @@ test('uses the singular for one plan', () => {
 });
 
 test.each([
-  [{ unreadable: 0, newer: 0, database: 'open' }, null],
-  [{ unreadable: 0, newer: 0, database: 'unavailable' }, null],
-  [{ unreadable: 2, newer: 1, database: 'open' }, newerVersionNotices.plan],
-  [{ unreadable: 0, newer: 0, database: 'newer' }, newerVersionNotices.plan],
+  [{ unreadable: 0, newer: 0 }, null],
+  [{ unreadable: 2, newer: 1 }, newerVersionNotices.plan],
   [
-    { unreadable: 1, newer: 0, database: 'open' },
+    { unreadable: 1, newer: 0 },
     'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
   ],
 ] as const)('a plan with problems: %j', (troubles, expected) => {

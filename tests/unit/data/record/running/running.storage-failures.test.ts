@@ -11,6 +11,7 @@ import {
   watched,
 } from '../fake-browser';
 import { answered, finished, notes, started } from '../sample-attempts';
+import { putNotes, putRows } from '../putRows';
 
 async function begun(options = noDatabase): Promise<{ browser: FakeBrowser; tab: Tab; hold: Hold }> {
   const browser = fakeBrowser();
@@ -241,10 +242,8 @@ describe('gives the reason for a worse place', () => {
   test.each(refusals)('saved rows and notes: %s', async (refusal, spoil) => {
     const { record } = await refusing(spoil);
     const saved = { state: 'saved', place: 'tab', refusal };
-    expect(await record.writeSavedRows('causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(
-      saved,
-    );
-    expect(await record.writeNotes(notes('a'))).toEqual(saved);
+    expect(await putRows(record, 'causes', [{ id: 'syn-0001', cause: null, changedAt: 1 }])).toEqual(saved);
+    expect(await putNotes(record, notes('a'))).toEqual(saved);
   });
 
   test('the database has the attempt if only storage refuses it, so nothing is lost with the tab', async () => {

@@ -10,6 +10,7 @@ import type { SavedPlan } from '@/domain/plan/schedule/study-plan';
 import { wordCard } from '../../../domain/plan/words/card';
 import { fakeBrowser, noDatabase, watched } from '../fake-browser';
 import { finished, started } from '../sample-attempts';
+import { putRows } from '../putRows';
 
 const card = (id: string, changes: Partial<WordCard> = {}) => wordCard({ id, ...changes });
 const later = card('frugal', { reviews: 2, changedAt: 1_795_000_001_000 });
@@ -82,13 +83,13 @@ test.each([
   const tab = browser.tab();
   await tab.record.setConsent(consent);
   expect(await tab.record.readSavedRows('cards')).toEqual([]);
-  expect(await tab.record.writeSavedRows('cards', [card('frugal'), card('lucid')])).toMatchObject({
+  expect(await putRows(tab.record, 'cards', [card('frugal'), card('lucid')])).toMatchObject({
     state: 'saved',
     place: place,
   });
   const { record } = tab.reloaded();
   expect(await record.readSavedRows('cards')).toEqual([card('frugal'), card('lucid')]);
-  expect(await record.writeSavedRows('cards', [later])).toMatchObject({ state: 'saved', place: place });
+  expect(await putRows(record, 'cards', [later])).toMatchObject({ state: 'saved', place: place });
   expect(new Map((await record.readSavedRows('cards')).map((row) => [row.id, row.reviews]))).toEqual(
     new Map([
       ['frugal', 2],
@@ -101,7 +102,7 @@ test.each([
 test('stores nothing before consent', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
-  expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({
+  expect(await putRows(tab.record, 'plans', [savedRows])).toMatchObject({
     state: 'saved',
     place: 'memory',
   });
@@ -113,17 +114,15 @@ test('keeps the later change of two tabs, whichever is written last', async () =
   const browser = fakeBrowser();
   const [one, other] = [browser.tab(), browser.tab()];
   await one.record.setConsent('keep');
-  await one.record.writeSavedRows('cards', [later]);
-  await other.record.writeSavedRows('cards', [card('frugal')]);
+  await putRows(one.record, 'cards', [later]);
+  await putRows(other.record, 'cards', [card('frugal')]);
   expect(await one.record.readSavedRows('cards')).toEqual([later]);
 });
 
 test('rejects an invalid row, and writes nothing', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  expect(
-    await tab.record.writeSavedRows('cards', [card('lucid'), card('frugal', { stability: -1 })]),
-  ).toEqual({
+  expect(await putRows(tab.record, 'cards', [card('lucid'), card('frugal', { stability: -1 })])).toEqual({
     state: 'refused',
   });
   expect(await tab.record.readSavedRows('cards')).toEqual([]);
@@ -139,13 +138,14 @@ test('leaves data from a newer version of the site alone, and says so', async ()
   expect(await tab.record.countUnusableSavedRows('cards')).toEqual({
     unreadable: 0,
     newer: 1,
-    database: 'open',
   });
-  expect(await tab.record.writeSavedRows('cards', [card('frugal'), card('lucid')])).toEqual({
+  expect(await putRows(tab.record, 'cards', [card('frugal'), card('lucid')])).toEqual({
     state: 'newer',
   });
   expect(await database.get('cards', 'frugal')).toEqual({ id: 'frugal', version: 2, much: 'else' });
-  // The others are still written.
+  // All or none.
+  expect(await tab.record.readSavedRows('cards')).toEqual([]);
+  expect(await putRows(tab.record, 'cards', [card('lucid')])).toMatchObject({ state: 'saved' });
   expect(await tab.record.readSavedRows('cards')).toEqual([card('lucid')]);
   expect((await tab.record.measure()).others.cards).toEqual({ unreadable: 0, newer: 1 });
   database.close();
@@ -159,7 +159,7 @@ test('counts an unreadable row, and sets it aside before overwriting it', async 
   const damaged = { id: 'plan', version: 1, row: { id: 'plan', plan: 'none' } };
   await database.put('plans', damaged);
   expect(await tab.record.countUnusableSavedRows('plans')).toMatchObject({ unreadable: 1, newer: 0 });
-  expect(await tab.record.writeSavedRows('plans', [savedRows])).toMatchObject({ state: 'saved' });
+  expect(await putRows(tab.record, 'plans', [savedRows])).toMatchObject({ state: 'saved' });
   expect(await tab.record.readSavedRows('plans')).toEqual([savedRows]);
   expect(await database.getAll('unreadable')).toMatchObject([{ kind: 'plans', row: damaged }]);
   expect(await tab.record.measure()).toMatchObject({
@@ -174,9 +174,10 @@ test('writes nothing next to a newer database, and says so', async () => {
   (await openDB('larkfield', 99)).close();
   const { record } = browser.tab();
   await record.setConsent('keep');
-  expect(await record.writeSavedRows('plans', [savedRows])).toEqual({ state: 'newer' });
+  expect(await putRows(record, 'plans', [savedRows])).toEqual({ state: 'newer' });
   expect(await record.writeWords([answer('frugal')])).toEqual({ state: 'newer' });
-  expect(await record.countUnusableSavedRows('plans')).toMatchObject({ database: 'newer' });
+  await expect(record.countUnusableSavedRows('plans')).rejects.toThrow('newer');
+  await expect(record.readSavedRows('plans')).rejects.toThrow('newer');
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
 });
 
@@ -199,7 +200,7 @@ describe('rows stored as text', () => {
     const { record } = browser.tab(noDatabase);
     await record.setConsent('keep');
     browser.device.texts.set('larkfield:kept:plans', '2 something else');
-    expect(await record.writeSavedRows('plans', [savedRows])).toEqual({ state: 'newer' });
+    expect(await putRows(record, 'plans', [savedRows])).toEqual({ state: 'newer' });
     expect(browser.device.texts.get('larkfield:kept:plans')).toBe('2 something else');
   });
 });
@@ -279,6 +280,9 @@ test('loses no daily figures if the database stops responding, and adds later on
   await record.setConsent('keep');
   await record.writeWords([answer('frugal'), answer('lucid'), answer('terse')]);
   answers = false;
+  // A day's figures can't be added to unless they are known.
+  expect(await record.writeWords([answer('candid')])).toEqual({ state: 'unread' });
+  await record.readSavedRows('wordDays');
   expect(await record.writeWords([answer('candid')])).toMatchObject({ state: 'saved', place: 'device' });
   expect(await record.readSavedRows('wordDays')).toMatchObject([{ recalls: 4, newWords: 4, ms: 4000 }]);
   answers = true;
@@ -302,7 +306,7 @@ test('a killed browser that lost its consent recovers it from the plan alone', a
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
-  await tab.record.writeSavedRows('plans', [savedRows]);
+  await putRows(tab.record, 'plans', [savedRows]);
   tab.crash();
   browser.device.texts.clear();
   const { record } = browser.tab({ hasDatabase: () => Promise.resolve(true) });
@@ -321,13 +325,13 @@ test('stores rows as text without a database, and moves them into the database w
   const browser = fakeBrowser();
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  expect(await tab.record.writeSavedRows('cards', [later])).toMatchObject({
+  expect(await putRows(tab.record, 'cards', [later])).toMatchObject({
     state: 'saved',
     place: 'device',
   });
   const { record } = browser.tab();
   await record.prepareRecord();
-  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent']);
+  expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent', 'larkfield:database']);
   expect(await record.readSavedRows('cards')).toEqual([later]);
 });
 
@@ -337,9 +341,9 @@ test('a text that another tab writes while the older one moves into the database
   const key = 'larkfield:kept:cards';
   const tab = browser.tab(noDatabase);
   await tab.record.setConsent('keep');
-  await tab.record.writeSavedRows('cards', [card('frugal')]);
+  await putRows(tab.record, 'cards', [card('frugal')]);
   const older = device.texts.get(key) ?? '';
-  await tab.record.writeSavedRows('cards', [later]);
+  await putRows(tab.record, 'cards', [later]);
   const newer = device.texts.get(key) ?? '';
   device.texts.set(key, older);
   const { getItem } = device;
@@ -358,8 +362,8 @@ describe('when consent changes', () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
-    await tab.record.writeSavedRows('cards', [card('frugal')]);
-    await tab.record.writeSavedRows('plans', [savedRows]);
+    await putRows(tab.record, 'cards', [card('frugal')]);
+    await putRows(tab.record, 'plans', [savedRows]);
     await tab.record.setConsent('visit');
     expect(await tab.reloaded().record.readSavedRows('cards')).toEqual([card('frugal')]);
     expect(await tab.reloaded().record.readSavedRows('plans')).toEqual([savedRows]);
@@ -370,7 +374,7 @@ describe('when consent changes', () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('visit');
-    await tab.record.writeSavedRows('cards', [card('frugal')]);
+    await putRows(tab.record, 'cards', [card('frugal')]);
     await tab.record.setConsent('keep');
     await tab.reloaded().record.prepareRecord();
     expect(await browser.tab().record.readSavedRows('cards')).toEqual([card('frugal')]);
@@ -380,7 +384,7 @@ describe('when consent changes', () => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
-    await tab.record.writeSavedRows('cards', [card('frugal')]);
+    await putRows(tab.record, 'cards', [card('frugal')]);
     expect(await tab.record.forgetEverything()).toBe(true);
     await tab.record.setConsent('keep');
     expect(await tab.record.readSavedRows('cards')).toEqual([]);
@@ -391,13 +395,13 @@ test('restores rows by import after a deletion, and keeps a newer one', async ()
   const tab = fakeBrowser().tab();
   const { record } = tab;
   await record.setConsent('keep');
-  await record.writeSavedRows('cards', [card('frugal'), card('lucid')]);
-  await record.writeSavedRows('plans', [savedRows]);
+  await putRows(record, 'cards', [card('frugal'), card('lucid')]);
+  await putRows(record, 'plans', [savedRows]);
   const exported = await record.exportAll();
   expect(exported.savedRows).toMatchObject({ cards: 2, plans: 1 });
   await record.forgetEverything();
   await record.setConsent('keep');
-  await record.writeSavedRows('cards', [later]);
+  await putRows(record, 'cards', [later]);
   const reading = await record.readImport(exported.text, exported.sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
   expect(reading.newSavedRows).toEqual({ ...mapRowKinds(() => 0), cards: 1, plans: 1 });

@@ -21,6 +21,7 @@ import {
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from '../fake-browser';
+import { putRows } from '../putRows';
 
 const today = localDayAt(Date.now());
 
@@ -168,7 +169,7 @@ test('two tabs that change different profile fields both keep their changes', as
 test('a change counts even after the clock is set back', async () => {
   const { record } = await keeping();
   const ahead = Date.now() + 1_000_000;
-  await record.writeSavedRows('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
+  await putRows(record, 'profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ben' }));
   expect((await readProfile(record)).nickname).toBe('Ben');
 });
@@ -208,7 +209,7 @@ test('rejects an implausible date and a score beyond its scale', async () => {
 
 test('counts rows that nothing can be calculated from, and replaces them on the next write', async () => {
   const { record } = await keeping();
-  await record.writeSavedRows('profiles', [
+  await putRows(record, 'profiles', [
     {
       id: 'profile',
       learner: 'learner',

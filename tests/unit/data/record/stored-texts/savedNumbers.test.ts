@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '@/domain/learner/setup';
 import { fakeBrowser, type Tab } from '../fake-browser';
+import { putRows } from '../putRows';
 
 /** Exports, after creating something to export. */
 async function exported({ record }: Tab): Promise<void> {
-  await record.writeSavedRows('profiles', [
+  await putRows(record, 'profiles', [
     { id: 'profile', learner: 'learner', profile: emptyProfile, changedAt: 1 },
   ]);
   await record.exportAll();

@@ -21,6 +21,7 @@ import { theme } from '@theme';
 import { now, oneWeek } from '../../../data/learners/shared/records';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { planOf } from '../../../domain/plan/plans';
+import { putRows } from '../../../data/record/putRows';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -151,7 +152,7 @@ test('a profile saved for the visit says so, and doesn’t ask again', async () 
 
 test('a saved profile can be edited, and may keep a past date', async () => {
   await tab.record.setConsent('keep');
-  await tab.record.writeSavedRows('profiles', [
+  await putRows(tab.record, 'profiles', [
     { id: 'profile', learner: 'learner', profile: saved, changedAt: 1 },
   ]);
   await show('Set up');
@@ -176,9 +177,7 @@ test('a saved profile can be edited, and may keep a past date', async () => {
 
 /** Saves a plan for a test on a day. */
 const keepPlan = (testDate: IsoDay) =>
-  tab.record.writeSavedRows('plans', [
-    { id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 },
-  ]);
+  putRows(tab.record, 'plans', [{ id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 }]);
 
 test('the plan’s date is the profile’s: changing it rebuilds the plan, and removing it is rejected', async () => {
   await tab.record.setConsent('keep');
@@ -245,7 +244,7 @@ test.each(['refused', 'newer'] as const)('a profile that is %s keeps what was ty
   await tab.record.setConsent('keep');
   await show('Set up');
   type('Nickname', 'Ana');
-  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state });
+  vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state });
   await click('Save');
   expect((await screen.findByRole('alert')).textContent).toBe(notSavedSentence('profile', state));
   expect(field('Nickname').value).toBe('Ana');

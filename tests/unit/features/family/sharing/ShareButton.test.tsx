@@ -10,6 +10,7 @@ import { loadShareButton } from '@/features/family/sharing/loadShareButton';
 import { LazyButton } from '@/ui/loading/LazyButton';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
+import { putRows } from '../../../data/record/putRows';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -40,7 +41,7 @@ async function press() {
 const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' });
 const savedProfile = async () => (await tab.record.readSavedRows('profiles'))[0];
 const keepProfile = (learner: string) =>
-  tab.record.writeSavedRows('profiles', [
+  putRows(tab.record, 'profiles', [
     { id: 'profile', learner, profile: { ...emptyProfile, nickname: 'Ana' }, changedAt: Date.now() },
   ]);
 
@@ -72,7 +73,7 @@ test('the first copy gives the learner an id that later copies keep', async () =
 });
 
 test('reports an id that could not be saved', async () => {
-  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state: 'refused' });
   await press();
   await dialog();
   expect(screen.getByText(unsavedIdText)).toBeTruthy();

@@ -126,11 +126,15 @@ describe('what an import would do and did', () => {
 
   test.each([
     [
-      savedForVisitText(2, 0),
+      savedForVisitText({ moved: 2, deleted: 0, untilReload: 0 }),
       'Results are saved only for this visit. This tab has 2 tests, and this device has none.',
     ],
-    [savedForVisitText(2, 3), /no room for 3 more, now deleted/],
-    [savedForVisitText(0, null), /0 tests; what the device had could not be read/],
+    [savedForVisitText({ moved: 2, deleted: 3, untilReload: 0 }), /no room for 3 more, now deleted/],
+    [savedForVisitText({ moved: 2, deleted: 3, untilReload: 4 }), /last until you reload or close this page/],
+    [
+      savedForVisitText({ moved: 0, deleted: null, untilReload: 0 }),
+      /could not be read in full, so it is still there/,
+    ],
     [savedOnDeviceText(0), 'Results are saved on this device from now on.'],
     [savedOnDeviceText(1), /including 1 test from this tab/],
   ])('%s', (text, expected) => expect(text).toMatch(expected));

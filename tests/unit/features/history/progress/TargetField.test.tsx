@@ -9,6 +9,7 @@ import { TargetField } from '@/features/history/progress/TargetField';
 import { useTargetTotal } from '@/features/history/progress/useTargetTotal';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
+import { putRows } from '../../../data/record/putRows';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -37,7 +38,7 @@ function Target() {
 
 async function show() {
   const profile = { ...emptyProfile, nickname: 'Ana', targets: { total: null, sections } };
-  await tab.record.writeSavedRows('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
+  await putRows(tab.record, 'profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
   render(
     <ThemeProvider theme={theme}>
       <Target />
@@ -73,7 +74,7 @@ test('an empty field removes the target', async () => {
 
 test('reports what could not be saved, and keeps it in the field', async () => {
   await show();
-  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state: 'refused' });
   await set('2,200');
   await screen.findByText(notSavedSentence('target', 'refused'));
   expect(field().value).toBe('2,200');

@@ -8,6 +8,7 @@ import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { madePlan } from '../../../domain/plan/plans';
+import { putRows } from '../../../data/record/putRows';
 
 // The screen starts reading on import, so it needs a record first.
 let tab: Tab = fakeBrowser().tab();
@@ -77,7 +78,7 @@ test('asks for a missing date at its field', () => {
 });
 
 test('uses the plan’s date if the address has none', async () => {
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show(null);
   const region = await screen.findByRole('region', { name: 'Days left' });
   expect(within(region).getByText('The test date saved on this device.')).toBeTruthy();

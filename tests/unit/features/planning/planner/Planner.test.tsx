@@ -14,6 +14,7 @@ import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { madePlan } from '../../../domain/plan/plans';
+import { putRows } from '../../../data/record/putRows';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -91,7 +92,7 @@ test('says if a plan is only in memory', async () => {
 
 const keptProfile = async () => (await tab.record.readSavedRows('profiles'))[0]?.profile ?? emptyProfile;
 const keepProfile = (changes: Partial<EditableProfile>) =>
-  tab.record.writeSavedRows('profiles', [
+  putRows(tab.record, 'profiles', [
     { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
   ]);
 
@@ -122,7 +123,7 @@ test('picks up a date saved in the profile meanwhile, and keeps what was typed',
 });
 
 test('a plan keeps its date if the profile has a different one', async () => {
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   await keepProfile({ testDay: '2027-02-06' });
   show('2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -132,7 +133,7 @@ test('a plan keeps its date if the profile has a different one', async () => {
 test('a rejected plan doesn’t blame the connection', async () => {
   show('2026-11-23');
   await screen.findByRole('button', { name: 'Make the plan' });
-  vi.spyOn(tab.record, 'writeSavedRows').mockResolvedValue({ state: 'refused' });
+  vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Make the plan' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',
@@ -140,7 +141,7 @@ test('a rejected plan doesn’t blame the connection', async () => {
 });
 
 test('with nothing missed yet, the mistake reviews of the first two days count as done', async () => {
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-24');
   const todays = within(await screen.findByRole('list', { name: 'Tuesday, Nov 24' })).getAllByRole(
     'listitem',
@@ -153,7 +154,7 @@ test('with nothing missed yet, the mistake reviews of the first two days count a
 
 test('explains why a plan has no full test', async () => {
   const plan = madePlan({ restDays: [5, 6] });
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-23');
   expect(
     await screen.findByText(/^Your plan has no full test, because Saturdays and Sundays are off\./),
@@ -171,7 +172,7 @@ test('adopts a course from its first day on, with the days shown on its page', a
 
 test('an adopted course keeps its first day when it is changed', async () => {
   const plan = { ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.click(await screen.findByRole('button', { name: 'Make a new plan' }));
@@ -180,7 +181,7 @@ test('an adopted course keeps its first day when it is changed', async () => {
 });
 
 test('a course says that it will replace a plan, and leaves the plan alone if the student prefers', async () => {
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-25', { course: '2', start: '2026-11-30' });
   expect(await screen.findByText(/^You have a plan for a test on/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Keep it as it is' })).toBeDefined();
@@ -212,7 +213,7 @@ test.each<Readonly<Record<string, string>>>([
 });
 
 test('shows a changed plan next, however long reading it takes', async () => {
-  await tab.record.writeSavedRows('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   const { container } = show('2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const before = madePlan().testDate;

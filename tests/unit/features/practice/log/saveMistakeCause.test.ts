@@ -8,7 +8,7 @@ let outcome: WriteOutcome = { state: 'refused' };
 let consent: Consent = 'keep';
 let isLoaded = true;
 
-const record = { writeSavedRows: () => Promise.resolve(outcome), consent: () => consent };
+const record = { changeSavedRows: () => Promise.resolve(outcome), consent: () => consent };
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () =>
     isLoaded ? Promise.resolve({ studentRecord: () => record }) : Promise.reject(new Error('no connection')),

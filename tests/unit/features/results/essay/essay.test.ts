@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StudentRecord } from '@/data/record/api';
 import { parseNotes } from '@/data/record/notes/attemptNotes';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import { selfCheckLevels, type SelfCheck } from '@/domain/exam/essays/self-check';
@@ -84,30 +85,32 @@ describe('the checklist for reviewing an essay', () => {
 });
 
 describe('a self-check', () => {
-  const named = { id: 'a', name: 'My first', note: 'Too long.', selfCheck: {}, changedAt: 1 };
+  const named = { id: 'a', name: 'My first', note: 'Too long.', selfCheck: { ideas: 3 }, changedAt: 1 };
   test.each([
-    ['is saved with its attempt', null, { id: 'a', name: '', note: '' }],
-    ['keeps the name and note', named, { id: 'a', name: 'My first', note: 'Too long.' }],
-  ])('%s', async (_, before, others) => {
+    ['is saved with its attempt', null, { name: '', note: '', selfCheck: { prompt: 2 } }],
+    [
+      'keeps the name, the note, and other choices',
+      named,
+      { name: 'My first', note: 'Too long.', selfCheck: { ideas: 3, prompt: 2 } },
+    ],
+  ])('%s', async (_, before, after) => {
     const written: unknown[] = [];
-    const record = {
-      readNotes: () => Promise.resolve(before),
-      writeNotes: (notes: unknown) => {
-        written.push(notes);
-        return Promise.resolve({ state: 'saved', place: 'device', refusal: null } as const);
-      },
+    const changeNotes: StudentRecord['changeNotes'] = (id, change) => {
+      written.push({ id, ...change(before) });
+      return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
     };
-    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe('saved');
-    expect(written).toEqual([{ ...others, selfCheck: { prompt: 2 }, changedAt: 1000 }]);
-    expect(await readSelfCheck(record, 'a')).toEqual({});
+    expect(await writeSelfCheck({ changeNotes }, 'a', { prompt: 2 })).toBe('saved');
+    expect(written).toEqual([{ id: 'a', ...after }]);
+  });
+
+  test('is read with the notes on its attempt', async () => {
+    expect(await readSelfCheck({ readNotes: () => Promise.resolve(named) }, 'a')).toEqual({ ideas: 3 });
+    expect(await readSelfCheck({ readNotes: () => Promise.resolve(null) }, 'a')).toEqual({});
   });
 
   test('says if it could not be saved', async () => {
-    const record = {
-      readNotes: () => Promise.resolve(null),
-      writeNotes: () => Promise.resolve({ state: 'newer' } as const),
-    };
-    expect(await writeSelfCheck(record, 'a', { prompt: 2 }, 1000)).toBe('newer');
+    const record = { changeNotes: () => Promise.resolve({ state: 'newer' } as const) };
+    expect(await writeSelfCheck(record, 'a', { prompt: 2 })).toBe('newer');
   });
 
   test('fits the limits of the record', () => {

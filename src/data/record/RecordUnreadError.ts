@@ -1,0 +1,21 @@
+import type { DatabaseState } from './api';
+
+/** The database may have rows that couldn't be read. They must not be taken for rows that don't exist. */
+export class RecordUnreadError extends Error {
+  override readonly name = 'RecordUnreadError';
+  readonly database: DatabaseState;
+
+  constructor(database: DatabaseState) {
+    super(`The database is ${database}`);
+    this.database = database;
+  }
+}
+
+/**
+ * Handles a failed read whose caller shows something without it, and says that it is missing.
+ * @throws any other error
+ */
+export function nullIfUnread(reason: unknown): null {
+  if (reason instanceof RecordUnreadError) return null;
+  throw reason;
+}
