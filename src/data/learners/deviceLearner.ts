@@ -1,8 +1,8 @@
 /** Builds the dashboards' data for this device's learner from the record. */
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelForProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
@@ -35,19 +35,18 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   const [{ completedWork, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
     readPlanFacts(record),
     loadItemIndex(),
-    ready.then(() => record.listFinished()),
+    ready.then(() => listAllFinished(record)),
     ready.then(() => readLearnerSetup(record)),
   ]);
-  if (!isDatabaseReadable(finished.database)) throw new Error(`The database is ${finished.database}`);
   const { attempts, wordDays } = completedWork;
   const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
-  const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;
   return {
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: levelForProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
+      level: levelForProfile(setup.profile) ?? latestLevel(finished) ?? practiceLevel.id,
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
     },

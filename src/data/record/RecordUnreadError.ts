@@ -1,7 +1,8 @@
+import { UnreadDataError } from '@/lib/UnreadDataError';
 import type { DatabaseState } from './api';
 
 /** The database may have rows that couldn't be read. They must not be taken for rows that don't exist. */
-export class RecordUnreadError extends Error {
+export class RecordUnreadError extends UnreadDataError {
   override readonly name = 'RecordUnreadError';
   readonly database: DatabaseState;
 

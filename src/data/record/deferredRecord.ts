@@ -11,4 +11,5 @@ export {
   writeWordAnswers,
 } from './saved/savedRowStore';
 export { changeNotes, listNotes, moveNotesToDatabase as moveToDatabase, readNotes } from './notes/notes';
+export { restoreLearners } from './learner/restoreLearners';
 export { listSharedTexts, removeSharedText, writeSharedText } from './shared/sharedTexts';

@@ -13,7 +13,8 @@ import {
 import { createConsentController } from '@/data/record/consent/consentController';
 import { markRecordBegun } from './stored-texts/savedNumbers';
 import { notifyRecordMarkChanged } from '@/data/record/learner/recordMark';
-import { currentSpace } from '@/data/record/learner/roster';
+import { currentSpace, unlistedSpaces } from '@/data/record/learner/roster';
+import { databaseName } from './finished/databaseName';
 import type { SavedRowKind } from './saved/savedRowKinds';
 import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
@@ -46,8 +47,22 @@ let ofThisPage: StudentRecord | null = null;
 
 /** Returns the record of this page's learner, always the same object. Browser only, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  ofThisPage ??= openLearnerRecord(currentSpace());
+  if (ofThisPage === null) {
+    ofThisPage = openLearnerRecord(currentSpace());
+    void restoreLostLearners().catch(() => undefined);
+  }
   return ofThisPage;
+}
+
+/** Looks for learners whom a killed browser has lost from its list. Most devices have none, so the code for it loads on demand. */
+async function restoreLostLearners(): Promise<void> {
+  if (!('indexedDB' in window)) return;
+  const databases = await indexedDB.databases();
+  const lost = unlistedSpaces(
+    databases.flatMap(({ name }) => name ?? []),
+    databaseName,
+  );
+  if (lost.length > 0) await (await loadAfterwards()).restoreLearners(lost);
 }
 
 /** Opens another learner's record, for a page about to switch to them. */

@@ -1,4 +1,5 @@
 /** Fills the meeting worksheet from the record. Loaded separately from the page. */
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { hasEssay } from '@/data/essays';
 import { readTestDayAndPlan } from '@/data/plan/testDay';
@@ -52,15 +53,15 @@ export async function readWorksheetData(record: StudentRecord): Promise<Workshee
     readPracticeFacts(record, Date.now()),
     record.readSavedRows('causes'),
     readTestDayAndPlan(record),
-    record.listFinished(),
+    listAllFinished(record),
   ]);
   const distractors = countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index));
   return {
-    bands: latestScoreBands(finished.attempts.map(toFinishedTest)),
+    bands: latestScoreBands(finished.map(toFinishedTest)),
     topics: weakestTopics(skillProfile, maxWorksheetRows),
     patterns: distractorPatterns(distractors).slice(0, maxWorksheetRows),
     causes: countCauses(causes).slice(0, maxWorksheetRows),
-    lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,
+    lastEssay: finished.find(hasEssay)?.finishedAt ?? null,
     testDate: testDay,
   };
 }

@@ -1,3 +1,4 @@
+import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptList, RunningAttemptList, StudentRecord } from '@/data/record/api';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 
@@ -8,8 +9,8 @@ export interface TestHistory {
 
 async function readHistory(record: StudentRecord): Promise<TestHistory> {
   await record.prepareRecord();
-  const [running, finished] = await Promise.all([record.listRunning(), record.listFinished()]);
-  return { running: running.attempts, finished: finished.attempts };
+  const [running, finished] = await Promise.all([record.listRunning(), listAllFinished(record)]);
+  return { running: running.attempts, finished };
 }
 
 /** Returns all unfinished and finished tests on this device; null until the record is read. */

@@ -10,6 +10,8 @@ export const failureTexts = {
     'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
   replaced:
     'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we will ask first.',
+  unread:
+    'What is saved on this device can’t be read right now. Nothing is lost: close other tabs of this site, then try again.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailureNoticeProps {

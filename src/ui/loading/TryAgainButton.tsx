@@ -24,6 +24,8 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
     const outcome = await failed.retry();
     if (outcome === 'unreachable')
       setSaid('We still can’t reach the site. Nothing is lost; check your connection, then try again.');
+    if (outcome === 'unread')
+      setSaid('It still can’t be read. Nothing is lost; close other tabs of this site, then try again.');
     if (outcome !== 'replaced') return;
     const losses = listUnsavedWork();
     if (losses.length === 0) {

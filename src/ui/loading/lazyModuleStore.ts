@@ -1,8 +1,12 @@
 import { isSiteReachable } from '@/lib/browser/isSiteReachable';
 import { retryPausesMs } from '@/lib/retry';
+import { UnreadDataError } from '@/lib/UnreadDataError';
 
-/** `unreachable`: the site doesn't answer. `replaced`: it does, so a new version has replaced the file. */
-export type FailureCause = 'unreachable' | 'replaced';
+/**
+ * `unread`: saved data can't be read. `unreachable`: the site doesn't answer. `replaced`: it does, so a new version has replaced the
+ * file.
+ */
+export type FailureCause = 'unread' | 'unreachable' | 'replaced';
 
 export interface FailedModule {
   readonly state: 'failed';
@@ -56,7 +60,10 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
           show({ state: 'ready', module });
           return 'ready' as const;
         },
-        async (): Promise<FailureCause> => ((await isSiteReachable()) ? 'replaced' : 'unreachable'),
+        async (reason: unknown): Promise<FailureCause> => {
+          if (reason instanceof UnreadDataError) return 'unread';
+          return (await isSiteReachable()) ? 'replaced' : 'unreachable';
+        },
       )
       .finally(() => {
         attempt = null;

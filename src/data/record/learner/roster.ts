@@ -47,14 +47,12 @@ function learnersFrom(text: string): readonly DeviceLearner[] {
   }
 }
 
+const spacePattern = /^(?:[\da-f]{32}\/)?$/;
+
 function isLearner(value: unknown): value is DeviceLearner {
   if (typeof value !== 'object' || value === null || !('space' in value) || !('name' in value)) return false;
   const { space, name } = value;
-  return (
-    typeof space === 'string' &&
-    /^(?:[\da-f]{32}\/)?$/.test(space) &&
-    (name === null || typeof name === 'string')
-  );
+  return typeof space === 'string' && spacePattern.test(space) && (name === null || typeof name === 'string');
 }
 
 /** Returns the space of this page's learner; constant for the page's lifetime. */
@@ -73,6 +71,20 @@ export function currentLearner(): DeviceLearner {
 export function addToRoster(name: string): string | null {
   const space = `${newId()}/`;
   return writeRoster([...readRoster(), { space, name }]) ? space : null;
+}
+
+/** Adds learners whose records were found on the device. This page's learner stays in the list. */
+export function addLearnersToRoster(found: readonly DeviceLearner[]): void {
+  if (found.length > 0) writeRoster([...readRoster(), ...found]);
+}
+
+/** Finds the spaces of databases whose learners aren't listed. */
+export function unlistedSpaces(databaseNames: readonly string[], databaseName: string): readonly string[] {
+  const listed = new Set(readRoster().map(({ space }) => space));
+  return databaseNames
+    .filter((name) => name.endsWith(databaseName))
+    .map((name) => name.slice(0, -databaseName.length))
+    .filter((space) => space !== '' && spacePattern.test(space) && !listed.has(space));
 }
 
 /** Saves a learner's nickname if the device has several learners. */

@@ -35,8 +35,8 @@ export interface LearnerSetup {
   readonly readUntil: number;
   /** True if the student hasn't chosen yet where to save, so screens must ask before they save something. */
   readonly needsConsent: boolean;
-  /** Problems with saved data, one sentence each. */
-  readonly troubles: readonly string[];
+  /** Problems with saved data, as a sentence each; null where there is none. */
+  readonly problems: Readonly<Record<'profile' | 'goals' | 'reportedScores', string | null>>;
 }
 
 type Reads = Pick<StudentRecord, 'readSavedRows'>;
@@ -51,14 +51,14 @@ export async function readProfile(record: Reads): Promise<EditableProfile> {
 /** Reads the learner's complete setup once the record is ready. */
 export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
   await record.prepareRecord();
-  const [[row], goals, tests, [mark], ...troubles] = await Promise.all([
+  const [[row], goals, tests, [mark], ofProfile, ofGoals, ofTests] = await Promise.all([
     record.readSavedRows('profiles'),
     record.readSavedRows('goals'),
     record.readSavedRows('reportedTests'),
     record.readSavedRows('readMarks'),
-    record.countUnusableSavedRows('profiles').then((each) => rowProblemText('profile', each)),
-    record.countUnusableSavedRows('goals').then((each) => rowProblemText('goals', each)),
-    record.countUnusableSavedRows('reportedTests').then((each) => rowProblemText('reportedScores', each)),
+    record.countUnusableSavedRows('profiles'),
+    record.countUnusableSavedRows('goals'),
+    record.countUnusableSavedRows('reportedTests'),
   ]);
   return {
     learnerId: row?.learner ?? null,
@@ -71,7 +71,11 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
       .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id)),
     readUntil: mark?.until ?? 0,
     needsConsent: record.consent() === null,
-    troubles: troubles.flatMap((notice) => notice ?? []),
+    problems: {
+      profile: rowProblemText('profile', ofProfile),
+      goals: rowProblemText('goals', ofGoals),
+      reportedScores: rowProblemText('reportedScores', ofTests),
+    },
   };
 }
 

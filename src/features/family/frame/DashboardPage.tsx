@@ -90,6 +90,7 @@ export function DashboardPage({
               }
             />
             <SharedParts dashboard={dashboard} arrived={arrived} />
+            {access === 'own' && <OwnProblems />}
             {loadState.state === 'loading' && (
               <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
                 Reading the record on this device…
@@ -192,6 +193,11 @@ function OwnActions({ dashboard }: { dashboard: DashboardLearner }) {
       <part.module.DeviceLearnerActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
     )
   );
+}
+
+function OwnProblems() {
+  const part = useLazyModule(loadSetup, true);
+  return part.state === 'ready' && <part.module.SetupProblems />;
 }
 
 const loadPresentation = () => import('../presentation/Presentation');

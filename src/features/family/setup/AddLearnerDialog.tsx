@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
-import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
+import { loadRecord } from '@/data/record/loadRecord';
+import { readProfile } from '@/data/record/setup/learnerSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
-import { readFailed } from '@/data/record/useRecordFacts';
 import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useReadOnce } from '@/ui/loading/useReadOnce';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { addLearnerTexts as words } from './setupTexts';
@@ -74,14 +76,19 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
   );
 }
 
+async function readNickname(): Promise<string | null> {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  await record.prepareRecord();
+  return (await readProfile(record)).nickname;
+}
+
 /** The form that adds a learner; appears once the current learner's nickname has been read. */
 export function AddLearnerForm({ onClose }: { onClose: () => void }) {
-  const { facts } = useLearnerSetup();
-  if (facts === null) return null;
-  return (
-    <AddLearnerDialog
-      currentNickname={facts === readFailed ? null : facts.profile.nickname}
-      onClose={onClose}
-    />
+  const read = useReadOnce(readNickname);
+  return read.state === 'ready' ? (
+    <AddLearnerDialog currentNickname={read.module} onClose={onClose} />
+  ) : (
+    <LoadingDialog name="The form" lazy={read} onClose={onClose} />
   );
 }

@@ -1,4 +1,5 @@
 /** Reads the facts of the weekly sheet from the record. Fetched separately from the planner. */
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readPlanFacts } from '@/data/plan/planFacts';
@@ -65,13 +66,13 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     { testDay, shownPlan, completedWork: doneFacts },
     cards,
     [profileRow],
-    { attempts: finished },
+    finished,
   ] = await Promise.all([
     readPracticeFacts(record, now),
     readPlanFacts(record),
     record.readSavedRows('cards'),
     record.readSavedRows('profiles'),
-    record.listFinished(),
+    listAllFinished(record),
   ]);
   const essays = await readEssays(record, finished);
   const done = shownPlan === null ? null : findCompletedEntries(shownPlan, doneFacts, today);

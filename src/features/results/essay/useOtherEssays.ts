@@ -1,3 +1,4 @@
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { useCallback } from 'react';
 import { type FinishedEssay, hasEssay, readEssays } from '@/data/essays';
 import type { StudentRecord } from '@/data/record/api';
@@ -17,7 +18,7 @@ export function useOtherEssays(attemptId: string): readonly OtherEssay[] | null 
   const read = useCallback(
     async (record: StudentRecord) => {
       await record.prepareRecord();
-      const { attempts } = await record.listFinished();
+      const attempts = await listAllFinished(record);
       const others = attempts.filter((each) => each.id !== attemptId && hasEssay(each)).slice(0, mostEssays);
       const essays = await readEssays(record, others);
       return {

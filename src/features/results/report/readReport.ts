@@ -1,4 +1,5 @@
 /** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
+import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import { loadRecord } from '@/data/record/loadRecord';
@@ -24,7 +25,7 @@ export type ReportReading =
 export async function readReport(id: string | null): Promise<ReportReading> {
   const record = (await loadRecord()).studentRecord();
   await record.prepareRecord();
-  const { attempts } = await record.listFinished();
+  const attempts = await listAllFinished(record);
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
     const { loadExampleReport } = await import('../example/loadExampleReport');

@@ -11,9 +11,10 @@ import { ProfileDialog } from './ProfileDialog';
 async function readOwn() {
   const { studentRecord } = await loadRecord();
   const record = studentRecord();
-  const { profile, needsConsent } = await readLearnerSetup(record);
+  const { profile, needsConsent, problems } = await readLearnerSetup(record);
   const { testDay, plan } = await readTestDayAndPlan(record);
-  return { profile: { ...profile, testDay }, needsConsent, plannedFor: plan?.testDate ?? null };
+  const plannedFor = plan?.testDate ?? null;
+  return { profile: { ...profile, testDay }, problem: problems.profile, needsConsent, plannedFor };
 }
 
 /** The saved profile of this device's learner, for editing. */

@@ -16,6 +16,7 @@ import {
 import type { EditableProfile } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
@@ -36,6 +37,8 @@ import {
 interface ProfileDialogProps {
   /** The saved profile; `noProfile` if there is none. */
   readonly profile: EditableProfile;
+  /** The problem with the saved profile, as a sentence; null if there is none. */
+  readonly problem: string | null;
   /** The test day of the study plan; null if there is no plan. */
   readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
@@ -48,7 +51,7 @@ interface ProfileDialogProps {
 
 /** The form for a learner's profile. Every field is optional. */
 export function ProfileDialog(props: ProfileDialogProps) {
-  const { profile, plannedFor, today, needsConsent, onSave, onClose } = props;
+  const { profile, problem, plannedFor, today, needsConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
@@ -95,6 +98,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{profileTexts.intro}</Typography>
+      {problem !== null && <Callout tone="warning">{problem}</Callout>}
       <FormField
         label="Nickname"
         help={profileTexts.nickname}

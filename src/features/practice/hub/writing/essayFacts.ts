@@ -2,6 +2,7 @@
  * Reads the student's essays for the hub. Separate from the other facts, because it reads whole tests, and the card for today must
  * not wait for that.
  */
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudentRecord } from '@/data/record/api';
@@ -24,7 +25,7 @@ export interface EssayFacts {
 /** @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries. */
 export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts> {
   await record.prepareRecord();
-  const { attempts } = await record.listFinished();
+  const attempts = await listAllFinished(record);
   const essays = await readEssays(record, attempts);
   const [essay] = essays;
   return {

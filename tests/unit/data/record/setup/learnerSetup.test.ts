@@ -137,7 +137,7 @@ test('has nothing before setup, and no answer on consent', async () => {
     reportedTests: [],
     readUntil: 0,
     needsConsent: true,
-    troubles: [],
+    problems: { profile: null, goals: null, reportedScores: null },
   });
 });
 
@@ -155,7 +155,7 @@ test.each(['keep', 'visit'] as const)('with consent "%s", everything survives a 
     reportedTests: [{ id: 'r', ...report }],
     readUntil: 1_795_000_000_000,
     needsConsent: false,
-    troubles: [],
+    problems: { profile: null, goals: null, reportedScores: null },
   });
 });
 
