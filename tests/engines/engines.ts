@@ -4,6 +4,7 @@ import { assertPresent } from '@/lib/assert';
 import { routeIds, site } from '@/site';
 import { type Device, deviceOf } from './device';
 import { type Host, startHost } from './host';
+import { leavesWhileSaving, waitsForABusyDatabase } from './jobs/data';
 import { exportsAndImports, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
 import { learnsWords, makesAPlan, undoesASentence } from './jobs/practice';
 import { listsEveryTest, reopensAResult, resumesTheFreeTest, takesOverInASecondTab } from './jobs/tests';
@@ -20,6 +21,8 @@ const jobs = {
   'makes a plan': makesAPlan,
   'opens every tab of the dashboards': opensEveryTab,
   'exports, deletes, and imports everything': exportsAndImports,
+  'waits for a database that another tab keeps busy': waitsForABusyDatabase,
+  'loses nothing when it leaves a page that is saving': leavesWhileSaving,
 };
 
 const paths = [...routeIds.map((id) => site[id].path), '/no-such-page'];
