@@ -1,5 +1,5 @@
-/** Encodes a digest in a URL fragment, which browsers never send to a server: `#learner=<version>.<deflated, in base64url>`. */
-import { carriesDigest, digestFragmentKey } from './digestFragment';
+/** Encodes a digest in the address of a shared copy, as `<version>.<deflated, in base64url>`. */
+import { claimsCopy, copyMarker, copyTextIn, digestFragmentKey } from './sharedAddress';
 import { checksum } from '@/lib/checksum';
 import { decompressText, compressText } from './compressText';
 import { type DigestDecodeResult, digestVersion, type SharedDigest } from './sharedDigest';
@@ -22,23 +22,35 @@ export type DigestLinkResult =
 /** Creates the link that opens a page with a digest. `bytes` is the length of the whole link. */
 export function encodeDigestLink(digest: SharedDigest, pageUrl: string): DigestLinkResult {
   const address = new URL(pageUrl);
+  address.search = copyMarker;
   address.hash = digestFragmentKey + encodeDigest(digest);
   const link = address.href;
   const bytes = link.length;
   return bytes > longestLinkBytes ? { state: 'too-long', bytes } : { state: 'fits', link, bytes };
 }
 
-/** Reads the digest in a URL fragment. Never throws. */
-export function decodeDigestFragment(fragment: string, nowMs = Date.now()): DigestDecodeResult {
-  return carriesDigest(fragment)
-    ? decodeDigest(fragment.replace(/^#/, '').slice(digestFragmentKey.length), nowMs)
-    : { state: 'foreign' };
+/** Reads the digest in an address. Never throws. */
+export function decodeSharedAddress(
+  address: Readonly<Pick<Location, 'search' | 'hash'>>,
+  nowMs = Date.now(),
+): DigestDecodeResult {
+  if (!claimsCopy(address)) return { state: 'foreign' };
+  if (address.hash.length > mostLetters) return { state: 'too-large' };
+  const text = copyTextIn(address);
+  return text === null ? { state: 'damaged' } : decodeDigest(text, nowMs);
 }
 
-/** Encodes a digest as text for links and for storage. */
+/**
+ * Encodes a digest as text for links and for storage. The text ends with a letter or digit, because apps take a dash or underscore at
+ * the end of a link for punctuation; spaces at the end of the JSON see to that.
+ */
 export function encodeDigest(digest: SharedDigest): string {
   const json = JSON.stringify(packDigest(digest));
-  return `${digestVersion}.${compressText(checksum(json) + json)}`;
+  for (let spaces = 0; ; spaces += 1) {
+    const padded = json + ' '.repeat(spaces);
+    const text = `${digestVersion}.${compressText(checksum(padded) + padded)}`;
+    if (!/[-_]$/.test(text)) return text;
+  }
 }
 
 /** Decodes a text from `encodeDigest`. Never throws. */

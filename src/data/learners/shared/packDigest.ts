@@ -1,19 +1,19 @@
 /**
- * Packs a digest as compact JSON for links and storage. The order of fields and options is part of the format: changing it requires
- * a new `digestVersion`.
+ * Packs a digest as compact JSON for links and storage. The order of fields and the codes are the format: both stand here alone, apart
+ * from any list that screens use, and changing them requires a new `digestVersion`.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
-import { levelIds } from '@/domain/exam/level/level-id';
-import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@/domain/learner/learner-goal';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { GoalKind, GoalMeasure, Priority, SessionTraits } from '@/domain/learner/learner-goal';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { TestConditions } from '@/domain/learner/test-conditions';
 import type { Timing } from '@/domain/exam/test/timing';
 import type { SectionScore } from '@/domain/learner/section-score';
-import { checkpointTests } from '@/domain/plan/schedule/study-plan';
-import { namedSections } from '@/domain/section-names';
+import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
+import type { NamedSection } from '@/domain/section-names';
 import { digestFormat, digestVersion, type SharedDigest, type SharedRecord } from './sharedDigest';
 import {
   constantPacker,
@@ -25,7 +25,7 @@ import {
   listPacker,
   nullablePacker,
   numberedIdPacker,
-  enumPacker,
+  codePacker,
   optionalPacker,
   type Packer,
   plainPacker,
@@ -36,9 +36,10 @@ type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> & Pick<Shared
 
 /** Topics are stored as text, so that adding topics doesn't break older links. */
 const topics: Packer<string> = repeatedTextPacker;
-const section = enumPacker(namedSections);
-const scoredSection = enumPacker<ScoredSection>(scoredSections);
-const sessionKind = enumPacker<SessionKind>(['drill', 'mistakes', 'words', 'essay']);
+const section = codePacker<NamedSection>({ verbal: '0', quantitative: '1', reading: '2', writing: '3' });
+const scoredSection = codePacker<ScoredSection>({ verbal: '0', quantitative: '1', reading: '2' });
+const sessionKind = codePacker<SessionKind>({ drill: '0', mistakes: '1', words: '2', essay: '3' });
+const level = codePacker<LevelId>({ middle: '0', upper: '1' });
 
 const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => state, {
   estimated: objectPacker<Extract<SectionScore, { state: 'estimated' }>>({
@@ -52,7 +53,16 @@ const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => 
     percentile: objectPacker({ low: plainPacker, high: plainPacker }),
     questions: plainPacker,
     seen: plainPacker,
-    widenings: listPacker(enumPacker(['short', 'seen', 'paused', 'interrupted', 'untimed', 'reasons-shown'])),
+    widenings: listPacker(
+      codePacker({
+        short: '0',
+        seen: '1',
+        paused: '2',
+        interrupted: '3',
+        untimed: '4',
+        'reasons-shown': '5',
+      }),
+    ),
   }),
   reported: objectPacker<Extract<SectionScore, { state: 'reported' }>>({
     state: constantPacker('reported'),
@@ -67,8 +77,14 @@ const test = objectPacker<LearnerTest>({
   id: numberedIdPacker('t'),
   at: instantPacker,
   end: instantPacker,
-  level: enumPacker(levelIds),
-  scope: enumPacker(['full', 'diagnostic', ...scoredSections]),
+  level,
+  scope: codePacker<LearnerTest['scope']>({
+    full: '0',
+    diagnostic: '1',
+    verbal: '2',
+    quantitative: '3',
+    reading: '4',
+  }),
   minutes: objectPacker({
     verbal: plainPacker,
     quantitative: plainPacker,
@@ -84,17 +100,17 @@ const test = objectPacker<LearnerTest>({
   totalPercentile: plainPacker,
   conditions: nullablePacker(
     objectPacker<TestConditions>({
-      mode: enumPacker(['real', 'practice']),
-      timing: enumPacker<Timing>([
-        'standard',
-        'quarter-more',
-        'half-more',
-        'double',
-        'untimed',
-        'half-more-paper',
-        'half-more-home',
-        'half-more-center',
-      ]),
+      mode: codePacker({ real: '0', practice: '1' }),
+      timing: codePacker<Timing>({
+        standard: '0',
+        'quarter-more': '1',
+        'half-more': '2',
+        double: '3',
+        untimed: '4',
+        'half-more-paper': '5',
+        'half-more-home': '6',
+        'half-more-center': '7',
+      }),
       pauses: plainPacker,
       interruptions: plainPacker,
     }),
@@ -110,11 +126,11 @@ const activity = variantPacker<PlannedActivity, PlannedActivity['kind']>(({ kind
   essay: objectPacker<Activity<'essay'>>({ kind: constantPacker('essay') }),
   checkpoint: objectPacker<Activity<'checkpoint'>>({
     kind: constantPacker('checkpoint'),
-    test: enumPacker(checkpointTests),
+    test: codePacker<CheckpointTest>({ diagnostic: '0', verbal: '1', quantitative: '2', reading: '3' }),
   }),
   'full-test': objectPacker<Activity<'full-test'>>({
     kind: constantPacker('full-test'),
-    form: enumPacker(fullFormIds),
+    form: codePacker<FullFormId>({ 'form-a': '0', 'form-b': '1', 'form-c': '2' }),
   }),
   'any-test': objectPacker<Activity<'any-test'>>({ kind: constantPacker('any-test') }),
 });
@@ -148,7 +164,7 @@ const digests = objectPacker<PackedRecord>({
     id: plainPacker,
     nickname: plainPacker,
     grade: plainPacker,
-    level: enumPacker(levelIds),
+    level,
     testDay: nullablePacker(isoDayPacker),
     targets: objectPacker({
       total: plainPacker,
@@ -187,14 +203,14 @@ const digests = objectPacker<PackedRecord>({
   goals: listPacker(
     objectPacker({
       id: numberedIdPacker('g'),
-      kind: enumPacker(goalKindIds),
+      kind: codePacker<GoalKind>({ academic: '0', habits: '1', 'long-term': '2' }),
       title: plainPacker,
       description: plainPacker,
       setOn: isoDayPacker,
       dueOn: isoDayPacker,
       measure,
       targetValue: plainPacker,
-      priority: enumPacker(priorities),
+      priority: codePacker<Priority>({ high: '0', medium: '1', low: '2' }),
     }),
   ),
   weeklyGoals: listPacker(

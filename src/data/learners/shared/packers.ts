@@ -53,15 +53,20 @@ export function constantPacker<T>(value: T): Packer<T> {
   };
 }
 
-/** Encodes one of up to 36 values as a character. The order of `options` is part of the format. */
-export function enumPacker<T>(options: readonly T[]): Packer<T> {
+/** Encodes each value as a character. The codes are part of the format; the type asks for one when a value is added. */
+export function codePacker<T extends string>(codes: Readonly<Record<T, string>>): Packer<T> {
+  const valueOf = new Map(typedKeys<T>(codes).map((value) => [codes[value], value]));
   return {
-    pack: (values) => values.map((value) => options.indexOf(value).toString(36)).join(''),
-    unpack: (packed) => Array.from(textFrom(packed), (digit) => options[Number.parseInt(digit, 36)]),
+    pack: (values) => values.map((value) => codes[value]).join(''),
+    unpack: (packed) => Array.from(textFrom(packed), (code) => valueOf.get(code)),
   };
 }
 
-export const booleanPacker = enumPacker([false, true]);
+export const booleanPacker: Packer<boolean> = {
+  pack: (values) => values.map((value) => (value ? '1' : '0')).join(''),
+  unpack: (packed) =>
+    Array.from(textFrom(packed), (code) => code === '1' || (code === '0' ? false : damage())),
+};
 
 /** Stores each distinct text once, then for each row the index of its text. */
 export const repeatedTextPacker: Packer<string> = {
@@ -169,13 +174,21 @@ export function objectPacker<T extends object>(columns: FieldsOf<T>): Packer<T> 
   };
 }
 
+/** Encodes one of up to 36 values by its position in a list that is part of the format. */
+function positionPacker<T>(options: readonly T[]): Packer<T> {
+  return {
+    pack: (values) => values.map((value) => options.indexOf(value).toString(36)).join(''),
+    unpack: (packed) => Array.from(textFrom(packed), (digit) => options[Number.parseInt(digit, 36)]),
+  };
+}
+
 /** Stores the kind of each object, then the objects of each kind. The order of the kinds is part of the format. */
 export function variantPacker<T extends object, Kind extends string>(
   kindOf: (value: T) => Kind,
   packings: Readonly<Record<Kind, Packer<T>>>,
 ): Packer<T> {
   const names = typedKeys<Kind>(packings);
-  const which = enumPacker(names);
+  const which = positionPacker(names);
   return {
     pack: (values) => [
       which.pack(values.map(kindOf)),

@@ -55,7 +55,10 @@ export async function readImport(
   const { usable, unusable } = splitUsableRows(savedRows, now);
   if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
 
-  const here = await idsHere(context);
+  const here = await idsHere(
+    context,
+    attempts.map(({ id }) => id),
+  );
   const notesHere = new Map((await readAllNotes(context)).rows.map((each) => [each.id, each.changedAt]));
   const added = attempts.filter(({ id }) => !here.has(id));
   const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
@@ -132,10 +135,10 @@ function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** Returns the ids of the finished attempts here, including those that are unreadable or from a newer version. */
-async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
+/** Returns those of some attempts that are here, readable or from a newer version. An unreadable one is repaired by an import. */
+async function idsHere(context: RecordContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const inSlots = listFinishedInSlots(context).map(({ attempt }) => attempt.id);
-  const stored = await context.databaseAccess.use((database) => database.attemptIds(), []);
+  const stored = await context.databaseAccess.use((database) => database.keptAttemptIds(ids), []);
   return new Set([...stored, ...inSlots]);
 }
 
@@ -190,7 +193,10 @@ async function writeRows(context: RecordContext, savedRows: SavedRowsByKind): Pr
 async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
   const inDatabase = await writeNotesToDatabase(context, notes);
   if (inDatabase !== null) return inDatabase;
-  const here = await idsHere(context);
+  const here = await idsHere(
+    context,
+    notes.map(({ id }) => id),
+  );
   const wanted = notes.filter(({ id }) => here.has(id));
   for (const each of wanted) writeNotesText(context.stores, each, context.consent());
   return wanted.length;

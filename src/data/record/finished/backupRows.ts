@@ -5,6 +5,7 @@ import {
   toAnswersRow,
   toAttemptRow,
   mergeSeenItems,
+  readAttemptRow,
   readSeenRow,
   type SeenItem,
   toSummaryRow,
@@ -18,19 +19,29 @@ export interface RowPage {
 }
 
 export interface BackupRowStore {
-  /** Returns the ids of all finished attempts, readable or not. */
-  attemptIds(): Promise<readonly string[]>;
+  /** Returns those of some attempts that an import must not touch: stored attempts that are readable or of a newer version. */
+  keptAttemptIds(ids: readonly string[]): Promise<readonly string[]>;
   /** Reads rows of a store in key order, starting after a key; `next` is null if there are no more. */
   page(store: StoreName, after: IDBValidKey | null, most: number): Promise<RowPage>;
-  /** Writes finished attempts and their summaries in one transaction; existing ones stay. */
+  /** Writes finished attempts and their summaries in one transaction. Existing ones stay, but unreadable ones are set aside. */
   addFinished(attempts: readonly Attempt[]): Promise<void>;
   /** Merges seen items with those already stored. */
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
 }
 
+/** True if an attempt's row must stay: it is readable, or a newer version of the site wrote it. */
+const isKept = (row: unknown) => row !== undefined && readAttemptRow(row).state !== 'unreadable';
+
 export function createBackupRowStore({ read, change }: DatabaseTransactions): BackupRowStore {
   return {
-    attemptIds: () => read(['attempts'], (transaction) => transaction.objectStore('attempts').getAllKeys()),
+    async keptAttemptIds(ids) {
+      const kept: string[] = [];
+      // One by one, because a whole attempt is large.
+      for (const id of ids)
+        if (isKept(await read(['attempts'], (transaction) => transaction.objectStore('attempts').get(id))))
+          kept.push(id);
+      return kept;
+    },
     async page(name, after, most) {
       const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
       const [rows, keys] = await read([name], (transaction) => {
@@ -40,20 +51,22 @@ export function createBackupRowStore({ read, change }: DatabaseTransactions): Ba
       return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
     },
     addFinished: (all) =>
-      change(['attempts', 'summaries', 'answers'], async (transaction) => {
+      change(['attempts', 'summaries', 'answers', 'unreadable'], async (transaction) => {
         const [attempts, summaries, answers] = [
           transaction.objectStore('attempts'),
           transaction.objectStore('summaries'),
           transaction.objectStore('answers'),
         ];
-        const there = new Set(await attempts.getAllKeys());
-        const added = all.filter(({ id }) => !there.has(id));
         await Promise.all(
-          added.flatMap((attempt) => [
-            attempts.add(toAttemptRow(attempt)),
-            summaries.put(toSummaryRow(summarizeFinishedAttempt(attempt))),
-            answers.put(toAnswersRow(attempt)),
-          ]),
+          all.map(async (attempt) => {
+            const there = await attempts.get(attempt.id);
+            if (isKept(there)) return;
+            if (there !== undefined)
+              await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
+            await attempts.put(toAttemptRow(attempt));
+            await summaries.put(toSummaryRow(summarizeFinishedAttempt(attempt)));
+            await answers.put(toAnswersRow(attempt));
+          }),
         );
       }),
     mergeSeen: (items) =>

@@ -13,13 +13,14 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { shareButtonLabels } from './shareButtonLabels';
-import { maxQrBytes, QrCode } from './QrCode';
+import { drawQr, isQrSmall, maxQrBytes, QrCode } from './QrCode';
 import { ShareOptions } from './ShareOptions';
 import {
   includedDataLines,
   shareIntroText,
   excludedDataLines,
   sharePrivacyText,
+  codeTooLargeText,
   scanCodeText,
   unsavedIdText,
 } from './sharingTexts';
@@ -43,7 +44,9 @@ function copyOf(record: LearnerRecord, now: number) {
 /** Lists what the copy includes and leaves out, and offers it as a file, a link, or a QR code. */
 export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
-  const code = link.state === 'fits' && link.bytes <= maxQrBytes ? link.link : null;
+  const [code] = useState(() =>
+    link.state === 'fits' && link.bytes <= maxQrBytes ? drawQr(link.link) : null,
+  );
   return (
     <TitledDialog title={shareButtonLabels.long} width="md" onClose={onClose}>
       <DialogContent>
@@ -64,7 +67,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
             alignItems: 'start',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              md: code === null ? 'minmax(0, 1fr)' : 'minmax(0, 7fr) minmax(0, 4fr)',
+              md: code !== null && isQrSmall(code) ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
             },
           }}
         >
@@ -93,10 +96,14 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
               <Typography component="h3" sx={{ mb: 1.5, fontWeight: 600 }}>
                 Or scan with the parent’s phone
               </Typography>
-              <Box sx={{ maxWidth: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-                <QrCode text={code} label="QR code for the link to this copy" />
+              <Box sx={{ minWidth: { md: isQrSmall(code) ? 300 : 0 } }}>
+                <QrCode
+                  drawing={code}
+                  label="QR code for the link to this copy"
+                  otherwise={codeTooLargeText}
+                />
               </Box>
-              <Typography variant="body2" sx={{ mt: 1.5 }}>
+              <Typography variant="body2" sx={{ mt: 1.5, maxWidth: isQrSmall(code) ? 300 : '44em' }}>
                 {scanCodeText}
               </Typography>
             </section>

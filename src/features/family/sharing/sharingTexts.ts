@@ -71,6 +71,9 @@ export function linkTooLongText(bytes: number): string {
 export const scanCodeText =
   'The camera opens the link. Your parent first sees whose copy it is and when it was made, then can save it or just look.';
 
+export const codeTooLargeText =
+  'There is too much in this copy for a code that a camera could read on this screen. Use the link or the file.';
+
 export const sharePrivacyText =
   'No server gets a copy. Anyone who has the link or the file can read the copy, so send it only to your family.';
 

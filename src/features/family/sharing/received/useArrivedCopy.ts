@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showSharedCopyInTab } from '@/data/learners/openedCopy';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
-import { carriesDigest } from '@/data/learners/shared/digestFragment';
+import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 import { withRetries } from '@/lib/retry';
 
 /**
@@ -22,22 +22,20 @@ export function useShowCopy(): (digest: SharedDigest) => void {
   );
 }
 
-/** Opens the copy in the address's fragment and removes it from the address, so that nobody passes it on by accident. */
+/** Opens the copy in the address and removes it from there, so that nobody passes it on by accident. */
 export function useArrivedCopy(): ArrivedCopyState {
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const show = useShowCopy();
   const [state, setState] = useState<ArrivedCopyState>('none');
   useEffect(() => {
-    if (!carriesDigest(hash)) return undefined;
+    if (!claimsCopy({ search, hash })) return undefined;
     let isStopped = false;
     const open = async () => {
       setState('reading');
       try {
-        const { decodeDigestFragment: decodeFragment } = await withRetries(
-          () => import('@/data/learners/shared/digestLink'),
-        );
+        const { decodeSharedAddress } = await withRetries(() => import('@/data/learners/shared/digestLink'));
         if (isStopped) return;
-        const reading = decodeFragment(hash);
+        const reading = decodeSharedAddress({ search, hash });
         setState(reading.state === 'sound' ? 'none' : reading.state);
         if (reading.state === 'sound') show(reading.digest);
       } catch {
@@ -48,6 +46,6 @@ export function useArrivedCopy(): ArrivedCopyState {
     return () => {
       isStopped = true;
     };
-  }, [hash, show]);
+  }, [search, hash, show]);
   return state;
 }

@@ -8,7 +8,7 @@ import { decompressText, compressText } from '@/data/learners/shared/compressTex
 import type { DigestDecodeResult, SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { decodeDigestFile, encodeDigestFile } from '@/data/learners/shared/digestFile';
-import { decodeDigestFragment, encodeDigest } from '@/data/learners/shared/digestLink';
+import { decodeSharedAddress, encodeDigest } from '@/data/learners/shared/digestLink';
 import { packDigest } from '@/data/learners/shared/packDigest';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { checksum } from '@/lib/checksum';
@@ -259,7 +259,7 @@ describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) =>
     let taken = 0;
     for (let turn = 0; turn < 50; turn += 1) {
       const mutant = mutate(random);
-      if (judge(decodeDigestFragment(mutant, now), mutant)) taken += 1;
+      if (judge(decodeSharedAddress({ search: '', hash: mutant }, now), mutant)) taken += 1;
     }
     // The checksum detects transmission damage, even if the content would still be valid.
     if (!name.includes('value')) expect(taken).toBe(0);
@@ -272,14 +272,16 @@ describe('a link that expands to a huge size', () => {
     // Its last letters are damaged, which only decompressing to the end can detect.
     const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
-    expect(decodeDigestFragment(`#learner=1.${bomb}`, now)).toEqual({ state: 'too-large' });
+    expect(decodeSharedAddress({ search: '', hash: `#learner=1.${bomb}` }, now)).toEqual({
+      state: 'too-large',
+    });
     expect(() => decompressText(bomb, 1e9)).toThrow();
   });
 
   test('doesn’t turn a number into rows', () => {
     const text = JSON.stringify(packDigest(digest)).replaceAll('[10]', '[4000000000]');
     expect(text).toContain('[4000000000]');
-    expect(decodeDigestFragment(withSum(text), now)).toEqual({ state: 'damaged' });
+    expect(decodeSharedAddress({ search: '', hash: withSum(text) }, now)).toEqual({ state: 'damaged' });
   });
 });
 

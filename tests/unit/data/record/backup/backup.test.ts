@@ -297,6 +297,22 @@ describe('an import', () => {
     expect(await putNotes(record, notes('a'))).toMatchObject({ state: 'saved', place: 'device' });
   });
 
+  test('repairs a damaged attempt, and leaves one of a newer version alone', async () => {
+    const text = await exported();
+    const { record } = await keeping();
+    await record.prepareRecord();
+    const database = await openDB('larkfield');
+    await database.put('attempts', { id: 'a', version: 1, attempt: 'damaged' });
+    await database.put('attempts', { id: 'b', version: 2, much: 'else' });
+    const reading = await readSound(record, text);
+    expect(reading).toMatchObject({ newAttempts: 1, alreadyHere: 1 });
+    expect(await reading.apply()).toMatchObject({ device: 1 });
+    expect(await record.readFinished('a')).toMatchObject({ state: 'found', attempt: finished('a', 40_000) });
+    expect(await database.getAll('unreadable')).toMatchObject([{ attempt: { attempt: 'damaged' } }]);
+    expect(await database.get('attempts', 'b')).toEqual({ id: 'b', version: 2, much: 'else' });
+    database.close();
+  });
+
   test('leaves out an unreadable attempt, counts it, and imports the rest', async () => {
     const file = JSON.parse(await exported());
     const running = answered('c', 1);

@@ -51,7 +51,7 @@ function lateAnswers(until: Promise<void>): BrowserServices['loadDatabase'] {
         ...opened,
         summaries: late(() => opened.summaries()),
         finished: late((id: string) => opened.finished(id)),
-        attemptIds: late(() => opened.attemptIds()),
+        keptAttemptIds: late((ids: readonly string[]) => opened.keptAttemptIds(ids)),
         answers: late(() => opened.answers()),
         seenIds: late(() => opened.seenIds()),
         page: late((...all: Parameters<RecordDatabase['page']>) => opened.page(...all)),

@@ -12,12 +12,12 @@ import {
   encodeDigestFile,
   largestSharedFileBytes,
 } from '@/data/learners/shared/digestFile';
-import { decodeDigestFragment } from '@/data/learners/shared/digestLink';
+import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { SharedCopyOpener } from '@/features/family/sharing/received/SharedCopyOpener';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
 import { SharedCopyPreview } from '@/features/family/sharing/received/SharedCopyPreview';
-import { copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
+import { codeTooLargeText, copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { emptyRecord, now, oneTest, oneWeek, oneYear } from '../../../data/learners/shared/records';
@@ -152,7 +152,7 @@ describe('sharing', () => {
     await screen.findByText(/^The link is copied/);
     const address = new URL(assertPresent(texts[0], 'a link'));
     expect(address.pathname).toBe('/parent-dashboard');
-    expect(decodeDigestFragment(address.hash, now)).toEqual({
+    expect(decodeSharedAddress(address, now)).toEqual({
       state: 'sound',
       digest: createDigest(oneWeek(), now),
     });
@@ -188,6 +188,7 @@ describe('sharing', () => {
   });
 
   test('draws the QR code of a link that fits, black on white with a quiet zone, and no code for longer links', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
     share(oneWeek());
     const code = screen.getByRole('img', { name: 'QR code for the link to this copy' });
     const [left = 0, , side = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -198,6 +199,11 @@ describe('sharing', () => {
     expect(code.querySelector('path')?.getAttribute('fill')).toBe('black');
     // The first line belongs to the upper left finder pattern.
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d L]+Z/);
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(310);
+    share(oneWeek());
+    expect(screen.getByText(codeTooLargeText)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
     cleanup();
     share({ ...oneYear(150), plan: null });
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
