@@ -8,8 +8,8 @@ const lineEnd = '\r\n';
 /** A number as formatted on this site: "2,340", "+48", "\u221212", "87%". */
 const shownNumber = /^[+\-\u2212]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?%?$/;
 
-/** Characters that make a spreadsheet treat a cell as a formula. */
-const formulaSign = /^[=+\-@\t\r]/;
+/** Characters that make a spreadsheet treat a cell as a formula, full-width ones included. */
+const formulaSign = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** Formats rows of cells, including the header row, as file content. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {

@@ -30,6 +30,10 @@ describe('a cell', () => {
     ['a text that begins with a hyphen', '-verbal', "'-verbal"],
     ['a text that begins with an at sign', '@ashby', "'@ashby"],
     ['a text that begins with a tab', '\t=1', "'\t=1"],
+    ['a text that begins with a full-width equals sign', '\uff1d1+1', "'\uff1d1+1"],
+    ['a text that begins with a full-width plus', '\uff0b1', "'\uff0b1"],
+    ['a text that begins with a full-width hyphen', '\uff0d1', "'\uff0d1"],
+    ['a text that begins with a full-width at sign', '\uff20a', "'\uff20a"],
   ])('%s', (_, text, cell) => expect(oneCell(text)).toBe(cell));
 });
 

@@ -271,7 +271,7 @@ describe('validating a draft', () => {
     ['1e300', notPlain],
     ['0x10', notPlain],
     ['1e3', notPlain],
-    ['2,5', notPlain],
+    ['2,5,1', notPlain],
     ['1,000', null],
     ['1,000.5', null],
     ['1,000,001', 'Keep the target value between 0.01 and 1,000,000.'],
