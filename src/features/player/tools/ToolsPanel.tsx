@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
 import { readingTypography, textSizePercent, textSettingsVariables } from './readingTypography';
@@ -108,7 +108,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
                   startIcon={readAloud.current === what ? <Stop /> : <VolumeUp />}
                   onClick={() => (readAloud.current === what ? readAloud.stop() : readAloud.start(what))}
                 >
-                  {readAloud.current === what ? 'Stop' : readableLabels[what]}
+                  <span>{readAloud.current === what ? 'Stop' : readableLabels[what]}</span>
                 </Button>
               ))}
             </Box>
@@ -145,7 +145,7 @@ const fonts = [
 
 const readableLabels = { question: 'Question', passage: 'Passage' } as const;
 
-function Tool({ name, children }: { name: string; children: React.ReactNode }) {
+function Tool({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <Typography aria-hidden variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>

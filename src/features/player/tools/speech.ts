@@ -1,12 +1,29 @@
 /** The utterances for a question or passage that is read aloud, one sentence or choice at a time. */
 import { choiceByLetter, type Item, choiceLetters, type Passage } from '@/domain/exam/items/item';
-import { plainNotationText } from '@/domain/exam/items/notation';
+import type { ItemTable } from '@/domain/exam/items/figure';
+import { spokenNotationText } from '@/domain/exam/items/spoken-notation';
 
-/** Returns the stem, then the choices with their letters. Formulas are read as plain text. */
+/** Returns the stem, the figure or table in words, then the choices with their letters. */
 export function questionSpeech(item: Item): readonly string[] {
   return [
-    ...sentencesOf(plainNotationText(item.stem)),
-    ...choiceLetters.map((letter) => `${letter}. ${plainNotationText(choiceByLetter(item, letter).text)}`),
+    ...sentencesOf(spokenNotationText(item.stem)),
+    ...('figure' in item && item.figure !== null ? sentencesOf(spokenNotationText(item.figure.description)) : []),
+    ...('table' in item && item.table !== null ? tableSpeech(item.table) : []),
+    ...choiceLetters.map((letter) => `${letter}. ${spokenNotationText(choiceByLetter(item, letter).text)}`),
+  ];
+}
+
+/** Returns the caption, then each row with the heading of each of its cells. */
+function tableSpeech({ caption, columns, rows }: ItemTable): readonly string[] {
+  const [, ...headings] = columns.map(spokenNotationText);
+  return [
+    `Table: ${spokenNotationText(caption)}`,
+    ...rows.map(([name = '', ...cells]) =>
+      [
+        spokenNotationText(name),
+        ...cells.map((cell, index) => `${headings[index] ?? ''}: ${spokenNotationText(cell)}`),
+      ].join(', '),
+    ),
   ];
 }
 
