@@ -55,7 +55,7 @@ export function PaceBar({
             sx={{ display: 'inline-block', position: 'relative' }}
             style={{ left: `${due}%`, transform: `translateX(-${due}%)` }}
           >
-            {format(today)} {todayLabel}
+            {`${format(today)} ${todayLabel}`}
           </Box>
         </Box>
       )}
@@ -101,7 +101,7 @@ export function PaceBar({
         }}
       >
         <span>{startText ?? `${format(start)} at the start`}</span>
-        <span>{format(target)} target</span>
+        <span>{`${format(target)} target`}</span>
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { modeStorageKey } from '@/app/modeStorageKey';
 import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/data/record/learner/recordMark';
 import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
-import { digestFragmentKey } from '@/data/learners/shared/digestFragment';
+import { claimsCopySource } from '@/data/learners/shared/sharedAddress';
 import { linkedTabAttribute } from '@/features/family/linkedTab';
 
 /**
@@ -23,7 +23,7 @@ export function buildFirstScript(): string {
   return [
     '<script>{let mode,own,key,root=document.documentElement,{search,hash}=location;',
     `try{let here=localStorage,tab=sessionStorage;mode=here.getItem(${mode});key=(tab.getItem(${space})??here.getItem(${space})??"")+${mark};own=here.getItem(key)??tab.getItem(key)??Object.keys({...here,...tab}).some(key=>key.startsWith(${shared}))}catch{}`,
-    `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||hash.startsWith("#${digestFragmentKey}"))`,
+    `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||/${claimsCopySource}/i.test(search+hash))`,
     `root.setAttribute("${ownRecordAttribute}","");`,
     `if(/[?&](child|family)=/.test(search))root.setAttribute("${chosenLearnerAttribute}","");`,
     `if(/[?&]tab=(?!overview)/.test(search))root.setAttribute("${linkedTabAttribute}","");`,

@@ -226,14 +226,14 @@ export function ChartFigure<Props>({
             onClick={() => setAsTable((was) => !was)}
             sx={{ minHeight: 44 }}
           >
-            {asTable ? 'Show as chart' : 'Show as table'}
-            <span style={visuallyHidden}>({name})</span>
+            <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
+            <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>
         )}
         {asTable && (
           <Button size="small" onClick={() => saveTable(name, table)} sx={{ minHeight: 44 }}>
             Save as CSV
-            <span style={visuallyHidden}>({name})</span>
+            <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>
         )}
       </Box>

@@ -39,7 +39,7 @@ export function Legend({ items }: LegendProps) {
         <li key={label}>
           <Entry {...(onToggle !== undefined && { onToggle, isAlone })}>
             {swatch}
-            {label}
+            <span>{label}</span>
             {total !== undefined && <strong>{total}</strong>}
           </Entry>
         </li>

@@ -44,13 +44,13 @@ export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
         <Box component="span" sx={{ fontWeight: 600 }}>
           Tells you:{' '}
         </Box>
-        {strengths}
+        <span>{strengths}</span>
       </Typography>
       <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           Can’t tell you:{' '}
         </Box>
-        {limits}
+        <span>{limits}</span>
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
       <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>

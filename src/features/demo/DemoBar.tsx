@@ -34,9 +34,9 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     <Box component="aside" aria-label="Guided demo" sx={bar}>
       <Typography role="status" component="div" sx={{ flex: '1 1 20rem' }}>
         <Typography component="div" variant="body2" color="textSecondary">
-          {formatNumber(at + 1)} of {formatNumber(demoSteps.length)} · {step.title}
+          {`${formatNumber(at + 1)} of ${formatNumber(demoSteps.length)} · ${step.title}`}
         </Typography>
-        {step.sentence}
+        <span>{step.sentence}</span>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="text" onClick={onLeave}>

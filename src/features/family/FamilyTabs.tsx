@@ -77,7 +77,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
                 aria-controls={`${ids}-panel`}
                 icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
                 iconPosition="start"
-                label={dashboardTabLabels[tab]}
+                label={<span>{dashboardTabLabels[tab]}</span>}
               />
             ))}
           </Tabs>

@@ -18,7 +18,7 @@ const fewNotifications = 5;
  * reminders that work without a server.
  */
 export default function NotificationsTab({ family, record }: DashboardTabProps) {
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   const { notifications, readAll } = useNotificationReadState({ family, record });
   // Only the learner can set up reminders and mark notifications as read.
   const isReadOnly = useDashboardAccess() === 'read-only';
@@ -52,7 +52,7 @@ export default function NotificationsTab({ family, record }: DashboardTabProps) 
           recentIsShort={notifications.length <= fewNotifications}
         />
       )}
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

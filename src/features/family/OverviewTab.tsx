@@ -9,12 +9,12 @@ import type { DashboardTabProps } from './dashboardTabProps';
  * recent activity.
  */
 export const OverviewTab = memo(function OverviewTab({ family, record }: DashboardTabProps) {
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   return (
     <>
       <VerdictCard family={family} record={record} />
       <OverviewPanels family={family} record={record} {...opener} />
-      {dialog}
+      {renderDialog()}
     </>
   );
 });

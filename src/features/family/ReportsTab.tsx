@@ -48,7 +48,7 @@ const notYet = {
 export default function ReportsTab({ family, record }: DashboardTabProps) {
   const access = useDashboardAccess();
   const { asOf } = family;
-  const { openDay, dialog } = useDetailDialogs({ family, record });
+  const { openDay, renderDialog } = useDetailDialogs({ family, record });
   const { chosen, deferred, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
   // The week of the report that a notification linked to (`?week=`); null for none and for this week, whose report is shown anyway.
@@ -130,7 +130,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           <ReportBody record={record} report={opened} level={3} today={asOf.day} onOpenDay={openDay} />
         </PrintableDialog>
       )}
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

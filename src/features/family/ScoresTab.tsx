@@ -28,7 +28,7 @@ import type { DashboardTabProps } from './dashboardTabProps';
 export default function ScoresTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const { schools } = record.profile;
-  const { openTest, openFigure, dialog } = useDetailDialogs({ family, record });
+  const { openTest, openFigure, renderDialog } = useDetailDialogs({ family, record });
   const { tests } = record;
   const own = firstSchoolWithRequirement(schools);
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
@@ -66,7 +66,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
           </CardCell>
         </CardGrid>
       </SectionStack>
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

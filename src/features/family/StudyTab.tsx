@@ -31,7 +31,7 @@ import { learnerVisitKey } from './useDashboard';
 /** The Study Time tab: the week's hours against the target, by day and subject, and how well the time is used. */
 export default function StudyTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
-  const { openDay, openFigure, dialog } = useDetailDialogs({ family, record });
+  const { openDay, openFigure, renderDialog } = useDetailDialogs({ family, record });
   const { plan } = record;
   const weeks = loggedWeeks(record, asOf);
   const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(
@@ -119,7 +119,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
           </CardCell>
         </CardGrid>
       </SectionStack>
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

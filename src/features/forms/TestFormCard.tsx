@@ -34,7 +34,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography id={headingId} variant="h2">
-          Full Test {letter}
+          {`Full Test ${letter}`}
         </Typography>
         <Typography
           variant="body2"
@@ -58,7 +58,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
           to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
         >
-          See your latest result on Full Test {letter}
+          {`See your latest result on Full Test ${letter}`}
         </Link>
       )}
       <Box sx={{ flexGrow: 1 }} />
@@ -83,7 +83,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
               </Link>
               {alone[section] !== undefined && (
                 <Typography variant="body2" color="textSecondary">
-                  Taken {alone[section]}
+                  {`Taken ${alone[section]}`}
                 </Typography>
               )}
             </Box>

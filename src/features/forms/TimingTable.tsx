@@ -67,7 +67,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
             {parts.map((part) => (
               <tr key={part.id}>
                 <th scope="row">
-                  {part.title}
+                  <span>{part.title}</span>
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       {experimentalSectionRule(timing) === 'optional'

@@ -46,7 +46,7 @@ export function GuessValueCalculator() {
         })}
       </Box>
       <Box component="p" role="status" sx={{ m: 0, mt: 2.5, minHeight: { xs: '6em', sm: '3em' } }}>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <span>{text}</span>
       </Box>
     </Panel>
   );

@@ -77,7 +77,7 @@ export function SectionCalculator() {
         </Box>
         {!isWhole && fill !== null && fill >= 0 && (
           <Button size="small" onClick={() => set('blank', String(fill))} sx={{ minHeight: 44 }}>
-            {words.setBlankCountLabel(fill)}
+            <span>{words.setBlankCountLabel(fill)}</span>
           </Button>
         )}
       </div>
@@ -113,8 +113,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
       </dl>
       <ScaledBand band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <p>
-        {rangeMeaningText} Each form has its own table, so nobody can turn raw points into one exact score
-        before the test maker does.
+        {`${rangeMeaningText} Each form has its own table, so nobody can turn raw points into one exact score before the test maker does.`}
       </p>
       <p>{words.guessPenaltyText(tally)}</p>
     </Box>
@@ -134,7 +133,7 @@ function Figure({
     <div>
       <dt>{name}</dt>
       <dd>
-        {children}
+        <span>{children}</span>
         <span>{note}</span>
       </dd>
     </div>
@@ -147,7 +146,7 @@ const answer = {
   gap: 2.5,
   '& p': { m: 0 },
   '& dl': { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 },
-  '& dt, & dd span, & dl ~ p': { typography: 'body2', color: 'text.secondary' },
+  '& dt, & dd span + span, & dl ~ p': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
-  '& dd span': { display: 'block' },
+  '& dd span + span': { display: 'block' },
 } as const;

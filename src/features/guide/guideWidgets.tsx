@@ -53,9 +53,7 @@ export function LazyScoreChangeCheck() {
       load={loadChange}
       reservedPx={{ xs: 445, sm: 428, md: 217, lg: 217 }}
     >
-      <p>
-        For example, {earlier} and then {later}. {title} {text}
-      </p>
+      <p>{`For example, ${earlier} and then ${later}. ${title} ${text}`}</p>
     </LazyInteractive>
   );
 }

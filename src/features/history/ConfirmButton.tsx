@@ -37,7 +37,7 @@ export function ConfirmButton({ children, label, questions, cancelLabel, onConfi
         onClick={questions.length === 0 ? onConfirm : () => setStep(0)}
         {...(label !== undefined && { 'aria-label': label })}
       >
-        {children}
+        <span>{children}</span>
       </Button>
     );
   const close = () => {
@@ -69,10 +69,10 @@ export function ConfirmButton({ children, label, questions, cancelLabel, onConfi
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* A new button for each question moves the focus to it, so that a screen reader reads the question. */}
         <Button key={step} variant="contained" ref={focusElement} onClick={close}>
-          {cancelLabel}
+          <span>{cancelLabel}</span>
         </Button>
         <Button variant="outlined" onClick={confirm}>
-          {asked.confirmLabel}
+          <span>{asked.confirmLabel}</span>
         </Button>
       </Box>
     </Box>

@@ -38,8 +38,11 @@ export function ContactSection() {
         }}
       >
         <Link href={`mailto:${email}`} className="link">
-          {mailbox}@<wbr />
-          {host}
+          <span>
+            <span>{`${mailbox}@`}</span>
+            <wbr />
+            <span>{host}</span>
+          </span>
         </Link>
         <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
           {phone}
@@ -53,7 +56,7 @@ export function ContactSection() {
         onClick={() => setOpen(!isOpen)}
         sx={{ mt: 1, display: { sm: 'none' } }}
       >
-        {openForm}
+        <span>{openForm}</span>
       </Button>
     </HomeSection>
   );

@@ -24,7 +24,7 @@ export function FreeTestCard() {
             <span>
               {part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question')}
             </span>
-            <span>{part.minutes} min</span>
+            <span>{`${part.minutes} min`}</span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function MethodSection() {
         {points.map(({ figure, term, text }) => (
           <div key={term}>
             <dt>
-              <strong>{figure}</strong> {term}
+              <strong>{figure}</strong> <span>{term}</span>
             </dt>
             <dd className="quiet">{text}</dd>
           </div>

@@ -51,7 +51,7 @@ function ProductDescription({ text: { title, text, links } }: { readonly text: P
       <p className="quiet links">
         {links.map(({ to, label }, place) => (
           <Link key={label} component={RouterLink} to={pathOf(to)} className="link">
-            {label}
+            <span>{label}</span>
             {place === 0 && <ArrowForward />}
           </Link>
         ))}

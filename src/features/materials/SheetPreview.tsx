@@ -16,7 +16,7 @@ interface SheetPreviewProps {
   /** The printed content; null until it has loaded, or if nothing was chosen. */
   readonly children: ReactNode;
   /** The title on paper, if the chosen content has a title of its own. */
-  readonly title?: string;
+  readonly title?: ReactNode;
   /** The fields that choose the content. */
   readonly fields?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function SheetPreview({
       >
         <div className="sheet">
           <p className="title">
-            {title}
+            <span>{title}</span>
             <span>{brand.name}</span>
           </p>
           {children}
@@ -56,8 +56,7 @@ export function SheetPreview({
         </NoScriptNotice>
         {fields}
         <p className="pages" {...(fields !== undefined && { role: 'status' })}>
-          {pages}
-          {isReady && sheets.selectedSheet === sheet && ` ${printCommandText}`}
+          {isReady && sheets.selectedSheet === sheet ? `${pages} ${printCommandText}` : pages}
         </p>
         <Button
           variant="outlined"

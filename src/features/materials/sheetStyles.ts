@@ -69,7 +69,7 @@ export const sheetStyles = {
       fontFamily: 'h2.fontFamily',
       fontSize: '24px',
       fontWeight: 600,
-      '& span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
+      '& span + span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
     },
     // Gray bars stand in for the content of a sheet that hasn't loaded yet.
     '&:not(:has(.title + *))::after': {
@@ -115,7 +115,7 @@ export const sheetStyles = {
       display: 'flex',
       alignItems: 'baseline',
       gap: '12px',
-      '& span': { fontSize: '14px', fontWeight: 400 },
+      '& span + span': { fontSize: '14px', fontWeight: 400 },
       '& .count': { flex: 1, borderBottom: line },
     },
     '& .relations thead th:nth-of-type(1)': { width: '37%' },
@@ -134,7 +134,7 @@ export const sheetStyles = {
       height: '74px',
       borderBottom: line,
       breakInside: 'avoid',
-      '& span': { fontSize: '12px', color: 'text.secondary' },
+      '& > span': { fontSize: '12px', color: 'text.secondary' },
     },
     '& .words thead th:nth-of-type(1)': { width: '27%' },
     '& .roots li': { mb: '6px', '& em': { fontStyle: 'normal', fontWeight: 600 } },

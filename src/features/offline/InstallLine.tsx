@@ -40,7 +40,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
       <span>{installTexts[hint]}</span>
       {offer !== null && (
         <Button size="small" onClick={offer.ask} sx={flushTextButtonStyles}>
-          {installTexts.install}
+          <span>{installTexts.install}</span>
         </Button>
       )}
       <Button
@@ -51,7 +51,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
         }}
         sx={flushTextButtonStyles}
       >
-        {installTexts.refuse}
+        <span>{installTexts.refuse}</span>
       </Button>
     </Typography>
   );

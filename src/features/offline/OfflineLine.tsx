@@ -29,7 +29,7 @@ export function OfflineLine() {
       <span role="status">{sentence}</span>
       {action !== null && (
         <Button size="small" onClick={choose} sx={flushTextButtonStyles}>
-          {action}
+          <span>{action}</span>
         </Button>
       )}
       {/* Appears when the line scrolls into view, so it comes last: it would move a button that followed it. */}

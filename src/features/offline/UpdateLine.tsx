@@ -27,9 +27,9 @@ export function UpdateLine() {
               columnGap: 2,
             }}
           >
-            {updateTexts.ready}
+            <span>{updateTexts.ready}</span>
             <Button size="small" onClick={() => void loadNewVersion()}>
-              {updateTexts.use}
+              <span>{updateTexts.use}</span>
             </Button>
           </Box>
         </Box>

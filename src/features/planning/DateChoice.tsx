@@ -76,7 +76,7 @@ export function DateChoice({
           sx={field}
         />
         <Button type="submit" variant={variant}>
-          {submit}
+          <span>{submit}</span>
         </Button>
       </Box>
       {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -20,9 +20,7 @@ export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
       <Typography variant="body2" color="textSecondary">
         {caption}
       </Typography>
-      <Typography className="band">
-        {formatRange(band)}, with {band.estimate} in the middle
-      </Typography>
+      <Typography className="band">{`${formatRange(band)}, with ${band.estimate} in the middle`}</Typography>
       <ScaledBand band={band} scale={scale} color={colors.primary} />
     </Box>
   );

@@ -50,8 +50,7 @@ export function QuestionReportForm() {
         </Button>
         <OfflineMailNote />
         <p className="note">
-          The button opens your mail program. This page sends nothing. If no program opens, write to{' '}
-          {brand.contact.email}.
+          {`The button opens your mail program. This page sends nothing. If no program opens, write to ${brand.contact.email}.`}
         </p>
       </Box>
     </Card>

@@ -34,6 +34,18 @@ function whatItAsks(item: Item, place: string | undefined): string {
     : `${place} · ${kind}, ${itemTopicLabel(item)}`;
 }
 
+/** Example: "Verbal · Synonym, speech · 24 s · flagged · you guessed". */
+function factsText({ item, state, seenBefore }: JudgedItem, place: string | undefined): string {
+  const { timeMs, flagged, confidence } = state;
+  return [
+    whatItAsks(item, place),
+    formatSeconds(timeMs),
+    ...(flagged ? ['flagged'] : []),
+    ...(seenBefore ? ['seen before'] : []),
+    ...(confidence === null ? [] : [confidenceTexts[confidence]]),
+  ].join(' · ');
+}
+
 const article = {
   p: { xs: 2, sm: 3 },
   // Formulas never break; one wider than the card scrolls inside its paragraph.
@@ -54,8 +66,7 @@ interface AnswerReviewProps {
 /** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
 export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
   const headingId = useId();
-  const { item, number, state, verdict, seenBefore } = judged;
-  const { timeMs, flagged, confidence } = state;
+  const { item, number, state, verdict } = judged;
   const { first, second } = chosenLetters(state);
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (
@@ -64,14 +75,11 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary">
-          {whatItAsks(item, place)} · {formatSeconds(timeMs)}
-          {flagged && ' · flagged'}
-          {seenBefore && ' · seen before'}
-          {confidence !== null && ` · ${confidenceTexts[confidence]}`}
+          {factsText(judged, place)}
         </Typography>
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
           <Icon fontSize="small" />
-          {word}
+          <span>{word}</span>
         </Box>
       </Box>
       <Typography
@@ -80,7 +88,7 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
         component="h4"
         sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}
       >
-        {number}. <QuestionText text={item.stem} />
+        <span>{`${number}.`}</span> <QuestionText text={item.stem} translate="no" />
       </Typography>
       {disclosure !== undefined && (
         <Button
@@ -90,8 +98,8 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
           onClick={disclosure.onToggle}
           sx={{ ml: -1.5, mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
-          {disclosure.isOpen ? 'Hide the explanations' : 'Show the explanations'}
-          <span style={visuallyHidden}> of question {number}</span>
+          <span>{disclosure.isOpen ? 'Hide the explanations' : 'Show the explanations'}</span>
+          <span style={visuallyHidden}>{` of question ${number}`}</span>
         </Button>
       )}
       <Box id={`${headingId}-reasons`} sx={disclosure?.isOpen === false ? onPaper : undefined}>

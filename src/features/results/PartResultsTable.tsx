@@ -57,7 +57,7 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                 <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
                   <Box sx={nameAndButton}>
                     <span>
-                      {partResultName(part)}
+                      <span>{partResultName(part)}</span>
                       {part.kind === 'section' && !part.scored && (
                         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                           , not scored
@@ -71,7 +71,7 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                       onClick={() => onOpen(index)}
                       sx={{ minHeight: 44 }}
                     >
-                      {part.kind === 'essay' ? 'Read' : 'Review'}
+                      <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>
                   </Box>
                 </Box>
@@ -81,9 +81,9 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                     <td>{part.score.wrong}</td>
                     <td>{part.score.blank}</td>
                     <Box component="td" sx={{ fontWeight: 600 }}>
-                      {formatQuarterPoints(part.score.quarters)}{' '}
+                      <span>{formatQuarterPoints(part.score.quarters)}</span>{' '}
                       <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
-                        of {part.items.length}
+                        {`of ${part.items.length}`}
                       </Box>
                     </Box>
                   </>

@@ -63,7 +63,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
       </Box>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          Show {formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+          <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
         </Button>
       )}
     </>

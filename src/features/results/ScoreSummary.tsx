@@ -14,7 +14,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
-        {scored ? formatQuarterPoints(score.quarters) : score.right}{' '}
+        <span>{scored ? formatQuarterPoints(score.quarters) : score.right}</span>{' '}
         <Typography component="span" color="textSecondary">
           {scored ? `of ${formatQuarterPoints(score.maximumQuarters)} points` : `of ${items.length} right`}
         </Typography>

@@ -70,7 +70,7 @@ export function TestResult({
       <StudentRow current={null} />
       <PageBody>
         <Typography ref={heading} variant="h1">
-          {title}: your result
+          {`${title}: your result`}
         </Typography>
         {!hasHead && (
           <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
@@ -83,11 +83,13 @@ export function TestResult({
           {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
           {called !== 'review' && (
             <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-              {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
+              <span>
+                {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
+              </span>
             </Button>
           )}
           <Button variant="outlined" onClick={onReplay}>
-            {isEssay ? 'Write again on these prompts' : 'Answer these questions again'}
+            <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
           </Button>
           {loadShare !== null && <LazyButton load={loadShare} />}
           <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>

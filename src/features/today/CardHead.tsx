@@ -22,7 +22,7 @@ export function TodayCardLabel({
       }}
     >
       {done && <CheckCircle aria-hidden fontSize="small" />}
-      {children}
+      <span>{children}</span>
     </Typography>
   );
 }

@@ -32,7 +32,7 @@ export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
           {formatMinutesInSentence(task.minutes)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          · {keepDatesUnbroken(detail)}
+          {`· ${keepDatesUnbroken(detail)}`}
         </Box>
       </Typography>
       <Reasons reason={reason} more={more} />

@@ -36,7 +36,9 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
         {next !== null && <NextStudyDay next={next} today={today} />}
         {unfinishedPlanId !== null && (
           <Typography variant="body2" sx={{ mt: 2 }}>
-            You left {unfinishedAttemptLabel(unfinishedPlanId)} unfinished; its clock is stopped.{' '}
+            <span>
+              {`You left ${unfinishedAttemptLabel(unfinishedPlanId)} unfinished; its clock is stopped.`}
+            </span>{' '}
             <Link component={RouterLink} to={resumePath(unfinishedPlanId)}>
               Continue it
             </Link>

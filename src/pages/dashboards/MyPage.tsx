@@ -39,7 +39,7 @@ function MyBoard({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const stretch = accuracyPeriodName(record, asOf);
   const weaknesses = topWeaknesses(record, asOf);
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
   // Without a total, the total's card is a single line and gets a row of its own.
@@ -87,7 +87,7 @@ function MyBoard({ family, record }: DashboardTabProps) {
           )}
         </CardGrid>
       </SectionStack>
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

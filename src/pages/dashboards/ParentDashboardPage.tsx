@@ -40,11 +40,11 @@ export default function ParentDashboardPage() {
 
 /** The summary above the tabs; its figures open dialogs with details. */
 function OpeningStrip(props: Omit<ComponentProps<typeof ChildSummaryBar>, 'onOpen'>) {
-  const { openFigure, dialog } = useDetailDialogs(props.dashboard);
+  const { openFigure, renderDialog } = useDetailDialogs(props.dashboard);
   return (
     <>
       <ChildSummaryBar {...props} onOpen={openFigure} />
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

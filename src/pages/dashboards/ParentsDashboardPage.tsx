@@ -78,7 +78,7 @@ function ParentsBoard({
   const scores = currentTotalScores(record);
   const sections = sectionProgressRows(record, asOf);
   const week = studyWeek(record, asOf);
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
   const hydrated = useHydrated();
   // Without section scores, their card is a single line and gets a row of its own.
@@ -127,7 +127,7 @@ function ParentsBoard({
           )}
         </CardGrid>
       </SectionStack>
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

@@ -55,7 +55,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const scores = currentTotalScores(record);
   const week = studyWeek(record, asOf);
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useDashboardAccess() === 'read-only';
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
@@ -111,7 +111,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
           )}
         </CardGrid>
       </SectionStack>
-      {dialog}
+      {renderDialog()}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ExpandableRows<T>({ label, entries, limit, children }: Expandabl
           onClick={() => setAll((was) => !was)}
           sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}
         >
-          {all ? 'Show fewer' : 'View All'}
+          <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>
       )}
     </>

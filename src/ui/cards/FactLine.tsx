@@ -7,7 +7,7 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
       {facts.map((fact, index) => (
         <span key={fact}>
           {index > 0 && <span className="dot">{' \u00b7 '}</span>}
-          {fact}
+          <span>{fact}</span>
         </span>
       ))}
     </Box>

@@ -116,7 +116,7 @@ function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
         onClick={onToggle}
         sx={isOpen ? foldButton : overFolded}
       >
-        {title}
+        <span>{title}</span>
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
       </Box>
     </>

@@ -39,6 +39,8 @@ export function StatCard({
   history,
   onOpen,
 }: StatCardProps) {
+  // Regular spaces let a range wrap in a narrow card.
+  const wrappable = figure.replaceAll('\u00A0', ' ');
   return (
     <Card
       component="dl"
@@ -67,15 +69,11 @@ export function StatCard({
               ((theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } })),
           ]}
         >
-          {/* Regular spaces let a range wrap in a narrow card. */}
-          {figure.replaceAll('\u00A0', ' ')}
+          <span>{unit === undefined ? wrappable : `${wrappable} `}</span>
           {unit !== undefined && (
-            <>
-              {' '}
-              <Typography component="span" sx={{ fontWeight: 500 }} color="textSecondary">
-                {unit}
-              </Typography>
-            </>
+            <Typography component="span" sx={{ fontWeight: 500 }} color="textSecondary">
+              {unit}
+            </Typography>
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>

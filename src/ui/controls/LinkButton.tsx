@@ -35,7 +35,7 @@ export function LinkButton({
       {...(flush && { sx: flushTextButtonStyles })}
       {...(label !== undefined && { 'aria-label': label })}
     >
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

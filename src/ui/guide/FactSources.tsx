@@ -18,9 +18,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
               {sources.map(({ name, source, date }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>
-                    {source} ({date})
-                  </dd>
+                  <dd>{`${source} (${date})`}</dd>
                 </div>
               ))}
             </Box>

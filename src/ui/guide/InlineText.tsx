@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { parseInlineMarks } from '@/domain/page-text/inline-marks';
 
@@ -20,6 +19,6 @@ export function InlineText({ text }: { readonly text: string }) {
           {part.text}
         </Link>
       );
-    return <Fragment key={key}>{part.text}</Fragment>;
+    return <span key={key}>{part.text}</span>;
   });
 }

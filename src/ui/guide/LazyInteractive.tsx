@@ -29,7 +29,7 @@ export function LazyInteractive({ name, load, reservedPx, children }: LazyIntera
     >
       {Piece === null ? (
         <div>
-          <NoScriptNotice>{name} needs JavaScript.</NoScriptNotice>
+          <NoScriptNotice>{`${name} needs JavaScript.`}</NoScriptNotice>
           {piece.state === 'failed' && <LoadFailureNotice name={name} failed={piece} />}
           {children}
         </div>

@@ -26,7 +26,7 @@ interface LoadFailureNoticeProps {
 export function LoadFailureNotice({ name, failed, children }: LoadFailureNoticeProps) {
   return (
     <Box sx={{ py: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{name} could not be loaded</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{`${name} could not be loaded`}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {failureTexts[failed.cause]}
       </Typography>

@@ -30,7 +30,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { reado
     if (!this.state.failed) return this.props.children;
     return (
       <Box role="alert" sx={{ py: 2 }}>
-        <Typography sx={{ fontWeight: 600 }}>{this.props.name} could not be shown</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{`${this.props.name} could not be shown`}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '44em' }}>
           The mistake is ours, and nothing was deleted. You can export or delete your saved work under{' '}
           <Link component={RouterLink} to={pathOf('testResults')}>

@@ -44,7 +44,7 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={() => void tryAgain()} aria-busy={failed.isRetrying}>
-          {failed.isRetrying ? 'Trying again\u2026' : label}
+          <span>{failed.isRetrying ? 'Trying again\u2026' : label}</span>
         </Button>
         {asking && (
           <Button variant="outlined" onClick={reloadDocument}>

@@ -31,7 +31,7 @@ export function Chip({ label, icon, color = 'text.secondary' }: ChipProps) {
       }}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

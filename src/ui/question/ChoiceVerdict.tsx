@@ -14,8 +14,7 @@ export function ChoiceVerdict({ verdict, taken }: ChoiceVerdictProps) {
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (
     <IconLabel icon={<Icon />} color={color}>
-      {word}
-      {taken !== null && takenWords[taken]}
+      {taken === null ? word : `${word}${takenWords[taken]}`}
     </IconLabel>
   );
 }

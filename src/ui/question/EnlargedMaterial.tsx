@@ -62,7 +62,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
         sx={frameSx}
       >
         {figure !== null && (
-          <Box sx={drawingSx} style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+          <Box translate="no" sx={drawingSx} style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
             <FigureDrawing figure={figure} />
           </Box>
         )}

@@ -26,7 +26,7 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
         return (
           <Box
             component="li"
-            key={letter}
+            key={`${item.id} ${letter}`}
             sx={{
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: 'minmax(9.5rem, 1fr) minmax(0, 2fr)' },
@@ -48,7 +48,7 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
           >
             <Box>
               <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
-                <QuestionText text={choice.text} />
+                <QuestionText text={choice.text} translate="no" />
               </Typography>
               {(isKey || taken !== null) && (
                 <div>

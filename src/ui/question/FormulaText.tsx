@@ -12,22 +12,20 @@ export function FormulaText({ text }: { text: string }) {
     const before = segments[index - 1];
     if (segment.kind === 'words')
       return (
-        <Fragment key={index}>
-          {before === undefined ? segment.text : segment.text.replace(closing, '')}
-        </Fragment>
+        <span key={index}>{before === undefined ? segment.text : segment.text.replace(closing, '')}</span>
       );
     const after = segments[index + 1];
     const mark = after?.kind === 'words' ? (closing.exec(after.text)?.[0] ?? '') : '';
     return (
       <Fragment key={index}>
         {breakable(segment.formula).map((stretch, at, all) => (
-          <span key={at} style={{ whiteSpace: 'nowrap' }}>
-            {element('math', {
-              displaystyle: 'true',
-              style: { fontFamily: 'inherit' },
-              children: row(stretch),
-            })}
-            {at === all.length - 1 && mark}
+          <span key={at} translate="no" style={{ whiteSpace: 'nowrap' }}>
+            {renderElement(
+              'math',
+              { displaystyle: 'true', style: { fontFamily: 'inherit' } },
+              renderRow(stretch),
+            )}
+            {at === all.length - 1 && mark !== '' && <span>{mark}</span>}
           </span>
         ))}
       </Fragment>
@@ -49,81 +47,72 @@ function breakable(formula: Formula): Formula[] {
 }
 
 /** Creates a MathML element; React's types don't include them, but browsers support them. */
-function element(
+function renderElement(
   name: string,
-  { children, ...attributes }: { children: ReactNode; [attribute: string]: unknown },
-) {
-  return createElement(name, attributes, children);
+  attributes: Readonly<Record<string, unknown>>,
+  ...children: readonly ReactNode[]
+): ReactNode {
+  return createElement(name, attributes, ...children);
 }
 
-function row(formula: Formula): ReactNode {
+function renderRow(formula: Formula): ReactNode {
   const [only] = formula;
-  if (formula.length === 1 && only !== undefined) return part(only, formula, 0);
-  return element('mrow', {
-    children: formula.map((each, index) => <Fragment key={index}>{part(each, formula, index)}</Fragment>),
-  });
+  if (formula.length === 1 && only !== undefined) return renderPart(only, formula, 0);
+  return renderElement('mrow', {}, ...formula.map((each, index) => renderPart(each, formula, index)));
 }
 
-function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
+function renderPart(each: FormulaPart, formula: Formula, index: number): ReactNode {
   switch (each.kind) {
     case 'number':
-      return element('mn', { children: each.text });
+      return renderElement('mn', {}, each.text);
     case 'name':
       // Italics in the text's own font, because not every device has a math italic font.
-      return element('mi', {
-        mathvariant: 'normal',
-        // An italic letter leans into the space after it, so it gets padding.
-        style: each.text === 'π' ? {} : { fontStyle: 'italic', paddingInlineEnd: '0.08em' },
-        children: each.text,
-      });
+      return renderElement(
+        'mi',
+        {
+          mathvariant: 'normal',
+          // An italic letter leans into the space after it, so it gets padding.
+          style: each.text === 'π' ? {} : { fontStyle: 'italic', paddingInlineEnd: '0.08em' },
+        },
+        each.text,
+      );
     case 'operator':
-      if (each.text === ',') return element('mo', { lspace: '0', rspace: '0.25em', children: ',' });
+      if (each.text === ',') return renderElement('mo', { lspace: '0', rspace: '0.25em' }, ',');
       if (index === 0 && relation.test(each.text))
-        return element('mo', { form: 'infix', lspace: '0.28em', rspace: '0.28em', children: each.text });
-      return element('mo', {
-        ...(isNumberSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {}),
-        children: each.text,
-      });
+        return renderElement('mo', { form: 'infix', lspace: '0.28em', rspace: '0.28em' }, each.text);
+      return renderElement(
+        'mo',
+        isNumberSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {},
+        each.text,
+      );
     case 'group':
-      return element('mrow', {
-        children: (
-          <>
-            {element('mo', { stretchy: 'true', form: 'prefix', children: each.fence[0] })}
-            {row(each.parts)}
-            {element('mo', { stretchy: 'true', form: 'postfix', children: each.fence[1] })}
-          </>
-        ),
-      });
+      return renderElement(
+        'mrow',
+        {},
+        renderElement('mo', { stretchy: 'true', form: 'prefix' }, each.fence[0]),
+        renderRow(each.parts),
+        renderElement('mo', { stretchy: 'true', form: 'postfix' }, each.fence[1]),
+      );
     case 'fraction':
-      return element('mfrac', { children: pair(row(each.top), row(each.bottom)) });
+      return renderElement('mfrac', {}, renderRow(each.top), renderRow(each.bottom));
     case 'power':
-      return element('msup', { children: pair(row([each.base]), row(each.raised)) });
+      return renderElement('msup', {}, renderRow([each.base]), renderRow(each.raised));
     case 'subscript':
-      return element('msub', { children: pair(row([each.base]), row(each.raised)) });
+      return renderElement('msub', {}, renderRow([each.base]), renderRow(each.raised));
     case 'root': {
       // Not msqrt: without a math font on the device, its sign isn't drawn at all.
-      const sign = element('mo', {
-        form: 'prefix',
-        lspace: '0',
-        rspace: '0',
-        children: each.degree === 2 ? '√' : '∛',
-      });
+      const sign = renderElement(
+        'mo',
+        { form: 'prefix', lspace: '0', rspace: '0' },
+        each.degree === 2 ? '√' : '∛',
+      );
       const inside: FormulaPart =
         each.of.length === 1 && each.of[0] !== undefined && each.of[0].kind !== 'fraction'
           ? each.of[0]
           : { kind: 'group', fence: '()', parts: each.of };
-      return element('mrow', { children: pair(sign, part(inside, [inside], 0)) });
+      return renderElement('mrow', {}, sign, renderPart(inside, [inside], 0));
     }
     default:
       return assertUnreachable(each);
   }
-}
-
-function pair(first: ReactNode, second: ReactNode): ReactNode {
-  return (
-    <>
-      {first}
-      {second}
-    </>
-  );
 }

@@ -11,13 +11,13 @@ export function PassageReview({ passage }: { passage: Passage }) {
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Typography component="h4" variant="h3" sx={{ display: 'inline' }}>
-            The passage: {passage.title}
+            The passage: <span translate="no">{passage.title}</span>
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
             {passage.form === 'verse' ? 'a poem' : genreLabels[passage.genre]}
           </Typography>
         </Box>
-        <Box sx={{ maxWidth: '44em', mt: 1 }}>
+        <Box key={passage.id} translate="no" sx={{ maxWidth: '44em', mt: 1 }}>
           {passage.intro !== null && (
             <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
               {passage.intro}

@@ -22,7 +22,7 @@ export function QuestionExplanation({ item }: { item: Item }) {
   return (
     reason !== null && (
       <p>
-        <strong>{reason.label}:</strong> <QuestionText text={reason.text} />
+        <strong>{`${reason.label}:`}</strong> <QuestionText text={reason.text} />
       </p>
     )
   );

@@ -24,6 +24,7 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   return (
     <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
       <Box
+        {...(drawings.state !== 'failed' && { translate: 'no' })}
         sx={{
           display: 'grid',
           gap: 2,

@@ -11,7 +11,7 @@ import { FormulaText } from './FormulaText';
 export function QuestionTable({ table }: { table: ItemTable }) {
   return (
     <ScrollBox label={plainNotationText(table.caption)}>
-      <Box component="table" sx={tableSx}>
+      <Box component="table" translate="no" sx={tableSx}>
         <caption>
           <FormulaText text={table.caption} />
         </caption>

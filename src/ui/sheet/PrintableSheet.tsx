@@ -28,7 +28,7 @@ export function PrintableSheet({ title, level = 3, state, action, choice, childr
           <Box className="controls" sx={controls}>
             {choice}
             <Button variant="outlined" onClick={print}>
-              {action}
+              <span>{action}</span>
             </Button>
           </Box>
           {children}

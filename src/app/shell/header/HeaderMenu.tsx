@@ -95,7 +95,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
         onClick={onPress}
         sx={headerLinkStyle}
       >
-        {menu.label}
+        <span>{menu.label}</span>
         <ExpandMore sx={{ fontSize: '1.125rem', ml: 0.25 }} />
       </Box>
       <Paper
@@ -128,7 +128,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
               }}
               style={{ display: 'flex' }}
             >
-              {link.label}
+              <span>{link.label}</span>
               {link.hint !== undefined && (
                 <Typography component="span" variant="body2" color="textSecondary">
                   {link.hint}

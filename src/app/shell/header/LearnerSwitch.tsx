@@ -63,7 +63,7 @@ export function LearnerSwitch() {
                 visibility: learner.space === current.space ? 'visible' : 'hidden',
               }}
             />
-            {deviceLearnerName(learner)}
+            <span>{deviceLearnerName(learner)}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -29,7 +29,7 @@ export default function MobileMenu({ open, onClose }: { open: boolean; onClose: 
   const entry = ({ to, label, hint }: { to: RouteId; label: string; hint?: string }) => (
     <li key={to}>
       <Box component={Link} to={pathOf(to)} onClick={onClose} sx={row}>
-        {label}
+        <span>{label}</span>
         {hint !== undefined && (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
             {hint}

@@ -39,7 +39,7 @@ export function Wordmark() {
           }}
         />
       </Box>
-      {brand.name}
+      <span>{brand.name}</span>
     </Box>
   );
 }

@@ -58,7 +58,7 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
           >
             {main.text}
           </MuiBox>
-          {main.column}
+          <span>{main.column}</span>
         </MuiBox>
       )}
       {others.map(({ column, text }) => (

@@ -83,14 +83,15 @@ function spokenFormula(formula: Formula): string {
 
 /** True if a part is the last of an amount after a dollar sign. */
 function isPrice(formula: Formula, index: number): boolean {
-  const isAmount = (part: FormulaPart | undefined) =>
-    part !== undefined && (part.kind === 'number' || part.kind === 'name' || part.kind === 'fraction');
   if (!isAmount(formula[index]) || isAmount(formula[index + 1])) return false;
   let first = index;
   while (isAmount(formula[first - 1])) first -= 1;
   const before = formula[first - 1];
   return before?.kind === 'operator' && before.text === '$';
 }
+
+const isAmount = (part: FormulaPart | undefined) =>
+  part !== undefined && (part.kind === 'number' || part.kind === 'name' || part.kind === 'fraction');
 
 function wordsOf(part: FormulaPart, formula: Formula, index: number): readonly string[] {
   switch (part.kind) {

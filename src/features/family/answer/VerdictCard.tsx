@@ -114,7 +114,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
         }}
       >
         {icon}
-        {keepDatesUnbroken(statusSinceText(verdict, today))}
+        <span>{keepDatesUnbroken(statusSinceText(verdict, today))}</span>
       </Box>
       <Typography
         id={id}
@@ -132,8 +132,8 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
           >
             {formatNumber(days)}
           </Box>
-        )}{' '}
-        {keepDatesUnbroken(text)}
+        )}
+        <span>{` ${keepDatesUnbroken(text)}`}</span>
       </Typography>
     </div>
   );
@@ -158,7 +158,7 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
       {/* A shared copy has no practice links: they would start the parent's own practice. */}
       {access !== 'read-only' && (
         <Link component={RouterLink} to={link.to}>
-          {link.label}
+          <span>{link.label}</span>
           <ArrowForward sx={{ fontSize: '1.125rem' }} />
         </Link>
       )}

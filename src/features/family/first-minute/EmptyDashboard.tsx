@@ -77,7 +77,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
             <Box component="strong" sx={{ typography: 'figure', fontSize: '1.75rem' }}>
               {formatNumber(diagnosticMinutes(false))}
             </Box>{' '}
-            minutes, {formatCount(allQuestions, 'question')}
+            <span>{`minutes, ${formatCount(allQuestions, 'question')}`}</span>
           </Typography>
           <ul>
             {sections.map(({ section, questions, minutes }) => (
@@ -85,7 +85,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
                 <Dot color={`section.${section}`} />
                 <span>{sectionName(section, 'dashboard')}</span>
                 <span>{formatCount(questions, 'question')}</span>
-                <span>{formatNumber(minutes)} min</span>
+                <span>{`${formatNumber(minutes)} min`}</span>
               </li>
             ))}
           </ul>
@@ -145,7 +145,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
 function OpenCopyButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="outlined" onClick={onClick}>
-      {shareButtonLabels.open}
+      <span>{shareButtonLabels.open}</span>
     </Button>
   );
 }
@@ -167,7 +167,7 @@ function Way({ when, to, label }: WayProps) {
         to={to}
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
       >
-        {label}
+        <span>{label}</span>
         <ArrowForward sx={{ fontSize: '1.125rem' }} />
       </Link>
     </li>

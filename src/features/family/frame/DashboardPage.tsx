@@ -7,7 +7,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useLocation } from 'react-router-dom';
 import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learner/recordMark';
 import { accessByOrigin } from '@/data/learners/learnerSource';
-import { carriesDigest } from '@/data/learners/shared/digestFragment';
+import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 import { site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
@@ -46,7 +46,7 @@ export function DashboardPage({
   choosesChild = false,
   sampleAside,
   today,
-  children,
+  children: renderFigures,
 }: DashboardPageProps) {
   const state = useDashboard();
   const presentation = usePresentation();
@@ -104,7 +104,7 @@ export function DashboardPage({
                 ) : (
                   <>
                     {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
-                    {children(dashboard, state)}
+                    {renderFigures(dashboard, state)}
                   </>
                 )}
               </OriginContext>
@@ -129,8 +129,7 @@ const hiddenWhereOthersCome = {
  */
 function useAskedFiguresShown(arrived: ArrivedCopyState, isFamilyLoading: boolean) {
   const hydrated = useHydrated();
-  const { hash } = useLocation();
-  const isArriving = carriesDigest(hash) && (arrived === 'none' || arrived === 'reading');
+  const isArriving = claimsCopy(useLocation()) && (arrived === 'none' || arrived === 'reading');
   useEffect(() => {
     if (!hydrated) return;
     if (!isArriving) document.documentElement.removeAttribute(ownRecordAttribute);

@@ -84,7 +84,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
         sx={chipButtonStyle}
       >
         <span>
-          {name}
+          <span>{name}</span>
           {moment !== '' && (
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${moment}`}</Box>
           )}

@@ -199,7 +199,7 @@ function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButto
       }}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }
@@ -220,7 +220,7 @@ function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
     <>
       <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
       <span>
-        {title}
+        <span>{title}</span>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {line}
         </Typography>

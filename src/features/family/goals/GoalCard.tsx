@@ -29,7 +29,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">
-          {priorityLabels[goal.priority]} priority
+          {`${priorityLabels[goal.priority]} priority`}
         </Typography>
         <GoalStatusBadge status={goalStatus(goal, today)} />
       </Box>

@@ -55,7 +55,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
           sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
           {...(taken && { startIcon: <CheckOutlined /> })}
         >
-          {taken ? 'Added' : 'Add This Goal'}
+          <span>{taken ? 'Added' : 'Add This Goal'}</span>
         </Button>
       }
     >
@@ -64,8 +64,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
       </Typography>
       <Typography variant="body2">{goal.description}</Typography>
       <Typography variant="body2" color="textSecondary">
-        Target {formatAmount(goal.targetValue)} in {formatCount(daysBetween(goal.setOn, goal.dueOn), 'day')} ·{' '}
-        {priorityLabels[goal.priority]} priority
+        {`Target ${formatAmount(goal.targetValue)} in ${formatCount(daysBetween(goal.setOn, goal.dueOn), 'day')} \u00b7 ${priorityLabels[goal.priority]} priority`}
       </Typography>
     </Row>
   );

@@ -120,7 +120,7 @@ function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
             key={topic}
             end={
               <Typography variant="body2" color="textSecondary">
-                {formatNumber(missing)} more
+                {`${formatNumber(missing)} more`}
               </Typography>
             }
           >

@@ -104,10 +104,10 @@ function Item({
           }}
         >
           {icon}
-          {word}
+          <span>{word}</span>
         </Box>
         <Box component="span" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          · {when}
+          {`\u00b7 ${when}`}
         </Box>
         {!read && (
           <Box

@@ -41,7 +41,7 @@ export function FigureLink({
   return (
     // Closes the dialog, because the link may lead to the page that it covers.
     <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -43,14 +43,12 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const opened = buildTestDetails(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
+  const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
+  const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
+  const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;
   return (
     <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
-      <Typography color="textSecondary">
-        {formatLongDay(opened.day)}, {opened.day.slice(0, 4)},{' '}
-        {formatTimeOfDay(localMinutesAt(opened.startMs))}
-        {minutes > 0 && ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}`}
-        {test.conditions !== null && ` \u00b7 ${takenConditionsText(test.conditions)}`}
-      </Typography>
+      <Typography color="textSecondary">{`${started}${work}${conditions}`}</Typography>
       {total !== null && (
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
@@ -108,9 +106,9 @@ function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, since } = score;
   return (
     <Box sx={{ mt: 0.5 }}>
-      <Typography variant="body2">{capitalize(targetComparisonText(score))}.</Typography>
+      <Typography variant="body2">{`${capitalize(targetComparisonText(score))}.`}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {bandLabel}: {formatRange(band)}
+        {`${bandLabel}: ${formatRange(band)}`}
       </Typography>
       {since === null ? (
         <Typography variant="body2" color="textSecondary">

@@ -29,8 +29,8 @@ const opening: Readonly<Record<Opened['what'], string>> = {
 };
 
 interface OpenedDialogs extends DetailOpener {
-  /** The open dialog; render it once per page. */
-  readonly dialog: ReactNode;
+  /** Renders the open dialog; call it once per page. */
+  readonly renderDialog: () => ReactNode;
 }
 
 /**
@@ -44,23 +44,30 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
   const openFigure = useCallback((name: DashboardMetric) => setOpened({ what: 'figure', name }), []);
-  return { openTest, openDay, openFigure, dialog: opened === null ? null : dialogOf(opened) };
+  return { openTest, openDay, openFigure, renderDialog };
 
-  function dialogOf(now: Opened): ReactNode {
+  function renderDialog(): ReactNode {
+    if (opened === null) return null;
     if (lazyDialogs.state !== 'ready')
-      return <LoadingDialog name={opening[now.what]} lazy={lazyDialogs} onClose={close} />;
+      return <LoadingDialog name={opening[opened.what]} lazy={lazyDialogs} onClose={close} />;
     const { TestDialog, DayDialog, FigureDialog } = lazyDialogs.module;
-    switch (now.what) {
+    switch (opened.what) {
       case 'test':
-        return <TestDialog record={record} test={now.test} onClose={close} />;
+        return <TestDialog record={record} test={opened.test} onClose={close} />;
       case 'day':
-        return <DayDialog record={record} day={now.day} asOf={asOf} onClose={close} />;
+        return <DayDialog record={record} day={opened.day} asOf={asOf} onClose={close} />;
       case 'figure':
         return (
-          <FigureDialog record={record} name={now.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
+          <FigureDialog
+            record={record}
+            name={opened.name}
+            asOf={asOf}
+            onOpenTest={openTest}
+            onClose={close}
+          />
         );
       default:
-        return assertUnreachable(now);
+        return assertUnreachable(opened);
     }
   }
 }

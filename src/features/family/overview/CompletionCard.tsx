@@ -44,7 +44,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {formatNumber(completed)} of {formatNumber(total)} due sessions done
+        {`${formatNumber(completed)} of ${formatNumber(total)} due sessions done`}
       </Typography>
     </Card>
   );

@@ -72,7 +72,9 @@ const Hours = memo(function Hours({
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
           {formatTableHours(stretch.hours)}
         </Typography>{' '}
-        {range === 'week' ? 'hours' : 'hours a week'}, {studyPeriodText(stretch, targetHours)}
+        <span>
+          {`${range === 'week' ? 'hours' : 'hours a week'}, ${studyPeriodText(stretch, targetHours)}`}
+        </span>
       </Typography>
       <Bars stretch={stretch} targetHours={targetHours} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>

@@ -34,7 +34,7 @@ export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[]
                 '&:hover': { bgcolor: 'action.hover' },
               }}
             >
-              {action.label}
+              <span>{action.label}</span>
               <ArrowForward sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
             </ButtonBase>
             {'href' in action && <OfflineMailNote />}

@@ -41,7 +41,8 @@ const stageTypography = {
 export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   useBareScreen();
   const { family, record, origin } = dashboard;
-  const { dialog, ...opener } = useDetailDialogs({ family, record });
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const dialog = renderDialog();
   const [place, change] = useSlideIndex();
   const [hasNotes, setNotes] = useState(false);
   const at = Math.min(place, slides.length - 1);
@@ -68,7 +69,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
             {brand.name}
           </Typography>
           <Typography component="h1" sx={{ flexGrow: 1 }}>
-            {record.profile.nickname === null ? 'A learner' : learnerName(record.profile)}: {slide.title}
+            {`${record.profile.nickname === null ? 'A learner' : learnerName(record.profile)}: ${slide.title}`}
           </Typography>
           {origin === 'sample' && <FamilySelect current={state.familyName} />}
           <ChildSelect
@@ -104,7 +105,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
             component="span"
             sx={{ flexGrow: 1, textAlign: 'center' }}
           >
-            {formatNumber(at + 1)} of {formatNumber(slides.length)}: {slide.title}
+            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)}: ${slide.title}`}
           </Typography>
           <Button variant="text" onClick={() => setNotes(true)}>
             Speaker notes

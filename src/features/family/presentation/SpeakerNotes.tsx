@@ -10,7 +10,7 @@ export function SpeakerNotes({ onClose }: { readonly onClose: () => void }) {
       {slides.map(({ title, note }, index) => (
         <section key={title}>
           <Typography component="h3" variant="h3" sx={{ mt: index === 0 ? 0 : 2.5 }}>
-            {formatNumber(index + 1)}. {title}
+            {`${formatNumber(index + 1)}. ${title}`}
           </Typography>
           <Typography sx={{ mt: 0.5 }}>{note}</Typography>
         </section>

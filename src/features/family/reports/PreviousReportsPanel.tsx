@@ -36,15 +36,17 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
             end={
               <Button variant="outlined" size="small" onClick={() => onOpen(report)} sx={{ minHeight: 44 }}>
                 View Full Report
-                <span style={visuallyHidden}> of {weekName(report)}</span>
+                <span style={visuallyHidden}>{` of ${weekName(report)}`}</span>
               </Button>
             }
           >
             <Typography>{weekName(report)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {hoursOfTargetText(report.studyHours, report.targetHours)} ·{' '}
-              {formatCount(report.testsCompleted, 'test')}
-              {report.bestScoreText === null ? '' : ` · ${bestTotalText(report.bestScoreText, report)}`}
+              {[
+                hoursOfTargetText(report.studyHours, report.targetHours),
+                formatCount(report.testsCompleted, 'test'),
+                ...(report.bestScoreText === null ? [] : [bestTotalText(report.bestScoreText, report)]),
+              ].join(' \u00b7 ')}
             </Typography>
           </Row>
         )}

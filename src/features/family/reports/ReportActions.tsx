@@ -39,7 +39,7 @@ export function ReportActions({ report, week }: ReportActionsProps) {
         Print or Save as PDF
       </Button>
       <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
-        {isShared ? 'Share Report' : 'Copy as Text'}
+        <span>{isShared ? 'Share Report' : 'Copy as Text'}</span>
       </Button>
       <Toast said={said} clearMessage={clearMessage} />
     </>

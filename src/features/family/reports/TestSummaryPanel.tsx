@@ -67,7 +67,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, typography: 'figure', fontSize: '1.25rem' }}>
-              {figure}
+              <span>{figure}</span>
               {note !== undefined && (
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {note}

@@ -66,16 +66,16 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
           <Dot color={`section.${subject}`} />
-          {dashboardSectionNames[subject]}
-        </Typography>{' '}
+          <span>{`${dashboardSectionNames[subject]} `}</span>
+        </Typography>
         <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {displayText}
-        </Typography>{' '}
+          {`${displayText} `}
+        </Typography>
         {previous !== null && (
           <>
-            <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />{' '}
+            <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />
             <Typography component="span" variant="body2" color="textSecondary">
-              {`from ${previous.displayText} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
+              {` from ${previous.displayText} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
             </Typography>
           </>
         )}

@@ -210,7 +210,7 @@ function ColumnHead({
           '&:hover': { color: 'text.primary', textDecoration: 'underline' },
         }}
       >
-        {columnLabels[column]}
+        <span>{columnLabels[column]}</span>
         {/* On wider screens, the arrow's space is always reserved, so that sorting doesn't move the columns. */}
         <Arrow
           sx={{

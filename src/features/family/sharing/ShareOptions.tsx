@@ -111,7 +111,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
       </Way>
       {trouble !== null && (
         <Callout tone="problem" urgent mt={1}>
-          {shareErrorTexts[trouble]}
+          <span>{shareErrorTexts[trouble]}</span>
           {trouble === 'copy' && link.state === 'fits' && (
             <Box
               component="textarea"

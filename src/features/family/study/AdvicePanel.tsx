@@ -70,7 +70,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
 function AdviceLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
     <Link component={RouterLink} to={to} sx={adviceLinkStyle}>
-      {label}
+      <span>{label}</span>
       <ArrowForward sx={{ fontSize: '1.125rem' }} />
     </Link>
   );

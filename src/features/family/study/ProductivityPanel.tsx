@@ -69,9 +69,9 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
                   <Box sx={{ mt: 0.75 }}>
                     <TrendMark trend={trend} word={trendLabels[trend]} />
                   </Box>
-                )}{' '}
+                )}
                 <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-                  {description}
+                  {` ${description}`}
                 </Typography>
               </li>
             );

@@ -29,7 +29,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
               align="baseline"
               end={
                 <Typography component="span" sx={{ fontWeight: 600 }}>
-                  {formatNumber(minutes)} min
+                  {`${formatNumber(minutes)} min`}
                 </Typography>
               }
             >

@@ -51,7 +51,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
                   {name}
                 </Typography>
                 <Typography component="p" variant="body2" color="textSecondary">
-                  {formatDecimalHours(minutesToHours(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h
+                  {`${formatDecimalHours(minutesToHours(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h`}
                 </Typography>
               </Box>
               <Box
@@ -69,7 +69,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
       </Box>
       {total > collapsedDays && (
         <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
-          {all ? 'Show fewer' : 'View All'}
+          <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>
       )}
     </div>
@@ -120,8 +120,9 @@ function Day({
           )
         ) : (
           <>
-            {subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}
-            {'\u00a0\u00b7 '}
+            <span>
+              {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
+            </span>
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {formatCount(sessions, 'session')}
             </Box>
@@ -129,7 +130,7 @@ function Day({
         )}
       </Typography>{' '}
       <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {formatDecimalHours(studied)} h
+        {`${formatDecimalHours(studied)} h`}
       </Typography>
     </Box>
   );

@@ -40,7 +40,7 @@ export function StudyFilterChips({
           sx={{ ...chipButtonStyle, '& svg': { fontSize: '1rem', ml: 0.75 } }}
         >
           <span>
-            {words}
+            <span>{words}</span>
             <Close aria-hidden />
           </span>
         </ButtonBase>

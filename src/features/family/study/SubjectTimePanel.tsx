@@ -69,7 +69,7 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
                 <Dot color={`section.${time.subject}`} />
                 <Typography component="span">{dashboardSectionNames[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {formatDecimalHours(time.hours)} h
+                  {`${formatDecimalHours(time.hours)} h`}
                 </Typography>{' '}
                 <Typography
                   component="span"

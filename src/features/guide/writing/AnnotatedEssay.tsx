@@ -43,10 +43,10 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
             text
           ) : (
             <mark key={text}>
-              {text}
+              <span>{text}</span>
               <sup>
                 <i>, note </i>
-                {first + notes.indexOf(note)}
+                <span>{first + notes.indexOf(note)}</span>
               </sup>
             </mark>
           ),
@@ -56,7 +56,7 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
         {notes.map(({ on, criterion, text }) => (
           <li key={on}>
             <b>{criterionTitles[criterion]}</b>
-            {`: ${text}`}
+            <span>{`: ${text}`}</span>
           </li>
         ))}
       </ol>

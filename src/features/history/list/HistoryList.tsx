@@ -132,7 +132,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
       </Box>
       {shown.length < chosen.length && (
         <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-          {`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}
+          <span>{`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}</span>
         </Button>
       )}
       {edited !== undefined && lazyDialogs.state === 'ready' && (

@@ -62,7 +62,7 @@ export function BackupControls(props: BackupControlsProps) {
       </Typography>
       <ButtonRow mt={2}>
         <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>
-          {exportLabel(learnerName)}
+          <span>{exportLabel(learnerName)}</span>
         </Button>
         <Button ref={importButton} variant="outlined" onClick={() => input.current?.click()}>
           Import a file
@@ -144,7 +144,7 @@ export function BackupControls(props: BackupControlsProps) {
                 focusLater(importButton);
               }}
             >
-              {hasNewData(importFile) ? 'Cancel' : 'Close'}
+              <span>{hasNewData(importFile) ? 'Cancel' : 'Close'}</span>
             </Button>
           </ButtonRow>
         </Box>

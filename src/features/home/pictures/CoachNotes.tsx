@@ -23,12 +23,8 @@ export function CoachNotes() {
           .map(({ subcategory, category, accuracy }) => (
             <li key={subcategory}>
               <Dot color={`section.${category}`} />
-              <span>
-                {topicLabel(subcategory)} ({dashboardSectionNames[category]})
-              </span>
-              <span className="note">
-                {formatPercent(accuracy)} {coach.share}
-              </span>
+              <span>{`${topicLabel(subcategory)} (${dashboardSectionNames[category]})`}</span>
+              <span className="note">{`${formatPercent(accuracy)} ${coach.share}`}</span>
             </li>
           ))}
       </Box>

@@ -51,14 +51,14 @@ export function SampleQuestion() {
   return (
     <ProductPicture title={title} note={words.note}>
       <Box sx={look}>
-        <p ref={stem} className="stem">
+        <p ref={stem} className="stem" translate="no">
           {item.stem}
         </p>
         {chosen === null ? (
           <div role="group" aria-label={words.choices} className="choices">
             {choiceLetters.map((letter) => (
               <Button key={letter} variant="outlined" onClick={() => answer(letter)}>
-                {choiceByLetter(item, letter).text}
+                <span translate="no">{choiceByLetter(item, letter).text}</span>
               </Button>
             ))}
           </div>
@@ -71,7 +71,7 @@ export function SampleQuestion() {
           </>
         )}
         <Button variant="outlined" onClick={drawAgain}>
-          {chosen === null ? words.drawOther : words.tryIt}
+          <span>{chosen === null ? words.drawOther : words.tryIt}</span>
         </Button>
       </Box>
     </ProductPicture>

@@ -26,16 +26,17 @@ export function SampleWeek() {
             <li key={name}>
               <strong>{name.slice(0, 3)}</strong>
               <span>
-                {entries.length === 0 && homeText.pictures.freeDay}
-                {entries.map(({ activity, minutes }) => {
-                  const section = sectionOfActivity(activity);
-                  return (
-                    <span key={activityTitle(activity)} className="entry">
-                      <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
-                      {activityTitle(activity)}, {formatMinutes(minutes)}
-                    </span>
-                  );
-                })}
+                {entries.length === 0
+                  ? homeText.pictures.freeDay
+                  : entries.map(({ activity, minutes }) => {
+                      const section = sectionOfActivity(activity);
+                      return (
+                        <span key={activityTitle(activity)} className="entry">
+                          <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
+                          <span>{`${activityTitle(activity)}, ${formatMinutes(minutes)}`}</span>
+                        </span>
+                      );
+                    })}
               </span>
             </li>
           );

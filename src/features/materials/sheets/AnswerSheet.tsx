@@ -51,10 +51,8 @@ function SectionRows({ section }: { readonly section: SectionPart }) {
   return (
     <div>
       <p className="head answers">
-        {section.title}
-        <span>
-          {formatCount(questions, 'question')}, {formatCount(section.minutes, 'minute')}
-        </span>
+        <span>{section.title}</span>
+        <span>{`${formatCount(questions, 'question')}, ${formatCount(section.minutes, 'minute')}`}</span>
         {section.scored ? (
           scored.map((label) => (
             <span key={label} className="count">

@@ -35,7 +35,7 @@ export function ChecklistSheet() {
               <li key={term}>
                 <span className="box" />
                 <span>
-                  <strong>{term}.</strong> {text}
+                  <strong>{`${term}.`}</strong> <span>{text}</span>
                 </span>
               </li>
             ))}

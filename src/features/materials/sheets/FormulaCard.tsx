@@ -24,7 +24,7 @@ export function FormulaCard({ FormulaText }: FormulaCardProps) {
         {topics.map(({ topic, asked }) => (
           <div key={topic}>
             <p className="head">{capitalize(quantitativeTopicLabels[topic])}</p>
-            <ul className="formulas">
+            <ul className="formulas" translate="no">
               {asked.map((each) => (
                 <li key={each.id}>
                   <FormulaText text={each.question} />

@@ -10,9 +10,7 @@ const { line, head } = sheetTexts.readingLog;
 export function ReadingLogSheet() {
   return (
     <>
-      <p className="line">
-        {line} {formatList(Object.values(genreLabels))}.
-      </p>
+      <p className="line">{`${line} ${formatList(Object.values(genreLabels))}.`}</p>
       <table className="grid log">
         <TableHeadRow labels={head} />
         <EmptyRows rows={13} cells={head.length} />

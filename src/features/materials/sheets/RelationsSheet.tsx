@@ -20,12 +20,12 @@ export function RelationsSheet() {
               <th scope="row">
                 <strong>{capitalize(analogyRelationLabels[relation])}</strong>
                 <br />
-                {pattern}
+                <span>{pattern}</span>
               </th>
-              <td>
+              <td translate="no">
                 <strong>{formatWordPair(example)}</strong>
                 <br />
-                {bridge}
+                <span>{bridge}</span>
               </td>
               <td>{trap}</td>
             </tr>

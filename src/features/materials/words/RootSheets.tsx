@@ -11,13 +11,16 @@ export function RootSheet({ root: { language, family, lookAlike } }: { readonly 
       <p className="line">{language}</p>
       {family.map(({ word, meaning }) => (
         <div key={word} className="write">
-          <strong>{word}</strong>, {meaning}
-          <br />
+          <div translate="no">
+            <strong>{word}</strong>
+            <span>{`, ${meaning}`}</span>
+          </div>
           <span>{ownSentence}</span>
         </div>
       ))}
       <p className="head">
-        {notOfIt}: {lookAlike.word}
+        <span>{`${notOfIt}: `}</span>
+        <span translate="no">{lookAlike.word}</span>
       </p>
       <p>{lookAlike.note}</p>
     </>
@@ -30,12 +33,16 @@ export function AllRootsSheet() {
     <ul className="columns roots long">
       {rootFamilies.map(({ forms, meaning, language, family }) => (
         <li key={forms[0]}>
-          <strong>{forms.join(', ')}</strong>: {meaning} <span>({language})</span>
+          <span translate="no">
+            <strong>{forms.join(', ')}</strong>
+            <span>{`: ${meaning} `}</span>
+          </span>
+          <span>{`(${language})`}</span>
           <br />
           {family.map(({ word, meaning: means }, place) => (
-            <span key={word}>
-              {place > 0 && '; '}
-              <em>{word}</em>, {means}
+            <span key={word} translate="no">
+              <em>{word}</em>
+              <span>{`, ${means}${place < family.length - 1 ? '; ' : ''}`}</span>
             </span>
           ))}
         </li>

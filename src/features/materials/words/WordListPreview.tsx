@@ -62,7 +62,7 @@ export function WordListPreview({ sheets }: { readonly sheets: SheetSelection })
 }
 
 interface Printed {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly pages: string;
   readonly content: ReactNode;
 }
@@ -73,5 +73,9 @@ function printed(choice: WordChoice, parts: readonly (readonly string[])[], list
   if (root === null) return { title: wordListTitle(choice), pages: wordListCountText(parts), content: list };
   return root === allRootsChoice
     ? { title: rootsTitle, pages: allRootsCountText(rootFamilies.length), content: <AllRootsSheet /> }
-    : { title: rootLabel(root), pages: rootCountText(root), content: <RootSheet root={root} /> };
+    : {
+        title: <span translate="no">{rootLabel(root)}</span>,
+        pages: rootCountText(root),
+        content: <RootSheet root={root} />,
+      };
 }

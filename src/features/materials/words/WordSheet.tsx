@@ -7,11 +7,11 @@ export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] 
   return (
     <table className="words long">
       <TableHeadRow labels={sheetTexts.words.head} />
-      <tbody>
+      <tbody translate="no">
         {entries.map(({ word, partOfSpeech, definition, root }) => (
           <tr key={word}>
             <th scope="row">
-              <span className="box" /> <strong>{word}</strong> {partsShort[partOfSpeech]}
+              <span className="box" /> <strong>{word}</strong> <span>{partsShort[partOfSpeech]}</span>
             </th>
             <td>{definition}</td>
             <td>{root}</td>

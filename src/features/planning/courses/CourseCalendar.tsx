@@ -31,7 +31,7 @@ export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps)
       {calendar.map(({ number, minutes, days }, index) => (
         <section key={number} aria-labelledby={`week-${number}`}>
           <div className="head">
-            <small>Week {number}</small>
+            <small>{`Week ${number}`}</small>
             <h3 id={`week-${number}`}>{texts[index]?.title}</h3>
             <p>{texts[index]?.line}</p>
             <b>{formatMinutes(minutes)}</b>
@@ -65,7 +65,7 @@ function DayContent({ day, monday }: { readonly day: CourseDay; readonly monday:
   const search = monday === null ? {} : { search: { date: addDays(monday, day.place) } };
   return (
     <Link to={pathOf('countdown', search)} data-of="day">
-      Test day <span>What to bring</span>
+      <span>Test day</span> <span>What to bring</span>
     </Link>
   );
 }
@@ -73,7 +73,7 @@ function DayContent({ day, monday }: { readonly day: CourseDay; readonly monday:
 function EntryLink({ entry }: { readonly entry: CourseEntry }) {
   return (
     <Link to={entryPath(entry)} data-of={courseCategoryOf(entry.activity)}>
-      {activityTitle(entry.activity)} <span>{formatMinutes(entry.minutes)}</span>
+      <span>{activityTitle(entry.activity)}</span> <span>{formatMinutes(entry.minutes)}</span>
     </Link>
   );
 }
@@ -149,7 +149,7 @@ const calendarStyle = {
     '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
     '@media print': { minHeight: 0 },
   },
-  '& a span': { fontWeight: 400, color: 'text.secondary' },
+  '& a span + span': { fontWeight: 400, color: 'text.secondary' },
   ...Object.fromEntries(
     sectionTimes.map((time) => [
       `& a[data-of=${time}]`,
@@ -159,7 +159,7 @@ const calendarStyle = {
       },
     ]),
   ),
-  '& a[data-of=test], & a[data-of=test] span': {
+  '& a[data-of=test], & a[data-of=test] span + span': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',

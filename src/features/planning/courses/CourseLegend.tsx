@@ -19,7 +19,8 @@ export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
       <ul aria-label="Hours by section">
         {courseCategories.map((time) => (
           <li key={time} style={{ borderColor: courseCategoryColors[time] }}>
-            {courseCategoryLabels[time]} <b>{formatDecimalHours(minutesFor[time] / 60)} h</b>
+            <span>{courseCategoryLabels[time]}</span>{' '}
+            <b>{`${formatDecimalHours(minutesFor[time] / 60)} h`}</b>
           </li>
         ))}
       </ul>

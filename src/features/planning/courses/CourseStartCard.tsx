@@ -70,7 +70,7 @@ function Figure({ label, figure, unit }: { label: string; figure: string; unit: 
     <div>
       <dt>{label}</dt>
       <dd>
-        {figure} <small>{unit}</small>
+        <span>{figure}</span> <small>{unit}</small>
       </dd>
     </div>
   );

@@ -102,7 +102,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? savingPlanText : submit}
+          <span>{isSubmitting ? savingPlanText : submit}</span>
         </Button>
         {children}
       </Box>

@@ -57,7 +57,7 @@ export function WeekCard({ week, today, completed, open, onToggle }: WeekCardPro
                 component="h4"
                 sx={{ m: 0, fontWeight: 600, lineHeight: '44px', '@media print': { lineHeight: 1.5 } }}
               >
-                {dayWords(day)}
+                <span>{dayWords(day)}</span>
                 {day === today && (
                   <Box component="span" sx={{ color: 'emphasis.main' }}>
                     {' '}

@@ -100,7 +100,7 @@ export function EssayFooter({
           else onHandIn();
         }}
       >
-        Hand in {title.toLowerCase()}
+        <span>{`Hand in ${title.toLowerCase()}`}</span>
       </Button>
       {asking !== null && (
         <ConfirmDialog

@@ -36,7 +36,7 @@ export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBox
         >
           {folded ? <ExpandMore /> : <ExpandLess />}
           <span>
-            {folded ? 'Show' : 'Hide'}
+            <span>{folded ? 'Show' : 'Hide'}</span>
             <span style={visuallyHidden}> the plan</span>
           </span>
         </button>

@@ -55,7 +55,9 @@ export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
           <label key={ref}>
             <input type="radio" name={group} checked={ref === chosen} onChange={() => onChoose(ref)} />
             <span className="kind">{promptKindLabels[prompt.kind]}</span>
-            <span className="prompt">{prompt.text}</span>
+            <span className="prompt" translate="no">
+              {prompt.text}
+            </span>
           </label>
         );
       })}

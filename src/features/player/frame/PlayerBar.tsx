@@ -79,7 +79,7 @@ const BarPlace = memo(function BarPlace({
           <span className="dot" style={{ color }} aria-hidden />
           <span>
             <span className="section-word">{word}</span>
-            {rest}
+            <span>{rest}</span>
           </span>
         </span>
       )}
@@ -87,8 +87,9 @@ const BarPlace = memo(function BarPlace({
       {question !== null && (
         <span className="place question-place">
           <span>
-            Question <strong>{question}</strong>
-            {questions !== null && ` of ${questions}`}
+            <span>Question </span>
+            <strong>{question}</strong>
+            {questions !== null && <span>{` of ${questions}`}</span>}
           </span>
         </span>
       )}

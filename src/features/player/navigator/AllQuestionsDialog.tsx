@@ -70,7 +70,7 @@ export function AllQuestionsDialog({
         <Close />
       </IconButton>
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
-        All {itemStatuses.length} questions
+        {`All ${itemStatuses.length} questions`}
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>

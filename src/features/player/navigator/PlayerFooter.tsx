@@ -74,7 +74,7 @@ const Moves = memo(function Moves({ first, last, send }: MovesProps) {
         Back
       </Button>
       <Button variant="contained" onClick={() => send({ type: 'next' })}>
-        {last ? 'Review' : 'Next'}
+        <span>{last ? 'Review' : 'Next'}</span>
       </Button>
     </div>
   );

@@ -27,7 +27,7 @@ export const QuestionCell = memo(function QuestionCell({
       aria-current={current ? 'step' : undefined}
       onClick={() => send({ type: 'go-to', index })}
     >
-      {index + 1}
+      <span>{index + 1}</span>
       <QuestionStatusMark answered={answered} flagged={flagged} />
     </button>
   );

@@ -46,10 +46,8 @@ export const QuestionNavigator = memo(function Navigator({
         aria-label={`Question ${current + 1} of ${total}. Show all ${total} questions`}
         onClick={onAll}
       >
-        <span className="all-word">All {total}</span>
-        <span className="of-word">
-          {current + 1} of {total}
-        </span>
+        <span className="all-word">{`All ${total}`}</span>
+        <span className="of-word">{`${current + 1} of ${total}`}</span>
         <ExpandLess className="of-word" />
       </button>
     </nav>

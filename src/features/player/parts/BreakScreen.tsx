@@ -142,7 +142,7 @@ function BreakClock({
         {formatClock(left)}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        left in your {formatMinuteCount(limitMs / 60_000)}-minute break
+        {`left in your ${formatMinuteCount(limitMs / 60_000)}-minute break`}
       </Typography>
       <ClockAnnouncer limitMs={limitMs} leftMs={left} showsAnnouncements={false} />
     </>
@@ -162,7 +162,7 @@ function Side({ icon, label, title, rows, note }: SideProps) {
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
         {icon}
-        {label}
+        <span>{label}</span>
       </Box>
       <Typography variant="h2" component="h3" sx={{ mt: 0.5, mb: 1.5 }}>
         {title}

@@ -18,7 +18,7 @@ export function StartRow({ label, note, onStart }: StartRowProps) {
         onClick={onStart}
         sx={{ minHeight: 56, px: 4, fontSize: '1.0625rem', width: { xs: '100%', sm: 'auto' } }}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <Typography color="textSecondary" sx={{ maxWidth: { sm: '12rem' }, textWrap: { sm: 'balance' } }}>
         {note}

@@ -23,11 +23,10 @@ export function TakenOverScreen({ noun, title, onContinue, onLeave }: TakenOverS
       <Box sx={{ maxWidth: '40rem' }}>
         <Typography color="textSecondary">{title}</Typography>
         <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
-          You continued this {noun} in another tab
+          {`You continued this ${noun} in another tab`}
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
-          We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close
-          this tab or bring the {noun} back here.
+          {`We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close this tab or bring the ${noun} back here.`}
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" onClick={onContinue}>

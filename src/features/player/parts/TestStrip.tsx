@@ -99,7 +99,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
               </span>
               <span className="title">{title}</span>
               <span className="words">
-                {length}
+                <span>{length}</span>
                 {/* A break's bar is too narrow for more text than its length, so only screen readers get the rest. */}
                 {status === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
               </span>

@@ -70,7 +70,7 @@ export const AnswerActions = memo(function AnswerActions({
       </Button>
       {hasImmediateFeedback(conditions) && (
         <Button variant="outlined" onClick={() => send({ type: 'check' })}>
-          {again && !answered ? 'Show the answer' : 'Check answer'}
+          <span>{again && !answered ? 'Show the answer' : 'Check answer'}</span>
         </Button>
       )}
     </AnswerActionBar>

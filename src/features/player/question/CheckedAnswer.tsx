@@ -51,7 +51,12 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
       </Typography>
       <CheckedChoiceList aria-label="Choices with explanations">
         {choiceLetters.map((letter) => (
-          <CheckedChoice key={letter} item={item} letter={letter} taken={tryOfChoice(letter, taken)} />
+          <CheckedChoice
+            key={`${item.id} ${letter}`}
+            item={item}
+            letter={letter}
+            taken={tryOfChoice(letter, taken)}
+          />
         ))}
       </CheckedChoiceList>
       <QuestionExplanation item={item} />
@@ -71,10 +76,12 @@ function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
   const right = letter === item.key;
   return (
     <li data-verdict={right ? 'right' : taken === null ? undefined : 'wrong'}>
-      <span className="letter">{letter}</span>
+      <span className="letter" translate="no">
+        {letter}
+      </span>
       <div className="head">
         <span className="text">
-          <QuestionText text={text} />
+          <QuestionText text={text} translate="no" />
         </span>
         {(right || taken !== null) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken} />}
       </div>

@@ -43,9 +43,11 @@ export const ChoiceRow = memo(function ChoiceRow({
           disabled={isWrongFirstAnswer}
           onChange={() => send({ type: 'choose', letter })}
         />
-        <span className="letter">{letter}</span>
+        <span className="letter" translate="no">
+          {letter}
+        </span>
         <span className="text">
-          <QuestionText text={text} />
+          <QuestionText text={text} translate="no" />
           {isWrongFirstAnswer && <span className="spent">your first answer</span>}
         </span>
         {crossedOut && <span style={visuallyHidden}>, crossed out</span>}
@@ -57,7 +59,13 @@ export const ChoiceRow = memo(function ChoiceRow({
           aria-label={crossedOut ? `Bring back ${name}` : `Cross out ${name}`}
           onClick={() => send({ type: 'toggle-cross-out', letter })}
         >
-          {crossedOut ? <Undo /> : <span className="struck">{letter}</span>}
+          {crossedOut ? (
+            <Undo />
+          ) : (
+            <span className="struck" translate="no">
+              {letter}
+            </span>
+          )}
         </button>
       )}
     </div>

@@ -48,7 +48,7 @@ export function areQuestionPropsEqual(before: QuestionProps, after: QuestionProp
   );
 }
 
-/** A question without a passage, in one column. React reuses its rows for the next question. */
+/** A question without a passage, in one column. */
 export const QuestionView = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;
@@ -95,7 +95,7 @@ export function QuestionStem({
         <span style={visuallyHidden}>
           {questionCount === null ? `Question ${number}: ` : `Question ${number} of ${questionCount}: `}
         </span>
-        <QuestionText text={item.stem} />
+        <QuestionText text={item.stem} translate="no" />
       </StemHeading>
     </>
   );
@@ -142,7 +142,7 @@ export function QuestionAnswer({
       <ChoiceList role="radiogroup" aria-labelledby={stemId}>
         {choiceLetters.map((letter) => (
           <ChoiceRow
-            key={letter}
+            key={`${item.id} ${letter}`}
             group={item.id}
             letter={letter}
             text={choiceByLetter(item, letter).text}

@@ -37,12 +37,12 @@ export function SecondTryHint({ item, wrongAnswer, wasJustChecked }: SecondTryHi
       </p>
       {trap !== null && (
         <p>
-          <strong>Your choice:</strong> {trap}.
+          <strong>Your choice:</strong> <span>{`${trap}.`}</span>
         </p>
       )}
       {help !== null && (
         <p>
-          <strong>{helpLabels[help.kind]}:</strong> <QuestionText text={help.text} />
+          <strong>{`${helpLabels[help.kind]}:`}</strong> <QuestionText text={help.text} />
         </p>
       )}
     </HintBox>

@@ -29,7 +29,7 @@ export const PassageText = memo(function PassageText({
 }: PassageTextProps) {
   const verse = passage.form === 'verse';
   return (
-    <Box sx={[passageTypography, passageStyles]}>
+    <Box translate="no" sx={[passageTypography, passageStyles]}>
       {passage.intro !== null && <p className="intro">{passage.intro}</p>}
       <div ref={ref}>
         {passage.text.map((text, paragraph) => (

@@ -170,7 +170,7 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
               {name}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {number} of {tally.questions}
+              {`${number} of ${tally.questions}`}
             </Typography>
           </Box>
         ))}
@@ -180,10 +180,10 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
-          {handInLabel(reviewedWorkLabel(title, noun), tally)}
+          <span>{handInLabel(reviewedWorkLabel(title, noun), tally)}</span>
         </Button>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
-          Back to question {current + 1}
+          <span>{`Back to question ${current + 1}`}</span>
         </Button>
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import {
   partDurationMs,
   partsForTiming,
+  type PlanPart,
   sectionQuestionCount,
   type TestPlan,
 } from '@/domain/exam/test/test-plan';
@@ -55,10 +56,7 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
               />
               <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {formatTimeLimit(partDurationMs(part, timing))}
-                {part.kind === 'section' && `, ${formatCount(sectionQuestionCount(part), 'question')}`}
-                {part.kind === 'essay' && ', one of two prompts'}
-                {part.kind === 'section' && !part.scored && ', not scored'}
+                {partFacts(part, timing).join(', ')}
               </Typography>
             </Box>
           ))}
@@ -66,4 +64,16 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
       </Panel>
     </Box>
   );
+}
+
+/** A part's length and what it asks for: "15 minutes", "16 questions", "not scored". */
+function partFacts(part: PlanPart, timing: Timing): readonly string[] {
+  const length = formatTimeLimit(partDurationMs(part, timing));
+  if (part.kind === 'section')
+    return [
+      length,
+      formatCount(sectionQuestionCount(part), 'question'),
+      ...(part.scored ? [] : ['not scored']),
+    ];
+  return part.kind === 'essay' ? [length, 'one of two prompts'] : [length];
 }

@@ -68,18 +68,20 @@ export function TestStartCard(props: TestStartCardProps) {
           ...(preparing && { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' } }),
         }}
       >
-        {preparing
-          ? 'Getting everything ready…'
-          : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
-            ? 'Try again'
-            : action}
+        <span>
+          {preparing
+            ? 'Getting everything ready…'
+            : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
+              ? 'Try again'
+              : action}
+        </span>
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
           ? 'We load everything first, so that a lost connection can’t stop you.'
           : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
       </Typography>
-      <NoScriptNotice>A {noun} needs JavaScript, which is turned off in this browser.</NoScriptNotice>
+      <NoScriptNotice>{`A ${noun} needs JavaScript, which is turned off in this browser.`}</NoScriptNotice>
     </Card>
   );
 }

@@ -42,6 +42,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
   const consent = useConsent();
   const again = useFinishedAttemptForm(search.get('again'));
   const seed = parseSeed(search.get('seed'));
+  const { choices: renderChoices, below: renderBelow } = page;
   const { showResult } = flow;
   useEffect(() => {
     if (resultId !== null) void showResult(resultId);
@@ -98,11 +99,11 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
           </Typography>
         )}
         {seed !== null && ready && (
-          <Typography>Your link is for test {seed}, so you will get its questions.</Typography>
+          <Typography>{`Your link is for test ${seed}, so you will get its questions.`}</Typography>
         )}
         {again === null && (
           <>
-            {page.choices?.(!ready || flow.preparing)}
+            {renderChoices?.(!ready || flow.preparing)}
             <StartOptionFields
               plan={plan}
               offeredOptions={page.offeredOptions}
@@ -150,7 +151,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     );
   return (
     <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>
-      {page.below?.(plan, options.timing)}
+      {renderBelow?.(plan, options.timing)}
       {page.checked === true && <FactsCheckedNote />}
     </StartLayout>
   );

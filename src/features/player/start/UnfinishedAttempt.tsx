@@ -62,23 +62,19 @@ export function UnfinishedAttempt({
           : `You left ${requestedTest === null ? 'this' : 'a'} ${called} unfinished`}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {title}, {attemptPositionText(attempt)}. {work.progress}.
-        {isTimed && ' The clock was stopped while you were away.'}
+        {`${title}, ${attemptPositionText(attempt)}. ${work.progress}.${isTimed ? ' The clock was stopped while you were away.' : ''}`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Last saved {formatDayAndTime(savedAt)}.{' '}
-        {completeness === 'complete' && !heldElsewhere && work.complete}
+        {`Last saved ${formatDayAndTime(savedAt)}.${completeness === 'complete' && !heldElsewhere ? ` ${work.complete}` : ''}`}
       </Typography>
       {completeness === 'behind' && (
         <Callout tone="warning" mt={2}>
-          Your last changes before the {called} stopped could not be saved, so some answers may be missing.
-          Everything else is here. Look over your answers before you hand them in.
+          {`Your last changes before the ${called} stopped could not be saved, so some answers may be missing. Everything else is here. Look over your answers before you hand them in.`}
         </Callout>
       )}
       {requestedTest !== null && !heldElsewhere && (
         <Typography sx={{ mt: 1, maxWidth: '40em' }}>
-          If you start something else, this {called} ends here. Your answers count; the other questions may
-          come up again.
+          {`If you start something else, this ${called} ends here. Your answers count; the other questions may come up again.`}
         </Typography>
       )}
       {problem !== null && (
@@ -89,7 +85,7 @@ export function UnfinishedAttempt({
       {asking ? (
         <Box role="alertdialog" aria-label={`Discard this ${called}?`} sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1.5 }}>
-            Discard this {called} and its {work.lost}? You can’t get them back.
+            {`Discard this ${called} and its ${work.lost}? You can’t get them back.`}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -100,7 +96,7 @@ export function UnfinishedAttempt({
                 requestAnimationFrame(() => discard.current?.focus());
               }}
             >
-              Keep the {called}
+              <span>{`Keep the ${called}`}</span>
             </Button>
             <Button variant="outlined" onClick={actions.onDiscard}>
               Discard it
@@ -110,15 +106,19 @@ export function UnfinishedAttempt({
       ) : (
         <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
-            {preparing
-              ? 'Getting everything ready…'
-              : heldElsewhere
-                ? 'Continue here'
-                : `Continue the ${called}`}
+            <span>
+              {preparing
+                ? 'Getting everything ready…'
+                : heldElsewhere
+                  ? 'Continue here'
+                  : `Continue the ${called}`}
+            </span>
           </Button>
           {requestedTest !== null && (
             <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onStartRequested}>
-              {requestedTest.isSame ? 'Start a new one instead' : `Start ${requestedTest.title} instead`}
+              <span>
+                {requestedTest.isSame ? 'Start a new one instead' : `Start ${requestedTest.title} instead`}
+              </span>
             </Button>
           )}
           {!heldElsewhere && (

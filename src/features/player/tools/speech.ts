@@ -7,7 +7,9 @@ import { spokenNotationText } from '@/domain/exam/items/spoken-notation';
 export function questionSpeech(item: Item): readonly string[] {
   return [
     ...sentencesOf(spokenNotationText(item.stem)),
-    ...('figure' in item && item.figure !== null ? sentencesOf(spokenNotationText(item.figure.description)) : []),
+    ...('figure' in item && item.figure !== null
+      ? sentencesOf(spokenNotationText(item.figure.description))
+      : []),
     ...('table' in item && item.table !== null ? tableSpeech(item.table) : []),
     ...choiceLetters.map((letter) => `${letter}. ${spokenNotationText(choiceByLetter(item, letter).text)}`),
   ];

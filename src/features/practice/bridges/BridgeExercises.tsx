@@ -51,7 +51,8 @@ export function BridgeExercises({ relation, quiet }: BridgeExercisesProps) {
     <>
       {guide !== undefined && round.place === 0 && round.step === 'say' && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '51em' }}>
-          {guide.pattern} For example: {guide.bridge} {guide.why}
+          <span>{guide.pattern}</span> For example: <span translate="no">{guide.bridge}</span>{' '}
+          <span>{guide.why}</span>
         </Typography>
       )}
       <BridgeSteps

@@ -27,10 +27,10 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        Pair {place + 1} of {exerciseCount}, step {steps[step]} of 3
+        {`Pair ${place + 1} of ${exerciseCount}, step ${steps[step]} of 3`}
       </Typography>
       <StepHeading key={`${place} ${step}`} quiet={quiet}>
-        {formatWordPair(exercise.pair)}
+        <span translate="no">{formatWordPair(exercise.pair)}</span>
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>
         {step === 'say' && (

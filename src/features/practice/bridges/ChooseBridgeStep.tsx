@@ -21,7 +21,7 @@ export function ChooseBridgeStep({ exercise: { bridges }, sentence, taken, send 
       <Typography sx={{ mb: 1.5 }}>{bridgeBuilderTexts.choose}</Typography>
       {!isBlank(sentence) && (
         <Typography color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-          <strong>Your sentence:</strong> {sentence}
+          <strong>Your sentence:</strong> <span translate="no">{sentence}</span>
         </Typography>
       )}
       <RecallChoices

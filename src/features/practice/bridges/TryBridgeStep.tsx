@@ -19,7 +19,8 @@ export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>
-        <strong>The bridge:</strong> {bridges.find(({ fault }) => fault === null)?.text}
+        <strong>The bridge:</strong>{' '}
+        <span translate="no">{bridges.find(({ fault }) => fault === null)?.text}</span>
       </Typography>
       <Typography sx={{ mb: 1.5 }}>{bridgeBuilderTexts.tryIt}</Typography>
       <RecallChoices

@@ -59,7 +59,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
         {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{text}</Typography>}
         {isReview && due > 0 && (
           <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-            Review {formatCount(Math.min(due, asked), 'mistake')} now
+            <span>{`Review ${formatCount(Math.min(due, asked), 'mistake')} now`}</span>
           </Button>
         )}
       </Panel>

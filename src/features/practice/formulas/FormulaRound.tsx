@@ -44,10 +44,10 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {capitalize(quantitativeTopicLabels[question.topic])}, {formatCount(queue.length, 'question')} to go
+        {`${capitalize(quantitativeTopicLabels[question.topic])}, ${formatCount(queue.length, 'question')} to go`}
       </Typography>
       <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
-        <QuestionText text={question.question} />
+        <QuestionText text={question.question} translate="no" />
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>
         {step === 'think' ? (

@@ -33,7 +33,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
             sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 24 }}
           >
             <Dot color={sectionDotColor(section)} />
-            {sectionName(section, 'dashboard')}
+            <span>{sectionName(section, 'dashboard')}</span>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {facts}

@@ -40,7 +40,7 @@ export const SectionPanel = memo(function SectionPanel({
           variant="outlined"
           label={`Practice ${options.questions}, mixed: ${sectionName(section, 'dashboard')}`}
         >
-          Practice {options.questions}, mixed
+          {`Practice ${options.questions}, mixed`}
         </LinkButton>
       }
     >

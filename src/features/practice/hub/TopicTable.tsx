@@ -92,7 +92,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
       </Box>
       {!all && topics.length > shownAtFirst && (
         <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -2.5, minHeight: 44 }}>
-          All {topics.length} {section === 'reading' ? 'skills' : 'topics'}
+          <span>{`All ${topics.length} ${section === 'reading' ? 'skills' : 'topics'}`}</span>
         </Button>
       )}
     </>
@@ -174,7 +174,7 @@ function Row({ section, name, share, estimate, isQuiet = false, practice }: RowP
               })}
               aria-label={practiceLinkLabel(name, isShort ? practice.questions : null)}
             >
-              Practice{isShort && ` ${practice.questions}`}
+              {isShort ? `Practice ${practice.questions}` : 'Practice'}
             </Link>
           )}
         </td>

@@ -38,7 +38,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
                 {itemKindPluralLabel(kind)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {wrongCount} wrong
+                {`${wrongCount} wrong`}
               </Typography>
             </Box>
             {own !== null && (

@@ -47,7 +47,7 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
                 search: drillSearchParams({ subject: { kind: 'mistakes' }, questions }),
               })}
             >
-              Practice {formatCount(questions, 'mistake')}
+              {`Practice ${formatCount(questions, 'mistake')}`}
             </LinkButton>
           )
         }
@@ -67,7 +67,7 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
         <RetestPrintout mistakes={shown} index={index} today={today} />
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {shown.length} shown
+        {`${shown.length} shown`}
       </Typography>
       {(notice ?? problem) !== null && (
         <Box sx={{ mb: 2 }}>

@@ -83,7 +83,7 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
               onClick={() => onChange({ ...filters, cause: value })}
               sx={{ ...chipStyle, ...(value === 'none' && { borderStyle: 'dashed' }) }}
             >
-              {label}{' '}
+              <span>{label}</span>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {count}
               </Box>

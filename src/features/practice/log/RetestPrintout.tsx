@@ -70,13 +70,13 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
   return (
     <>
       <Typography variant="h2" component="p">
-        Retest, {formatDate(today)}
+        {`Retest, ${formatDate(today)}`}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {formatCount(logged.length, 'question')} you missed. Name: ______________________
+        {`${formatCount(logged.length, 'question')} you missed. Name: ______________________`}
       </Typography>
       {logged.map(({ item, passage }, index) => (
-        <Box key={item.id} sx={{ breakInside: 'avoid', mb: 2.5 }}>
+        <Box key={item.id} translate="no" sx={{ breakInside: 'avoid', mb: 2.5 }}>
           {passage !== null && logged[index - 1]?.passage?.id !== passage.id && (
             <Box sx={{ mb: 1.5 }}>
               <Typography sx={{ fontWeight: 600 }}>{passage.title}</Typography>
@@ -103,9 +103,9 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
           {logged.map(({ item }, index) => (
             <Typography key={item.id} sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.15em' }}>
               <Box component="span" sx={{ display: 'inline-block', width: '2.75em' }}>
-                {index + 1}.
+                {`${index + 1}.`}
               </Box>
-              {choiceLetters.map((letter) => `(${letter})`).join(' ')}
+              <span>{choiceLetters.map((letter) => `(${letter})`).join(' ')}</span>
             </Typography>
           ))}
         </Box>
@@ -116,8 +116,9 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
         </Typography>
         <Box sx={{ columns: 2, mt: 1.5 }}>
           {logged.map(({ item }, index) => (
-            <Typography key={item.id} variant="body2" sx={{ breakInside: 'avoid' }}>
-              {index + 1}. {item.key}: <QuestionText text={choiceByLetter(item, item.key).text} />
+            <Typography key={item.id} translate="no" variant="body2" sx={{ breakInside: 'avoid' }}>
+              <span>{`${index + 1}. ${item.key}:`}</span>{' '}
+              <QuestionText text={choiceByLetter(item, item.key).text} />
             </Typography>
           ))}
         </Box>
@@ -130,13 +131,13 @@ function PrintedQuestion({ item, number }: { readonly item: Item; readonly numbe
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {number}. <QuestionText text={item.stem} />
+        <span>{`${number}.`}</span> <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <Box sx={areShort(item) ? choicesInARow : choicesBelow(item)}>
         {choiceLetters.map((letter) => (
           <Typography key={letter}>
-            ({letter}) <QuestionText text={choiceByLetter(item, letter).text} />
+            <span>{`(${letter})`}</span> <QuestionText text={choiceByLetter(item, letter).text} />
           </Typography>
         ))}
       </Box>

@@ -32,7 +32,7 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: SkillEstimate
       <span>{topic.label}</span>
       <span className="links">
         <Link to={drillPath({ subject })} aria-label={`${defaultDrill.questions} questions: ${topic.label}`}>
-          {defaultDrill.questions} questions
+          {`${defaultDrill.questions} questions`}
         </Link>
         <Link to={drillPath({ subject, questions: 'endless' })} aria-label={`Endless: ${topic.label}`}>
           Endless
@@ -46,7 +46,7 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: SkillEstimate
             color={colors.sectionColors.quantitative}
           />
         )}
-        {known !== null && masteryEstimateText(known)}
+        {known !== null && <span>{masteryEstimateText(known)}</span>}
       </div>
     </li>
   );

@@ -40,7 +40,7 @@ export function RecallChoices({ label, choices, taken, onTake, verdict }: Recall
         {choices.map(({ text }, index) => (
           <li key={text}>
             <Box component="button" type="button" onClick={() => onTake(index)} sx={choiceButton}>
-              <QuestionText text={text} />
+              <QuestionText text={text} translate="no" />
             </Box>
           </li>
         ))}
@@ -66,7 +66,7 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
     <Box component="li" data-verdict={right ? 'right' : taken ? 'wrong' : undefined} sx={checkedChoice}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'center' }}>
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-          <QuestionText text={text} />
+          <QuestionText text={text} translate="no" />
         </Box>
         {(right || taken) && (
           <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken ? 'first' : null} />
@@ -77,7 +77,11 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
           </Typography>
         )}
       </Box>
-      {tried !== undefined && <Typography sx={{ mt: 0.5, fontStyle: 'italic' }}>{tried}</Typography>}
+      {tried !== undefined && (
+        <Typography translate="no" sx={{ mt: 0.5, fontStyle: 'italic' }}>
+          {tried}
+        </Typography>
+      )}
       {why !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           <QuestionText text={why} />

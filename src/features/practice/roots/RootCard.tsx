@@ -19,22 +19,28 @@ export function RootCard({ root: { forms, meaning, language, family, lookAlike }
   return (
     <Box sx={{ mt: 3 }}>
       <StepHeading key={shown ? 'shown' : 'hidden'} quiet={quiet && !shown}>
-        {forms.join(', ')}
-        {shown && `: ${meaning}`}
+        <span translate="no">{shown ? `${forms.join(', ')}: ${meaning}` : forms.join(', ')}</span>
       </StepHeading>
       {shown ? (
         <>
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
             {language}
           </Typography>
-          <TermList columns terms={family.map((member) => ({ term: member.word, text: member.meaning }))} />
+          <div translate="no">
+            <TermList columns terms={family.map((member) => ({ term: member.word, text: member.meaning }))} />
+          </div>
           <Typography sx={{ mt: 2, maxWidth: 720 }}>
-            <strong>Don’t be fooled by “{lookAlike.word}”:</strong> {lookAlike.note}.
+            <strong>
+              Don’t be fooled by “<span translate="no">{lookAlike.word}</span>”:
+            </strong>{' '}
+            <span>{`${lookAlike.note}.`}</span>
           </Typography>
         </>
       ) : (
         <>
-          <Typography sx={{ mt: 1, mb: 2 }}>{rootQuestionText(family)}</Typography>
+          <Typography translate="no" sx={{ mt: 1, mb: 2 }}>
+            {rootQuestionText(family)}
+          </Typography>
           <Button variant="contained" onClick={() => setShown(true)}>
             Show the meaning
           </Button>

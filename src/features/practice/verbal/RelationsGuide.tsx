@@ -38,14 +38,13 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
       </div>
       <div>
         <p>
-          <strong>{formatWordPair(example)}</strong>
+          <strong translate="no">{formatWordPair(example)}</strong>
         </p>
-        <p>{bridge}</p>
+        <p translate="no">{bridge}</p>
       </div>
       <div>
         <p className="quiet">
-          <strong>Trap:</strong>
-          {` ${trap}`}
+          <strong>Trap:</strong> <span>{trap}</span>
         </p>
         <p className="links">
           <Link discover="none" to={drillPath({ subject: verbalSubject('analogies', relation) })}>

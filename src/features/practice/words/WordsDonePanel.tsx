@@ -72,7 +72,7 @@ export function WordsDonePanel({
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {stillPlanned.length > 0 ? (
             <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
-              {moreDueWordsLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}
+              <span>{moreDueWordsLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}</span>
             </Button>
           ) : (
             left.length > 0 && (
@@ -82,7 +82,7 @@ export function WordsDonePanel({
                 disabled={preparing}
                 onClick={() => onMore(left.map((word): SessionWord => ({ word, kind: 'new' })))}
               >
-                {moreNewWordsLabel(left.length)}
+                <span>{moreNewWordsLabel(left.length)}</span>
               </Button>
             )
           )}

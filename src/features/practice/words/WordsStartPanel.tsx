@@ -67,7 +67,8 @@ export function WordsStartPanel({
         />
       ) : (
         <Typography sx={{ mt: 2 }}>
-          <strong>{nothingDueText}.</strong> {nextDueText(nextDueDay(cards, today, testDate), today)}
+          <strong>{`${nothingDueText}.`}</strong>{' '}
+          <span>{nextDueText(nextDueDay(cards, today, testDate), today)}</span>
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
@@ -105,13 +106,15 @@ export function WordsStartPanel({
           onClick={() => onStart(planned.length > 0 ? planned : more)}
           sx={{ mt: 2, minHeight: 56 }}
         >
-          {preparing
-            ? 'Getting your words…'
-            : failed
-              ? 'Try again'
-              : planned.length > 0
-                ? 'Start'
-                : moreNewWordsLabel(more.length)}
+          <span>
+            {preparing
+              ? 'Getting your words…'
+              : failed
+                ? 'Try again'
+                : planned.length > 0
+                  ? 'Start'
+                  : moreNewWordsLabel(more.length)}
+          </span>
         </Button>
       )}
     </>

@@ -48,7 +48,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
           An example of each
         </Box>
         <Typography variant="body2" color="textSecondary">
-          The prompt here: {examplePrompt}
+          The prompt here: <span translate="no">{examplePrompt}</span>
         </Typography>
         <Box component="dl" sx={{ m: 0 }}>
           {levels.map(({ example }, index) => (
@@ -58,6 +58,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
               </Typography>
               <Typography
                 component="dd"
+                translate="no"
                 variant="prose"
                 sx={{ m: 0, mt: 0.5, display: 'block', fontSize: '1.0625rem', whiteSpace: 'pre-wrap' }}
               >
@@ -70,7 +71,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       <Box role="status">
         {level !== null && (
           <Typography sx={{ mt: 1.5 }}>
-            <strong>Next time:</strong> {level.next}
+            <strong>Next time:</strong> <span>{level.next}</span>
           </Typography>
         )}
       </Box>

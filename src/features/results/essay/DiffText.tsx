@@ -22,7 +22,7 @@ const Marks = styled('div')({
   },
 });
 
-const hidden = (words: string) => <span style={visuallyHidden}>{words}</span>;
+const renderHidden = (words: string) => <span style={visuallyHidden}>{words}</span>;
 
 /** One of two texts with its changes: struck through or underlined, tinted, and labeled for screen readers. */
 export function DiffText({ changes, shows }: DiffTextProps) {
@@ -31,19 +31,24 @@ export function DiffText({ changes, shows }: DiffTextProps) {
       {changes.map(({ kind, text }, index) => {
         // Changes have no identity of their own, so the key is their position.
         const key = `${index}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
+        if (kind === 'same')
+          return (
+            <span key={key} translate="no">
+              {text}
+            </span>
+          );
         if (kind !== shows) return null;
         return kind === 'removed' ? (
           <del key={key}>
-            {hidden(' [removed: ')}
-            {text}
-            {hidden('] ')}
+            {renderHidden(' [removed: ')}
+            <span translate="no">{text}</span>
+            {renderHidden('] ')}
           </del>
         ) : (
           <ins key={key}>
-            {hidden(' [added: ')}
-            {text}
-            {hidden('] ')}
+            {renderHidden(' [added: ')}
+            <span translate="no">{text}</span>
+            {renderHidden('] ')}
           </ins>
         );
       })}

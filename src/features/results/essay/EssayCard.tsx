@@ -21,16 +21,16 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
   const { prompt, outline, text } = essay;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, '@media print': { breakInside: 'auto', border: 0, p: 0 } }}>
-      <Typography variant="h3" sx={{ maxWidth: '44em' }}>
+      <Typography variant="h3" translate={prompt === null ? undefined : 'no'} sx={{ maxWidth: '44em' }}>
         {prompt === null ? 'No prompt was chosen' : prompt.text}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {title}, {formatInstantDate(finishedAt)}, {formatCount(countEssayWords(text), 'word')}. The writing
-        sample has no score; schools read it.
+        {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score; schools read it.`}
       </Typography>
       <Typography
         variant="prose"
         component="div"
+        translate="no"
         sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {text}
@@ -40,7 +40,10 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
           <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
             Your plan
           </Box>
-          <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Typography
+            translate="no"
+            sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
             {outline}
           </Typography>
         </Box>

@@ -45,8 +45,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
         {[earlier, later].map((each, index) => (
           <section key={each.attemptId} aria-label={index === 0 ? 'The earlier essay' : 'The later essay'}>
             <Typography variant="h3" component="h4" sx={{ fontSize: '1.0625rem' }}>
-              {formatInstantDate(each.finishedAt)}
-              {each === essay ? ', this essay' : ''}
+              {`${formatInstantDate(each.finishedAt)}${each === essay ? ', this essay' : ''}`}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
               {formatCount(countEssayWords(each.text), 'word')}
@@ -57,7 +56,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
               sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
             >
               {changes === null ? (
-                each.text
+                <span translate="no">{each.text}</span>
               ) : (
                 <DiffText changes={changes} shows={index === 0 ? 'removed' : 'added'} />
               )}

@@ -36,9 +36,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             What to do next
           </Typography>
-          <Typography>
-            {step.title}. {step.reason}
-          </Typography>
+          <Typography>{`${step.title}. ${step.reason}`}</Typography>
         </div>
         <Box
           component="dl"
@@ -58,9 +56,14 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
         {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {hasScoreTables(testLevels[estimate.level]) &&
-            `An estimate, not an SSAT score. ${rangeMeaningText} Percentiles are estimates from a table that states no grade. `}
-          A wrong answer costs a quarter of a point; a blank costs nothing.
+          {[
+            ...(hasScoreTables(testLevels[estimate.level])
+              ? [
+                  `An estimate, not an SSAT score. ${rangeMeaningText} Percentiles are estimates from a table that states no grade.`,
+                ]
+              : []),
+            'A wrong answer costs a quarter of a point; a blank costs nothing.',
+          ].join(' ')}
         </Typography>
       </Box>
     </PrintableDialog>

@@ -38,11 +38,7 @@ export function ReportButtonsPlaceholder() {
 }
 
 export function reportTestLabel(test: string, date: string): ReactNode {
-  return (
-    <Typography color="textSecondary">
-      {test} · {date}
-    </Typography>
-  );
+  return <Typography color="textSecondary">{`${test} · ${date}`}</Typography>;
 }
 
 const bar = {

@@ -24,7 +24,7 @@ export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
       }}
       sx={overCard}
     >
-      {children}
+      <span>{children}</span>
       <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto' }} />
     </Box>
   );

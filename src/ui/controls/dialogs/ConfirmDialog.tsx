@@ -41,10 +41,10 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onConfirm}>
-          {confirmLabel}
+          <span>{confirmLabel}</span>
         </Button>
         <Button variant="contained" onClick={onCancel}>
-          {cancelLabel}
+          <span>{cancelLabel}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -62,7 +62,7 @@ export function FormDialog({
               Cancel
             </Button>
             <Button variant="contained" type="submit" disabled={busy}>
-              {submit}
+              <span>{submit}</span>
             </Button>
           </DialogActions>
         </Box>

@@ -20,7 +20,7 @@ export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
       }}
       sx={{ ...overRow, position: 'static', textAlign: 'left', color: 'primary.main' }}
     >
-      {children}
+      <span>{children}</span>
     </ButtonBase>
   );
 }

@@ -23,7 +23,7 @@ export function Checkbox({ label, checked, onChange, disabled = false }: Checkbo
         onChange={(event) => onChange(event.target.checked)}
         sx={{ width: 20, height: 20, m: 0, accentColor: colors.primary }}
       />
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

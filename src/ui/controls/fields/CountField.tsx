@@ -36,7 +36,7 @@ export function CountField({
   return (
     <Box sx={row}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <span>{note}</span>
       </label>
       <div className="count">
@@ -73,7 +73,7 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
   '& label': { fontWeight: 600 },
-  '& label span': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
+  '& label span + span': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
   '& .count': {
     display: 'flex',
     border: 1,

@@ -59,7 +59,7 @@ export function FormField({
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormLabel htmlFor={id} sx={required ? asterisk : {}}>
-        {label}
+        <span>{label}</span>
       </FormLabel>
       <OutlinedInput
         id={id}

@@ -55,7 +55,7 @@ export function RadioChoices<Value extends string>({
             }}
           />
           <span>
-            {option.label}
+            <span>{option.label}</span>
             {option.help !== undefined && (
               <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                 {option.help}

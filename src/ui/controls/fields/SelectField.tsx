@@ -25,7 +25,9 @@ export function SelectField<Value extends string>({
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>
+        <span>{label}</span>
+      </FormLabel>
       <NativeSelect
         id={id}
         value={value}

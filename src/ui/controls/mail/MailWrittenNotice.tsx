@@ -13,8 +13,9 @@ export function MailWrittenNotice({ text }: { readonly text: string }) {
       <OfflineMailNote />
       {text !== '' && (
         <Callout tone="note">
-          Your mail program should now be open, with the message below. Nothing has been sent yet. If the
-          program didn’t open, copy the text and send it to {brand.contact.email}.
+          <span>
+            {`Your mail program should now be open, with the message below. Nothing has been sent yet. If the program didn’t open, copy the text and send it to ${brand.contact.email}.`}
+          </span>
           <Box
             component="pre"
             sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}

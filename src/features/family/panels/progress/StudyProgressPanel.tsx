@@ -46,7 +46,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
             {formatCount(left, 'day')}
           </Box>{' '}
           <Typography component="span" color="textSecondary">
-            until the test on {formatDay(testDay)}
+            {`until the test on ${formatDay(testDay)}`}
           </Typography>
         </Typography>
       )}

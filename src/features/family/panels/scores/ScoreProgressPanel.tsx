@@ -81,7 +81,9 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {section.displayText}
                   </Box>{' '}
-                  {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
+                  <span>
+                    {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
+                  </span>
                 </Typography>{' '}
                 <Change words={weeklyChangeText(section, asOf)} />
               </Box>

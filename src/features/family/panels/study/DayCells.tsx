@@ -34,7 +34,7 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
             <RowOpenButton onOpen={() => onOpen(day)}>
               <strong>{weekdayOf(day)}</strong> <span>{formatMonthDay(day)}</span>
             </RowOpenButton>
-            {test === null ? <span style={visuallyHidden}>{description}</span> : <span>{test}</span>}
+            <span style={test === null ? visuallyHidden : undefined}>{test ?? description}</span>
           </li>
         );
       })}
@@ -73,7 +73,7 @@ const list = {
   },
   '& > li > .deep': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   '& button': { mx: 'auto', textAlign: 'center' },
-  '& button > *': { display: 'block', whiteSpace: 'nowrap' },
+  '& button span, & button strong': { display: 'block', whiteSpace: 'nowrap' },
   '& strong': { fontWeight: 600 },
   '& > li > span': { display: 'block' },
 } as const;

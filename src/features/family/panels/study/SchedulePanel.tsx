@@ -48,7 +48,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {formatDecimalHours(planned.hours)} h
+                {`${formatDecimalHours(planned.hours)} h`}
               </Typography>
             )}
           </Box>

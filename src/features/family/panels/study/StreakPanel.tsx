@@ -19,7 +19,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
           fontSize: '2.5rem',
         }}
       >
-        {formatNumber(week.streakDays)}{' '}
+        <span>{formatNumber(week.streakDays)}</span>{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
           {`${week.streakDays === 1 ? 'day' : 'days'} ${streakUnitText(week.streakDays)}`}
         </Typography>
@@ -60,7 +60,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
             >
               {studied && <Check sx={{ fontSize: '1rem' }} />}
             </Box>
-            {day}
+            <span>{day}</span>
             <span style={visuallyHidden}>
               {studied ? ': studied' : rest ? ': rest day' : open ? ': not studied yet' : ': not studied'}
             </span>

@@ -37,7 +37,7 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
       <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {copyContentsText(digest)} {copyStatusText(status, savedCopy)}
+          {`${copyContentsText(digest)} ${copyStatusText(status, savedCopy)}`}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -46,7 +46,7 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
         </Button>
         {canSave && (
           <Button variant="contained" onClick={onSave}>
-            {savedCopy === null ? saveCopyLabel : replaceCopyLabel(savedCopy, digest.madeAt)}
+            <span>{savedCopy === null ? saveCopyLabel : replaceCopyLabel(savedCopy, digest.madeAt)}</span>
           </Button>
         )}
       </Box>

@@ -36,6 +36,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
       ref={attach}
       id={id}
       className={className}
+      translate="no"
       defaultValue={draft.initial}
       maxLength={maxEssayLength}
       onFocus={() => onUse(field)}

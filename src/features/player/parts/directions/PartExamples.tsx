@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
 import { PartCard, SolvedChoices, SolutionSteps } from '../partStyles';
@@ -22,13 +23,17 @@ function ExampleCard({ example }: { example: SolvedExample }) {
   const { label, passage = null, stem, steps, choices, answer } = example;
   return (
     <PartCard aria-label={label}>
-      <CardHead label={label} title={stem} passage={passage} />
+      <CardHead label={label} title={<span translate="no">{stem}</span>} passage={passage} />
       <StepList steps={steps} />
       <SolvedChoices>
         {choices.map((choice) => (
           <li key={choice.letter} data-right={choice.letter === answer ? '' : undefined}>
-            <span className="letter">{choice.letter}</span>
-            <span className="text">{choice.text}</span>
+            <span className="letter" translate="no">
+              {choice.letter}
+            </span>
+            <span className="text" translate="no">
+              {choice.text}
+            </span>
             <span className="why">{choice.why}</span>
           </li>
         ))}
@@ -52,7 +57,13 @@ function AdviceCard({ label, title, steps }: AdviceCardProps) {
   );
 }
 
-function CardHead({ label, title, passage }: { label: string; title: string; passage: string | null }) {
+interface CardHeadProps {
+  readonly label: string;
+  readonly title: ReactNode;
+  readonly passage: string | null;
+}
+
+function CardHead({ label, title, passage }: CardHeadProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
@@ -62,6 +73,7 @@ function CardHead({ label, title, passage }: { label: string; title: string; pas
         <Typography
           variant="prose"
           component="p"
+          translate="no"
           sx={{ mt: 1.5, mb: 2, pl: 2, borderLeft: 2, borderColor: 'divider', fontSize: '1.0625rem' }}
         >
           {passage}

@@ -52,7 +52,7 @@ function LastEssay({
   if (!isChecked)
     return (
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em', mb: 1 }}>
-        You have not read over your last essay ({day}) yet.{' '}
+        <span>{`You have not read over your last essay (${day}) yet.`}</span>{' '}
         <Box component={Link} to={review} sx={rowLinkStyle}>
           Read it over
         </Box>
@@ -62,7 +62,7 @@ function LastEssay({
     <Box component="table" sx={sectionTableStyles}>
       <thead>
         <tr>
-          <th scope="col">Your last essay, {day}, as you rated it</th>
+          <th scope="col">{`Your last essay, ${day}, as you rated it`}</th>
           <th scope="col" className="range">
             <span style={visuallyHidden}>Level from 1 to 4</span>
             <span className="scale" aria-hidden>
@@ -98,8 +98,8 @@ function LastEssay({
                   />
                 </td>
                 <td className="right">
-                  {level} of {selfCheckLevels.length}
-                  <span style={visuallyHidden}>, {uncapitalize(selfCheckLevels[level - 1] ?? '')}</span>
+                  <span>{`${level} of ${selfCheckLevels.length}`}</span>
+                  <span style={visuallyHidden}>{`, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`}</span>
                 </td>
               </>
             )}

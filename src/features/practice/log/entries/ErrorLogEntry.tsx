@@ -46,7 +46,13 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
   return (
     <Box component="li" sx={row}>
       <div className="what">
-        <Typography id={id} component="h3" variant="prose" className="title">
+        <Typography
+          id={id}
+          component="h3"
+          variant="prose"
+          className="title"
+          translate={known === null ? undefined : 'no'}
+        >
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" className="tags">
@@ -96,7 +102,7 @@ function Explained({
     <Box sx={{ mb: 2 }}>
       {passage !== null && <PassageReview passage={passage} />}
       <Typography component="p" sx={{ typography: 'stem', fontSize: '1.25rem', mt: 1.5 }}>
-        <QuestionText text={item.stem} />
+        <QuestionText text={item.stem} translate="no" />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <ExplainedChoices item={item} chosen={miss.kind === 'blank' ? null : miss.letter} />

@@ -54,7 +54,7 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
       ))}
       {rest > 0 && (
         <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1, minHeight: 44 }}>
-          Show {formatCount(Math.min(atOnce, rest), 'more question')}
+          <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
         </Button>
       )}
     </Card>
@@ -72,7 +72,7 @@ function DueGroupList({ title, total, children }: DueGroupListProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ pt: 2 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {title}{' '}
+        <span>{title}</span>{' '}
         <Typography component="span" color="textSecondary">
           {total}
         </Typography>

@@ -32,7 +32,9 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
         </IconLabel>
       </Box>
       <WordHeading entry={entry} kind={kind} />
-      <Typography sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>{entry.definition}</Typography>
+      <Typography translate="no" sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>
+        {entry.definition}
+      </Typography>
       {!right && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {wrongMeaningText(chosen, isLast)}
@@ -48,7 +50,9 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} translate="no">
+                {line}
+              </dd>
             ))}
           </div>
         ))}

@@ -23,7 +23,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
           }}
         >
           <span aria-hidden="true">{index + 1}</span>
-          {meaning}
+          <span translate="no">{meaning}</span>
         </button>
       ))}
     </Box>
@@ -50,7 +50,7 @@ const buttons = {
     cursor: 'pointer',
     '&:hover': { borderColor: 'primary.main' },
   },
-  '& span': {
+  '& [aria-hidden]': {
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',

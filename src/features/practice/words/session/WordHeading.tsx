@@ -22,6 +22,7 @@ export function WordHeading({ entry, kind, large = false, headingRef }: WordHead
       <Typography
         ref={headingRef}
         aria-describedby={kindId}
+        translate="no"
         variant="h1"
         component="h2"
         sx={{
@@ -33,8 +34,7 @@ export function WordHeading({ entry, kind, large = false, headingRef }: WordHead
         {entry.word}
       </Typography>
       <Typography id={kindId} color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
-        {entry.partOfSpeech}
-        {label !== null && `, ${label}`}
+        {label === null ? entry.partOfSpeech : `${entry.partOfSpeech}, ${label}`}
       </Typography>
     </Box>
   );

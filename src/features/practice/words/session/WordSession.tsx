@@ -90,7 +90,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
           </>
         ) : (
           <Button variant="contained" size="large" fullWidth onClick={goOn} sx={{ minHeight: 56 }}>
-            {sessionButtonLabel(phase)}
+            <span>{sessionButtonLabel(phase)}</span>
           </Button>
         )}
       </Box>

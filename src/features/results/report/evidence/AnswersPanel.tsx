@@ -50,12 +50,12 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
                   <td>{score.wrong}</td>
                   <td>{score.blank}</td>
                   <Box component="td" sx={{ fontWeight: 600 }}>
-                    {formatQuarterPoints(score.quarters)}
+                    <span>{formatQuarterPoints(score.quarters)}</span>
                     <Box
                       component="span"
                       sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
                     >
-                      of {items.length}
+                      {`of ${items.length}`}
                     </Box>
                   </Box>
                 </tr>

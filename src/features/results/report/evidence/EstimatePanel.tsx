@@ -103,10 +103,9 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '44em', typography: 'body2', color: 'text.secondary' }}
       >
         <li>
-          The dot is the middle of the range
-          {before !== null &&
-            `, and the ring under it marks the middle as of ${formatInstantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
-          .
+          {before === null
+            ? 'The dot is the middle of the range.'
+            : `The dot is the middle of the range, and the ring under it marks the middle as of ${formatInstantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>
       </Box>

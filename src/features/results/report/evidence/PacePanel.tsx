@@ -136,7 +136,7 @@ function PaceFacts({ pace }: SectionPaceProps) {
                   borderColor: 'divider',
                 }}
               >
-                <span>Question {number}</span>
+                <span>{`Question ${number}`}</span>
                 <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'baseline' }}>
                   <span>{formatClock(state.timeMs)}</span>
                   <IconLabel icon={<Icon />} color={color}>

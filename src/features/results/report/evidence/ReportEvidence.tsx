@@ -105,7 +105,7 @@ function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'
           <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
             Conditions
           </Box>
-          {conditionsSentence(result)}
+          <span>{conditionsSentence(result)}</span>
         </Typography>
       )}
       {sections.length > 0 && (

@@ -16,6 +16,7 @@ import {
   filterReviewedItems,
   type AnswerMarkFilter,
   answerMarkFilters,
+  type ReviewedItem,
   type ReviewFilters,
   type VerdictFilter,
   verdictFilters,
@@ -47,6 +48,17 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
     setMost(atOnce);
     onFilters({ ...filters, ...next });
   };
+  const renderReview = ({ judged, section }: ReviewedItem) => (
+    <AnswerReview
+      key={`${section.id} ${judged.number}`}
+      judged={judged}
+      disclosure={{
+        isOpen: opened.has(idOf(judged, section)),
+        onToggle: () => setOpened((was) => turned(was, idOf(judged, section))),
+      }}
+      {...(sections.length > 1 && { place: partTitle(section.id) })}
+    />
+  );
   return (
     <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
       <Typography id="report-review" ref={headingRef} variant="h2" sx={{ outline: 'none' }}>
@@ -58,9 +70,11 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         color="textSecondary"
         sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
       >
-        {wanted.length === 0
-          ? 'No questions match. '
-          : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
+        <span>
+          {wanted.length === 0
+            ? 'No questions match. '
+            : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
+        </span>
         {shown.length > 0 && (
           <Button
             size="small"
@@ -71,7 +85,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
             }
             sx={{ ...flushTextButtonStyles, minHeight: 44, displayPrint: 'none' }}
           >
-            {areAllOpen ? 'Hide all explanations' : 'Show all explanations'}
+            <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
           </Button>
         )}
         {wanted.length === 0 && (
@@ -88,21 +102,11 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.judged.passage ?? null;
-          const reviews = items.map(({ judged, section }) => (
-            <AnswerReview
-              key={`${section.id} ${judged.number}`}
-              judged={judged}
-              disclosure={{
-                isOpen: opened.has(idOf(judged, section)),
-                onToggle: () => setOpened((was) => turned(was, idOf(judged, section))),
-              }}
-              {...(sections.length > 1 && { place: partTitle(section.id) })}
-            />
-          ));
+          const firstReview = items.slice(0, 1).map(renderReview);
           return (
             <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
               {passage === null ? (
-                reviews[0]
+                firstReview
               ) : (
                 // In print, a passage is on the same page as its first question.
                 <Box
@@ -114,17 +118,17 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
                   }}
                 >
                   <PassageReview passage={passage} />
-                  {reviews[0]}
+                  {firstReview}
                 </Box>
               )}
-              {reviews.slice(1)}
+              {items.slice(1).map(renderReview)}
             </Fragment>
           );
         })}
       </Box>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          Show {formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+          <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
         </Button>
       )}
     </Box>

@@ -85,7 +85,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
                 >
                   <Dot color={sectionDotColor(section)} />
-                  {scoredSectionName(section)}
+                  <span>{scoredSectionName(section)}</span>
                 </Typography>
                 {own.every(({ share }) => share === null) ? (
                   <TopicCounts summary={summary} topics={own} isAlone={sections.length === 1} />
@@ -143,7 +143,7 @@ function TopicCounts({ summary, topics, isAlone }: TopicCountsProps) {
               {topicGroups[group].label}
             </Box>
             <Box component="dd" sx={{ m: 0, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {right} of {questions}
+              {`${right} of ${questions}`}
             </Box>
           </Box>
         ))}

@@ -47,7 +47,9 @@ describe('the last essay', () => {
   test('has a row for each criterion, linked to its review', () => {
     show({ prompt: 3, order: 2, detail: 1, sentences: 4, correctness: 3 });
     expect(screen.getByRole('columnheader', { name: /^Your last essay, Nov 12/ })).toBeTruthy();
-    expect(row(/^Order and paragraphs/).getByText(/^2 of 4/).textContent).toBe('2 of 4, in part');
+    expect(row(/^Order and paragraphs/).getByText('2 of 4').parentElement?.textContent).toBe(
+      '2 of 4, in part',
+    );
     const revise = screen.getAllByRole('link', { name: /^Revise/ });
     expect(revise.map((link) => link.getAttribute('href'))).toEqual(
       Array<string>(5).fill('/score-report?attempt=last'),
