@@ -3,6 +3,7 @@
  * Elements with `translate="no"` stay. Runs in the page. The texts themselves stay as they are, so that they can be compared.
  */
 export function translatePage(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function reaches the page
   const isLeftAlone = (text: Text) =>
     text.data.trim() === '' ||
     (text.parentElement?.closest('script, style, noscript, textarea, svg, font, [translate="no"]') ??
