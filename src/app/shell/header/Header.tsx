@@ -50,7 +50,8 @@ export function Header() {
   const menuProps = (id: MenuId) => ({
     id,
     open: menu === id,
-    onChange: (open: boolean) => setMenu(open ? id : null),
+    // A menu that closes late must not close the one that was opened meanwhile.
+    onChange: (open: boolean) => setMenu((was) => (open ? id : was === id ? null : was)),
   });
 
   return (

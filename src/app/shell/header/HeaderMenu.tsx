@@ -38,8 +38,20 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onChange(false);
     };
+    // A menu that was opened by hover closes wherever the focus is.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(leaving.current);
+      onChange(false);
+      if (root.current?.contains(document.activeElement) === true)
+        root.current.querySelector('button')?.focus();
+    };
     document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
   }, [open, onChange]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -54,17 +66,17 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   };
   const onPress = () => {
     const close = open && pressed.current;
+    clearTimeout(leaving.current);
     pressed.current = !close;
     onChange(!close);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const at = all.findIndex((stop) => stop === document.activeElement);
-    if (event.key === 'Escape' && open) {
-      onChange(false);
-      all[0]?.focus();
-    } else if (event.key === 'ArrowDown') {
+    if (event.key === 'ArrowDown') {
       event.preventDefault();
+      // A pointer that has just left would otherwise close the menu.
+      clearTimeout(leaving.current);
       pressed.current = true;
       // A hidden link can't be focused, so the menu must open first, synchronously: the next key may be Enter.
       flushSync(() => onChange(true));
