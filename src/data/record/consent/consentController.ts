@@ -163,6 +163,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       }
       // Without an earlier consent, a database belongs to a record whose consent was lost, so it is left alone.
       const isKept = context.consent() === 'keep';
+      const isOpen = (await databaseAccess.ask(() => Promise.resolve())).state === 'done';
       const running = isKept ? await readOrNull((database) => database.running(), []) : null;
       // The rows first: they are small, and can't be replaced.
       const untilReload = running === null ? null : await copySavedRowsToTab();
@@ -178,8 +179,8 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
         stores.device.remove(key);
       }
       await browser.wait(lettingGoMs);
-      if (finished === null) databaseAccess.close();
-      else await databaseAccess.destroy();
+      if (finished !== null && isOpen) await databaseAccess.destroy();
+      else databaseAccess.close();
       return {
         moved: (finished?.moved ?? 0) + movedRunning,
         deleted: finished === null && isKept ? null : (finished?.deleted ?? 0),

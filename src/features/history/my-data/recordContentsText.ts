@@ -46,11 +46,17 @@ export function undisplayableRowCount(
   return Object.values(others).reduce((sum, each) => sum + each[which], 0);
 }
 
+/** The number of attempts, notes, and saved rows that are damaged or from a newer version of the site. */
+export function unreadableCount({ unreadable, newer, others }: RecordContents): number {
+  return (
+    unreadable + newer + undisplayableRowCount(others, 'unreadable') + undisplayableRowCount(others, 'newer')
+  );
+}
+
 /** True if nothing is saved, not even data that can't be displayed. */
 export function isRecordEmpty(measure: RecordContents): boolean {
-  const { finished, running, notes, savedRows, unreadable, newer, unusable, others } = measure;
-  const troubled =
-    unreadable + newer + undisplayableRowCount(others, 'unreadable') + undisplayableRowCount(others, 'newer');
+  const { finished, running, notes, savedRows, unusable } = measure;
+  const troubled = unreadableCount(measure);
   const parts = [...savedRowTexts(savedRows), ...savedRowTexts(unusable)];
   return finished + running + notes + troubled + parts.length === 0;
 }

@@ -3,7 +3,7 @@ import type { ConsentChange, RecordContents } from '@/data/record/api';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { formatCount } from '@/lib/text/format';
 import type { ConfirmQuestion } from '../ConfirmButton';
-import { recordContentsText, isRecordEmpty } from './recordContentsText';
+import { isRecordEmpty, recordContentsText, unreadableCount } from './recordContentsText';
 
 /**
  * Confirmations before switching to saving for this visit only, which permanently deletes data. Empty if there is nothing to
@@ -20,6 +20,7 @@ export function visitOnlyConfirmations(measure: RecordContents): readonly Confir
     ];
   if (isRecordEmpty(measure)) return [];
   const contents = recordContentsText(measure);
+  const unread = unreadableCount(measure);
   return [
     {
       question: 'Save results only for this visit?',
@@ -28,7 +29,9 @@ export function visitOnlyConfirmations(measure: RecordContents): readonly Confir
     },
     {
       question: `Delete ${contents} from this device?`,
-      text: 'This can’t be undone. What doesn’t fit in the tab is deleted right away, oldest tests first.',
+      text: `This can’t be undone. What doesn’t fit in the tab is deleted right away, oldest tests first.${
+        unread === 0 ? '' : ` So is what this page can’t read: ${formatCount(unread, 'item')}.`
+      }`,
       confirmLabel: 'Delete from this device',
     },
   ];

@@ -1,7 +1,9 @@
 /** The student's choice of where to save, and its effect on existing data. */
 import { describe, expect, test } from 'vitest';
 import { restoreAttempt } from '@/domain/exam/attempts/attempt';
+import { wordCard } from '../../../domain/plan/words/card';
 import { fakeBrowser, type Tab, watched } from '../fake-browser';
+import { putRows } from '../putRows';
 import { answered, finished, started } from '../sample-attempts';
 
 async function handedIn(tab: Tab, id: string, ms = 50_000) {
@@ -94,6 +96,21 @@ describe('from keep to visit', () => {
     expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
     await tab.record.setConsent('keep');
     expect(await ids(tab)).toEqual({ running: [], done: ['late'] });
+  });
+
+  test('moves the plan and the words before the tests, and leaves them space to change', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('keep');
+    for (const id of ['a', 'b', 'c', 'd']) await handedIn(tab, id);
+    const words = Array.from({ length: 300 }, (_, index) => wordCard({ id: `word-${index}` }));
+    await putRows(tab.record, 'cards', words.slice(0, 200));
+    // Room for the words, later changes, and a test or two, but not for all.
+    tab.storage.fill(JSON.stringify(words.slice(0, 200)).length + 204_000);
+    const { deleted, untilReload } = await tab.record.setConsent('visit');
+    expect([deleted === null || deleted > 0, untilReload]).toEqual([true, 0]);
+    expect(await putRows(tab.record, 'cards', words)).toMatchObject({ state: 'saved', place: 'tab' });
+    expect(await tab.reloaded().record.readSavedRows('cards')).toHaveLength(300);
   });
 
   test('moves another tab’s attempt into that tab', async () => {

@@ -130,6 +130,23 @@ describe('what is saved', () => {
     );
   });
 
+  test('says that what can’t be read is deleted, too', () => {
+    const [, second] = visitOnlyConfirmations(figures({ finished: 2, unreadable: 1, newer: 1 }));
+    expect(second?.text).toMatch(/So is what this page can’t read: 2 items\.$/);
+  });
+
+  test.each(['unavailable', 'newer'] as const)(
+    'with a database that is %s, says that it stays, and never that there is nothing',
+    (database) => {
+      const [only, ...others] = visitOnlyConfirmations(figures({ database }));
+      expect(others).toEqual([]);
+      expect(only?.text).toMatch(/^What is saved on this device can’t be read right now, so it stays there/);
+      expect(deletionConfirmations(figures({ database }), null, null)[0]?.text).toMatch(
+        /everything on this device that can’t be read right now/,
+      );
+    },
+  );
+
   test('changing consent asks nothing if nothing is saved', () => {
     expect(visitOnlyConfirmations(nothing)).toEqual([]);
     expect(visitOnlyConfirmations(figures({ unreadable: 1 }))).toHaveLength(2);
