@@ -1,4 +1,5 @@
 /** Validates digests. They come from other devices and are untrusted, so everything has a limit, and dates must be plausible. */
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import type { SessionKind } from '@/domain/learner/session-kind';
 import {
   goalKindIds,
@@ -47,6 +48,7 @@ const whole = (least: number, most: number) =>
 const shown = (longest: number) =>
   v.pipe(
     v.string(),
+    v.transform(withoutDirectionMarks),
     v.maxLength(longest),
     v.check((text) => !isBlank(text)),
   );
@@ -231,7 +233,7 @@ export const goalSchema: v.GenericSchema<unknown, LearnerGoal> = v.strictObject(
   id: nameSchema,
   kind: v.picklist(goalKindIds),
   title: goalTitle,
-  description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
+  description: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(goalLimits.description)),
   setOn: day,
   dueOn: day,
   measure,

@@ -1,4 +1,5 @@
 /** Students' additions to a finished attempt: a name, a note, and a self-assessment of the essay. */
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import * as v from 'valibot';
 import { attemptIdSchema, changedAtSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { maxAttemptNameLength, maxNoteLength } from './noteLimits';
@@ -23,8 +24,8 @@ const point = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPoint));
 
 export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObject({
   id: attemptIdSchema,
-  name: v.pipe(v.string(), v.maxLength(maxAttemptNameLength)),
-  note: v.pipe(v.string(), v.maxLength(maxNoteLength)),
+  name: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(maxAttemptNameLength)),
+  note: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(maxNoteLength)),
   selfCheck: v.pipe(
     v.record(point, level),
     v.check((points) => Object.keys(points).length <= mostPoints),

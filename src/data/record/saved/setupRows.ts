@@ -1,4 +1,5 @@
 /** Schemas of the saved rows of learner setup, with a limit on everything. */
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { sessionKinds } from '@/domain/learner/session-kind';
 import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
@@ -23,6 +24,7 @@ const whole = (least: number, most: number) =>
 const text = (most: number) =>
   v.pipe(
     v.string(),
+    v.transform(withoutDirectionMarks),
     v.nonEmpty(),
     v.maxLength(most),
     v.check((value) => value === value.trim()),
@@ -82,7 +84,7 @@ const goalFacts: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
   id: nameSchema,
   kind: v.picklist(goalKindIds),
   title: text(goalLimits.title),
-  description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
+  description: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(goalLimits.description)),
   setOn: isoDaySchema,
   dueOn: isoDaySchema,
   measure,

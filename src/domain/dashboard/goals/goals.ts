@@ -1,4 +1,5 @@
 /** Rules for goals: progress, time left, status, and validation of new goals. */
+import { typedText } from '@/lib/text/typedText';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatAmount, formatCount, formatPercent } from '@/lib/text/format';
 import { isBlank } from '@/lib/text/isBlank';
@@ -228,8 +229,8 @@ export function goalFromDraft(
       measure.kind === 'noted' && progress !== null
         ? { ...measure, now: isBlank(progress) ? 0 : (parseDecimal(progress) ?? 0) }
         : measure,
-    title: draft.title.trim(),
-    description: isBlank(draft.description) ? '' : draft.description.trim(),
+    title: typedText(draft.title),
+    description: isBlank(draft.description) ? '' : typedText(draft.description),
     targetValue,
     dueOn: targetDate,
     priority: draft.priority,

@@ -1,4 +1,5 @@
 /** Validates the profile form and converts between its text fields and the saved profile. */
+import { typedText } from '@/lib/text/typedText';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
@@ -158,7 +159,7 @@ export function profileFromDraft(
   const weeklyMinutes = isBlank(weeklyHours) ? null : minutesOf(weeklyHours);
   const { stretchMinutes } = saved;
   return {
-    nickname: isBlank(nickname) ? null : nickname.trim(),
+    nickname: isBlank(nickname) ? null : typedText(nickname),
     grade: parseWholeNumber(grade),
     level: level === '' ? null : level,
     testDay: isIsoDay(testDay) ? testDay : null,
@@ -166,7 +167,7 @@ export function profileFromDraft(
     schools: schools
       .filter(({ name }) => !isBlank(name))
       .map(({ name, percentile }) => ({
-        name: name.trim(),
+        name: typedText(name),
         requiredPercentile: parseWholeNumber(percentile),
       })),
     weeklyMinutes,

@@ -1,3 +1,4 @@
+import { typedText } from '@/lib/text/typedText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,7 +30,7 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = formState;
   const send = handleSubmit(async (names) => {
     setFailed(null);
-    const outcome = await addLearner({ here: names.here.trim(), added: names.added.trim() });
+    const outcome = await addLearner({ here: typedText(names.here), added: typedText(names.added) });
     if (outcome.state === 'added') openPageAs(outcome.space, pathOf('myPage'));
     else setFailed(outcome.state);
   });

@@ -1,3 +1,4 @@
+import { typedText } from '@/lib/text/typedText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -80,8 +81,8 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     setEditing(null);
     void withRecord(async (record) => {
       const outcome = await record.changeNotes(id, (stored) => ({
-        name: fields.name.trim(),
-        note: fields.note.trim(),
+        name: typedText(fields.name),
+        note: typedText(fields.note),
         selfCheck: stored?.selfCheck ?? {},
       }));
       return outcome.state === 'saved' ? noteSavedTexts[outcome.place] : noteNotSavedTexts[outcome.state];

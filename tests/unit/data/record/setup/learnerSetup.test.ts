@@ -59,6 +59,18 @@ const report: ReportedTest = {
   totalPercentile: null,
 };
 
+test('a name that would turn the text around it is read and saved without its marks', async () => {
+  const { record } = await keeping();
+  const turned = { ...profile, nickname: '\u202eAna', schools: [] };
+  expect(
+    parseSavedRow('profiles', { id: 'profile', learner: 'l', profile: turned, changedAt: 1 }),
+  ).toMatchObject({
+    profile: { nickname: 'Ana' },
+  });
+  await writeProfile(record, () => turned);
+  expect((await readProfile(record)).nickname).toBe('Ana');
+});
+
 async function keeping() {
   const browser = fakeBrowser();
   const tab = browser.tab();
