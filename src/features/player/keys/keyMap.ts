@@ -1,4 +1,4 @@
-import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
+import { choiceLetters } from '@/domain/exam/items/item';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import type { AttemptAction } from '../attemptAction';
 
@@ -36,10 +36,15 @@ export const keyHelpRows: readonly KeyRow[] = [
 
 const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };
 
-/** Returns the action for a single key; null if it has none. The attempt decides whether a move is allowed. */
+/**
+ * Returns the action for a single key; null if it has none. The attempt decides whether a move is allowed.
+ * @param shift crosses a letter's choice out; some layouts need it for digits, which always choose
+ */
 export function keyActionFor(key: string, shift: boolean): KeyAction | null {
-  const letter = letterOf(key);
-  if (letter !== null) return moved({ type: shift ? 'toggle-cross-out' : 'choose', letter });
+  const byNumber = /^[1-5]$/.test(key) ? choiceLetters[Number(key) - 1] : undefined;
+  if (byNumber !== undefined) return moved({ type: 'choose', letter: byNumber });
+  const letter = choiceLetters.find((each) => each === key.toUpperCase());
+  if (letter !== undefined) return moved({ type: shift ? 'toggle-cross-out' : 'choose', letter });
   const name = key.toLowerCase();
   const confidence = confidenceKeys[name];
   if (confidence !== undefined) return moved({ type: 'rate', confidence });
@@ -70,9 +75,4 @@ export function keyActionFor(key: string, shift: boolean): KeyAction | null {
 
 function moved(move: AttemptAction): KeyAction {
   return { kind: 'move', move };
-}
-
-function letterOf(key: string): ChoiceLetter | null {
-  const byNumber = /^[1-5]$/.test(key) ? choiceLetters[Number(key) - 1] : undefined;
-  return byNumber ?? choiceLetters.find((letter) => letter === key.toUpperCase()) ?? null;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { latinKey } from '@/lib/browser/latinKey';
 import type { SendAction } from '../attemptAction';
 import { keyActionFor } from './keyMap';
 
@@ -24,7 +25,7 @@ export function usePlayerKeys({ enabled, inSection, send, onHelp, onClock }: Key
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
       if (document.querySelector(above) !== null) return;
-      const action = keyActionFor(event.key, event.shiftKey);
+      const action = keyActionFor(latinKey(event), event.shiftKey);
       if (action === null || (!enabled && action.kind !== 'help')) return;
       if (action.kind === 'move' && !inSection) return;
       event.preventDefault();

@@ -1,51 +1,53 @@
-/** A swipe must be long enough, mostly horizontal, and by the finger that started it. */
+/** A swipe of one finger turns the page; a pinch doesn't. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useSwipe } from '@/ui/controls/useSwipe';
 
-afterEach(cleanup);
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Returns the steps triggered by moving a finger this far from (200, 200). */
-function swipeBy({ x, y }: Point): readonly number[] {
-  const steps: number[] = [];
-  const Swiped = () => <div data-testid="swiped" {...useSwipe((by) => steps.push(by))} />;
-  render(<Swiped />);
-  const swiped = screen.getByTestId('swiped');
-  fireEvent.touchStart(swiped, { touches: touchesAt({ x: 200, y: 200 }) });
-  fireEvent.touchEnd(swiped, {
-    touches: touchesAt(null),
-    changedTouches: touchesAt({ x: 200 + x, y: 200 + y }),
-  });
-  return steps;
-}
-
-/** In browsers, a TouchList has `item`; this array has the same method. */
-function touchesAt(point: Point | null) {
-  const touches = point === null ? [] : [{ clientX: point.x, clientY: point.y }];
-  return { item: (index: number) => touches[index] ?? null };
-}
-
-test.each([
-  ['to the left goes to the next', { x: -60, y: 0 }, [1]],
-  ['to the right goes to the previous', { x: 60, y: 10 }, [-1]],
-  ['just far enough counts', { x: 48, y: 0 }, [-1]],
-  ['not far enough is ignored', { x: -47, y: 0 }, []],
-  ['down the page is ignored', { x: 10, y: 200 }, []],
-  ['diagonally is ignored', { x: 60, y: 30 }, []],
-  ['a tap is ignored', { x: 0, y: 0 }, []],
-])('%s', (_, moved, steps) => {
-  expect(swipeBy(moved)).toEqual(steps);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
-test('ignores a touch end without a touch start', () => {
-  const steps: number[] = [];
-  const Swiped = () => <div data-testid="swiped" {...useSwipe((by) => steps.push(by))} />;
-  render(<Swiped />);
-  fireEvent.touchEnd(screen.getByTestId('swiped'), { changedTouches: touchesAt({ x: 400, y: 0 }) });
-  expect(steps).toEqual([]);
+function show() {
+  const turned: number[] = [];
+  function Week() {
+    return <p {...useSwipe((by) => void turned.push(by))}>Week</p>;
+  }
+  render(<Week />);
+  return { turned, week: screen.getByText('Week') };
+}
+
+const listOf = (...touches: object[]) => ({
+  length: touches.length,
+  item: (index: number) => touches[index] ?? null,
+});
+const finger = (identifier: number, clientX: number, clientY = 0) => ({ identifier, clientX, clientY });
+
+test.each([
+  [[200, 100], [1]],
+  [[100, 200], [-1]],
+  [[100, 130], []],
+] as const)('a finger that moves from %j turns %j', ([from, to], expected) => {
+  const { turned, week } = show();
+  fireEvent.touchStart(week, { touches: listOf(finger(0, from)) });
+  fireEvent.touchEnd(week, { changedTouches: listOf(finger(0, to)) });
+  expect(turned).toEqual(expected);
+});
+
+test('two fingers, or one of another touch, turn nothing', () => {
+  const { turned, week } = show();
+  fireEvent.touchStart(week, { touches: listOf(finger(0, 200)) });
+  fireEvent.touchStart(week, { touches: listOf(finger(0, 200), finger(1, 100)) });
+  fireEvent.touchEnd(week, { changedTouches: listOf(finger(0, 100)) });
+  fireEvent.touchStart(week, { touches: listOf(finger(0, 200)) });
+  fireEvent.touchEnd(week, { changedTouches: listOf(finger(1, 100)) });
+  expect(turned).toEqual([]);
+});
+
+test('a finger that moves a zoomed page turns nothing', () => {
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  const { turned, week } = show();
+  fireEvent.touchStart(week, { touches: listOf(finger(0, 200)) });
+  fireEvent.touchEnd(week, { changedTouches: listOf(finger(0, 100)) });
+  expect(turned).toEqual([]);
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { assertUnreachable } from '@/lib/assert';
 import { useBareScreen } from '@/ui/page/bareScreen';
+import { latinKey } from '@/lib/browser/latinKey';
 import { lowScreen } from '@/ui/page/mediaQueries';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { MeaningButtons } from './MeaningButtons';
@@ -35,7 +36,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-    const picked = phase === 'choose' ? choices[Number(event.key) - 1] : undefined;
+    const picked = phase === 'choose' ? choices[Number(latinKey(event)) - 1] : undefined;
     if (picked !== undefined) running.answer(picked.word);
     else if (event.key === 'Enter' && !onControl && phase !== 'choose') goOn();
     else return;

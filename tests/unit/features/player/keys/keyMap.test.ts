@@ -11,6 +11,8 @@ describe('keys', () => {
     ['5', false, move('choose', { letter: 'E' })],
     ['c', false, move('choose', { letter: 'C' })],
     ['B', true, move('toggle-cross-out', { letter: 'B' })],
+    // On AZERTY, digits need Shift.
+    ['2', true, move('choose', { letter: 'B' })],
     ['0', false, move('clear')],
     ['Backspace', false, move('clear')],
     ['f', false, move('toggle-flag')],
