@@ -78,7 +78,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     const found = await readFinishedAttempt(context, id);
     return found.state === 'found' ? found.attempt : null;
   });
-  const consentController = createConsentController(context, holds);
+  const consentController = createConsentController(context, holds, () => movedIn());
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();

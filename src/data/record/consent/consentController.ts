@@ -41,7 +41,12 @@ const reserveKey = 'larkfield:reserve';
 /** Time in milliseconds for other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
 
-export function createConsentController(context: RecordContext, holds: AttemptHolds): ConsentController {
+/** @param moveIn moves what is saved as texts on the device into the database */
+export function createConsentController(
+  context: RecordContext,
+  holds: AttemptHolds,
+  moveIn: () => Promise<void>,
+): ConsentController {
   const { browser, stores, messages, databaseAccess } = context;
 
   /** Moves a running attempt that no tab holds to where the consent allows. True if it moved. */
@@ -93,7 +98,9 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
     let untilReload = 0;
     for (const kind of savedRowKinds) {
       const rows = await readOrNull(async (database) => (await database.savedRows(kind)).rows, []);
-      if (rows === null) return null;
+      // A text that didn't move into the database can't be read here.
+      if (rows === null || (rows.length > 0 && stores.device.read(savedRowsPrefix + kind) !== null))
+        return null;
       if (rows.length === 0) continue;
       const { place } = writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
       if (place === 'memory') untilReload += rows.length;
@@ -163,6 +170,7 @@ export function createConsentController(context: RecordContext, holds: AttemptHo
       }
       // Without an earlier consent, a database belongs to a record whose consent was lost, so it is left alone.
       const isKept = context.consent() === 'keep';
+      if (isKept) await moveIn();
       const isOpen = (await databaseAccess.ask(() => Promise.resolve())).state === 'done';
       const running = isKept ? await readOrNull((database) => database.running(), []) : null;
       // The rows first: they are small, and can't be replaced.

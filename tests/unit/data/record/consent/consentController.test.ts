@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { wordCard } from '../../../domain/plan/words/card';
-import { fakeBrowser, type Tab, watched } from '../fake-browser';
+import { fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
 import { putRows } from '../putRows';
 import { answered, finished, started } from '../sample-attempts';
 
@@ -111,6 +111,32 @@ describe('from keep to visit', () => {
     expect([deleted === null || deleted > 0, untilReload]).toEqual([true, 0]);
     expect(await putRows(tab.record, 'cards', words)).toMatchObject({ state: 'saved', place: 'tab' });
     expect(await tab.reloaded().record.readSavedRows('cards')).toHaveLength(300);
+  });
+
+  test('loses no rows that were saved as text while there was no database', async () => {
+    const browser = fakeBrowser();
+    const without = browser.tab(noDatabase);
+    await without.record.setConsent('keep');
+    await putRows(without.record, 'cards', [wordCard({ id: 'frugal' })]);
+    const tab = browser.tab();
+    await putRows(tab.record, 'wordDays', [
+      { id: '2026-11-22', recalls: 1, newWords: 1, ms: 1, changedAt: 1 },
+    ]);
+    await tab.record.setConsent('visit');
+    expect(await tab.reloaded().record.readSavedRows('cards')).toHaveLength(1);
+    expect(await tab.reloaded().record.readSavedRows('wordDays')).toHaveLength(1);
+    expect(browser.device.texts.size).toBe(0);
+  });
+
+  test('leaves alone what it can’t read: a text of a newer version beside rows of its kind', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.tab();
+    await tab.record.setConsent('keep');
+    await putRows(tab.record, 'cards', [wordCard({ id: 'frugal' })]);
+    browser.device.texts.set('larkfield:kept:cards', '2 something else');
+    expect(await tab.record.setConsent('visit')).toMatchObject({ deleted: null });
+    await tab.record.setConsent('keep');
+    expect(await tab.record.readSavedRows('cards')).toHaveLength(1);
   });
 
   test('moves another tab’s attempt into that tab', async () => {
