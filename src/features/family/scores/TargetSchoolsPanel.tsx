@@ -41,8 +41,9 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
         />
       ) : (
         <Box component="ul" aria-label="Target schools" sx={evenColumnStyles(schools.length)}>
-          {schools.map((school) => (
-            <School key={school.name} school={school} percentile={percentile} />
+          {schools.map((school, place) => (
+            // Two campuses may have one name.
+            <School key={`${place} ${school.name}`} school={school} percentile={percentile} />
           ))}
         </Box>
       )}
