@@ -59,8 +59,8 @@ async function expectSame(pair: Pair, pressed: string): Promise<void> {
 
 /** Quotes where a translated page first says something else; null if it says the same. */
 function firstDifference(plain: readonly string[], translated: readonly string[]): string | null {
-  const most = Math.max(plain.length, translated.length);
-  for (let at = 0; at < most; at += 1) {
+  const length = Math.max(plain.length, translated.length);
+  for (let at = 0; at < length; at += 1) {
     const fragment = (all: readonly string[]) => all.slice(Math.max(0, at - 4), at + 8).join(' ');
     if (plain[at] !== translated[at]) return `“${fragment(plain)}” became “${fragment(translated)}”`;
   }
@@ -88,10 +88,11 @@ for (const paths of pageParts)
       });
   });
 
+const controlsOf = (page: Page) =>
+  page.locator('main').locator('button:visible:enabled, [role="tab"]:visible, select:visible');
+
 /** Presses the controls of both pages, one after the other. */
 async function pressControls(pair: Pair): Promise<void> {
-  const controlsOf = (page: Page) =>
-    page.locator('main').locator('button:visible:enabled, [role="tab"]:visible, select:visible');
   const count = Math.min(most, await controlsOf(pair.plain).count());
   for (let index = 0; index < count; index += 1) {
     const control = controlsOf(pair.plain).nth(index);

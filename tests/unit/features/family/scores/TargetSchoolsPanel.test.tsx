@@ -16,8 +16,9 @@ const panel = (...schools: readonly TargetSchool[]) => (
   </MemoryRouter>
 );
 
+const named = (requiredPercentile: number) => ({ name: 'Norcott School', requiredPercentile });
+
 test('schools of one name are each shown, and none stays when they are removed', () => {
-  const named = (requiredPercentile: number) => ({ name: 'Norcott School', requiredPercentile });
   const { rerender } = render(panel(named(70), named(80), named(90)));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   rerender(panel(named(90)));
