@@ -251,11 +251,11 @@ export type SharedTextWriteOutcome =
   | ({ readonly state: 'saved' } & StoragePlacement)
   | { readonly state: 'newer' };
 
-/** The effect of a change of the consent. */
+/** The effect of a change of the consent. Nothing has changed if `deleted` is null: the record couldn't be read in full. */
 export interface ConsentChange {
   /** Number of attempts moved. */
   readonly moved: number;
-  /** Number of finished attempts that did not fit and were deleted; null if the database couldn't be read and was left alone. */
+  /** Number of finished attempts that did not fit and were deleted. */
   readonly deleted: number | null;
   /** Number of saved rows that did not fit either, and stay only until this page closes or reloads. */
   readonly untilReload: number;
@@ -271,9 +271,9 @@ export interface StudentRecord {
 
   consent(): Consent;
   /**
-   * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies saved rows to this tab, then finished
-   * attempts with their notes, the latest first until it is full, saves the consent, moves running attempts, and deletes the
-   * database. A database that wasn't read in full is left alone.
+   * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies saved rows to this tab, then
+   * finished attempts with their notes, the latest first until it is full, saves the consent, moves running attempts, and deletes
+   * the database. Without an earlier consent, a database is left alone.
    */
   setConsent(consent: 'keep' | 'visit'): Promise<ConsentChange>;
   /** Deletes the whole record including the consent, here and in the other tabs. Resolves to false if something may be left. */

@@ -57,12 +57,8 @@ export function studentRecord(): StudentRecord {
 /** Looks for learners whom a killed browser has lost from its list. Most devices have none, so the code for it loads on demand. */
 async function restoreLostLearners(): Promise<void> {
   if (!('indexedDB' in window)) return;
-  const databases = await indexedDB.databases();
-  const lost = unlistedSpaces(
-    databases.flatMap(({ name }) => name ?? []),
-    databaseName,
-  );
-  if (lost.length > 0) await (await loadAfterwards()).restoreLearners(lost);
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  if (unlistedSpaces(names, databaseName).length > 0) await (await loadAfterwards()).restoreLearners(names);
 }
 
 /** Opens another learner's record, for a page about to switch to them. */

@@ -1,18 +1,21 @@
 /** Moves or deletes the record when the student changes the consent, here or in another tab. */
-import type { Consent, StoragePlace, StudentRecord } from '@/data/record/api';
+import type { Consent, ConsentChange, StoragePlace, StudentRecord } from '@/data/record/api';
 import type { RecordDatabase } from '@/data/record/finished/database';
+import type { StoredSummary } from '@/data/record/finished/summarizeAttempt';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import type { SavedRow } from '@/data/record/saved/savedRows';
 import { readOrThrow } from '@/data/record/readOrThrow';
 import { nullIfUnread } from '@/data/record/RecordUnreadError';
 import { writeConsent } from './consent';
 import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
-import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
+import { type SavedRowKind, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
 import { moveAllFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
 import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
-import { storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
+import { reserveKey, storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { moveTextsToAllowedPlace } from '@/data/record/stored-texts/storedTexts';
 import {
@@ -36,7 +39,6 @@ export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'f
 
 /** Space in the tab's storage that finished attempts leave for later changes of the plan, words, and notes, in characters. */
 const reserveLength = 200_000;
-const reserveKey = 'larkfield:reserve';
 
 /** Time in milliseconds for other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
@@ -93,15 +95,30 @@ export function createConsentController(
     return readOrThrow(context, work, none).catch(nullIfUnread);
   }
 
-  /** Copies saved rows to this tab. Returns the number of those that only memory has room for; null if it can't read them all. */
-  async function copySavedRowsToTab(): Promise<number | null> {
+  /** Reads what a change to `visit` moves, except the attempts, which are large; null if there may be more than could be read. */
+  async function readRecord() {
+    await moveIn();
+    const isOpen = (await databaseAccess.ask(() => Promise.resolve())).state === 'done';
+    const areTextsLeft = [savedRowsPrefix, notesPrefix].some(
+      (prefix) => stores.device.keys(prefix).length > 0,
+    );
+    // A text that didn't move into an open database can't be read here.
+    if (isOpen && areTextsLeft) return null;
+    const rows = new Map<SavedRowKind, readonly SavedRow[] | null>();
+    for (const kind of savedRowKinds)
+      rows.set(kind, await readOrNull(async (database) => (await database.savedRows(kind)).rows, []));
+    const running = await readOrNull((database) => database.running(), []);
+    const notes = await readOrNull(async (database) => (await database.notes()).rows, []);
+    const summaries = await readOrNull(async (database) => (await database.summaries()).summaries, []);
+    if (running === null || notes === null || summaries === null) return null;
+    return [...rows.values()].includes(null) ? null : { isOpen, rows, running, notes, summaries };
+  }
+
+  /** Copies saved rows to this tab. Returns the number of those that only memory has room for. */
+  function copyRowsToTab(rowsByKind: ReadonlyMap<SavedRowKind, readonly SavedRow[] | null>): number {
     let untilReload = 0;
-    for (const kind of savedRowKinds) {
-      const rows = await readOrNull(async (database) => (await database.savedRows(kind)).rows, []);
-      // A text that didn't move into the database can't be read here.
-      if (rows === null || (rows.length > 0 && stores.device.read(savedRowsPrefix + kind) !== null))
-        return null;
-      if (rows.length === 0) continue;
+    for (const [kind, rows] of rowsByKind) {
+      if (rows === null || rows.length === 0) continue;
       const { place } = writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
       if (place === 'memory') untilReload += rows.length;
     }
@@ -110,17 +127,16 @@ export function createConsentController(
 
   /**
    * Copies finished attempts with their notes to this tab, the latest first, until it is full but for some space for later changes.
-   * Null if one can't be read.
+   * Returns the number of attempts; null if one can't be read.
    */
-  async function copyFinishedToTab(): Promise<{ moved: number; deleted: number } | null> {
-    const summaries = await readOrNull(async (database) => (await database.summaries()).summaries, []);
-    const notes = await readOrNull(async (database) => (await database.notes()).rows, []);
-    if (summaries === null || notes === null) return null;
-    const ids = summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
+  async function copyFinishedToTab(
+    summaries: readonly StoredSummary[],
+    notes: readonly AttemptNotes[],
+  ): Promise<number | null> {
     let moved = 0;
     stores.tab.write(reserveKey, ' '.repeat(reserveLength));
     try {
-      for (const id of ids) {
+      for (const { id } of summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs)) {
         // Sequential, because each may be the last that fits.
         const read = await readOrNull(async (database) => ({ reading: await database.finished(id) }), {
           reading: null,
@@ -137,7 +153,38 @@ export function createConsentController(
     } finally {
       stores.tab.remove(reserveKey);
     }
-    return { moved, deleted: ids.length - moved };
+    return moved;
+  }
+
+  /** Moves the record from the device to this tab, and deletes the rest. Changes nothing if the record can't be read in full. */
+  async function moveToTab(): Promise<ConsentChange> {
+    const unread = { moved: 0, deleted: null, untilReload: 0 };
+    const record = await readRecord();
+    if (record === null) return unread;
+    // The rows first: they are small, and can't be replaced.
+    const untilReload = copyRowsToTab(record.rows);
+    const finished = await copyFinishedToTab(record.summaries, record.notes);
+    if (finished === null) return unread;
+    const running = await beginVisit(record.running);
+    await browser.wait(lettingGoMs);
+    if (record.isOpen) await databaseAccess.destroy();
+    else databaseAccess.close();
+    return { moved: finished + running, deleted: record.summaries.length - finished, untilReload };
+  }
+
+  /** Applies the consent `visit` to everything outside the database. Returns the number of running attempts that moved. */
+  async function beginVisit(rows: readonly RunningAttemptWithClock[]): Promise<number> {
+    writeConsent(stores, 'visit');
+    messages.post({ type: 'consent', consent: 'visit' });
+    const running = await moveRunning(new Map(rows.map((row) => [row.id, row])));
+    moveOtherTexts('visit');
+    moveSavedNumbers(stores, 'visit');
+    for (const key of stores.device.keys(endedMarkerPrefix)) {
+      // Without its note, a discarded attempt would reappear from another tab's copy.
+      stores.tab.write(key, stores.device.read(key) ?? '');
+      stores.device.remove(key);
+    }
+    return running;
   }
 
   function moveOtherTexts(consent: Consent): void {
@@ -168,32 +215,9 @@ export function createConsentController(
         const moved = running + (await moveAllFinishedToDatabase(context, holds));
         return { moved, deleted: 0, untilReload: 0 };
       }
+      if (context.consent() === 'keep') return moveToTab();
       // Without an earlier consent, a database belongs to a record whose consent was lost, so it is left alone.
-      const isKept = context.consent() === 'keep';
-      if (isKept) await moveIn();
-      const isOpen = (await databaseAccess.ask(() => Promise.resolve())).state === 'done';
-      const running = isKept ? await readOrNull((database) => database.running(), []) : null;
-      // The rows first: they are small, and can't be replaced.
-      const untilReload = running === null ? null : await copySavedRowsToTab();
-      const finished = untilReload === null ? null : await copyFinishedToTab();
-      writeConsent(stores, consent);
-      messages.post({ type: 'consent', consent });
-      const movedRunning = await moveRunning(new Map((running ?? []).map((row) => [row.id, row])));
-      moveOtherTexts(consent);
-      moveSavedNumbers(stores, consent);
-      for (const key of stores.device.keys(endedMarkerPrefix)) {
-        // Without its note, a discarded attempt would reappear from another tab's copy.
-        stores.tab.write(key, stores.device.read(key) ?? '');
-        stores.device.remove(key);
-      }
-      await browser.wait(lettingGoMs);
-      if (finished !== null && isOpen) await databaseAccess.destroy();
-      else databaseAccess.close();
-      return {
-        moved: (finished?.moved ?? 0) + movedRunning,
-        deleted: finished === null && isKept ? null : (finished?.deleted ?? 0),
-        untilReload: untilReload ?? 0,
-      };
+      return { moved: await beginVisit([]), deleted: 0, untilReload: 0 };
     },
 
     async forgetEverything() {

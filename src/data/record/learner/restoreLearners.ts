@@ -4,10 +4,20 @@
  */
 import { deleteDatabase, openDatabase, type RecordDatabase } from '@/data/record/finished/database';
 import { databaseName } from '@/data/record/finished/databaseName';
-import { addLearnersToRoster, type DeviceLearner, readRoster, renameInRoster } from './roster';
+import {
+  addLearnersToRoster,
+  type DeviceLearner,
+  readRoster,
+  renameInRoster,
+  unlistedSpaces,
+} from './roster';
 
-/** Adds each learner with a record who isn't listed, and the nicknames that the list has lost. */
-export async function restoreLearners(spaces: readonly string[]): Promise<void> {
+/**
+ * Adds each learner with a record who isn't listed, and the nicknames that the list has lost.
+ * @param databaseNames the databases that exist; no other is opened, because opening one creates it
+ */
+export async function restoreLearners(databaseNames: readonly string[]): Promise<void> {
+  const spaces = unlistedSpaces(databaseNames, databaseName);
   const found = await Promise.all(spaces.map(learnerIn));
   const lost = found.filter((learner) => typeof learner === 'object');
   // A deleted learner's database, which every later page would open again.
@@ -19,7 +29,10 @@ export async function restoreLearners(spaces: readonly string[]): Promise<void> 
   // Another tab may have restored them meanwhile.
   const listed = new Set(readRoster().map(({ space }) => space));
   addLearnersToRoster(lost.filter(({ space }) => !listed.has(space)));
-  for (const { space } of readRoster().filter(({ name }) => name === null)) {
+  const unnamed = readRoster().filter(
+    ({ space, name }) => name === null && databaseNames.includes(space + databaseName),
+  );
+  for (const { space } of unnamed) {
     const known = await learnerIn(space);
     if (typeof known === 'object') renameInRoster(space, known.name);
   }

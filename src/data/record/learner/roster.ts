@@ -73,7 +73,7 @@ export function addToRoster(name: string): string | null {
   return writeRoster([...readRoster(), { space, name }]) ? space : null;
 }
 
-/** Adds learners whose records were found on the device. This page's learner stays in the list. */
+/** Adds learners whose records were found on the device. */
 export function addLearnersToRoster(found: readonly DeviceLearner[]): void {
   if (found.length > 0) writeRoster([...readRoster(), ...found]);
 }

@@ -8,6 +8,9 @@ import { endedMarkerPrefix } from '@/data/record/running/endedNotes';
 import { attemptKeyPrefix } from '@/data/record/running/attemptKey';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 
+/** Key of a text that only takes up space, while other texts are written that must leave some. */
+export const reserveKey = 'larkfield:reserve';
+
 /**
  * The last one is from the site's first version, which stored a single session. It is listed so that deleting everything deletes
  * that, too.
@@ -21,5 +24,6 @@ export const storedPrefixes = [
   sharedPrefix,
   consentKey,
   databaseMarkKey,
+  reserveKey,
   'larkfield:session:',
 ] as const;

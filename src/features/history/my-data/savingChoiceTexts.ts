@@ -7,14 +7,14 @@ import { isRecordEmpty, recordContentsText, unreadableCount } from './recordCont
 
 /**
  * Confirmations before switching to saving for this visit only, which permanently deletes data. Empty if there is nothing to
- * delete. What can't be read isn't deleted, which the question says.
+ * delete. If the database doesn't respond now, it may later, so the question covers both.
  */
 export function visitOnlyConfirmations(measure: RecordContents): readonly ConfirmQuestion[] {
   if (!isDatabaseReadable(measure.database))
     return [
       {
         question: 'Save results only for this visit?',
-        text: 'What is saved on this device can’t be read right now, so it stays there, and this tab doesn’t show it. To move or delete it, close other tabs of this site and reload the page first.',
+        text: 'What is saved on this device can’t be read right now. As long as that is so, nothing changes. Once it can be read, what fits moves to this tab, and the rest is deleted from this device. This can’t be undone.',
         confirmLabel: 'Only for this visit',
       },
     ];
@@ -46,7 +46,7 @@ export function savedOnDeviceText(moved: number): string {
 export function savedForVisitText({ moved, deleted, untilReload }: ConsentChange): string {
   const tab = `Results are saved only for this visit. This tab has ${formatCount(moved, 'test')}`;
   if (deleted === null)
-    return `${tab}. What this device has could not be read in full, so it is still there.`;
+    return 'Nothing has changed, because what is saved on this device can’t be read in full right now. Close other tabs of this site, reload the page, and choose again.';
   const tests =
     deleted === 0
       ? `${tab}, and this device has none.`

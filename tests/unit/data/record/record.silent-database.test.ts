@@ -141,10 +141,10 @@ describe('while the database doesn’t respond', () => {
     await expect(read(record)).rejects.toThrow(RecordUnreadError);
   });
 
-  test('“only for this visit” deletes nothing, and says so', async () => {
+  test('“only for this visit” changes nothing, and says so', async () => {
     const { record, before, after } = await fullRecord();
-    expect(await record.setConsent('visit')).toMatchObject({ deleted: null });
-    expect(record.consent()).toBe('visit');
+    expect(await record.setConsent('visit')).toEqual({ moved: 0, deleted: null, untilReload: 0 });
+    expect(record.consent()).toBe('keep');
     expect(await after()).toEqual(before);
   });
 });

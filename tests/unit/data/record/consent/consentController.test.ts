@@ -128,15 +128,19 @@ describe('from keep to visit', () => {
     expect(browser.device.texts.size).toBe(0);
   });
 
-  test('leaves alone what it can’t read: a text of a newer version beside rows of its kind', async () => {
+  test.each([
+    ['of a newer version', '2 something else'],
+    ['that is damaged', 'something else'],
+  ])('changes nothing while a text %s can’t move into the database', async (_, text) => {
     const browser = fakeBrowser();
     const tab = browser.tab();
     await tab.record.setConsent('keep');
-    await putRows(tab.record, 'cards', [wordCard({ id: 'frugal' })]);
-    browser.device.texts.set('larkfield:kept:cards', '2 something else');
-    expect(await tab.record.setConsent('visit')).toMatchObject({ deleted: null });
-    await tab.record.setConsent('keep');
-    expect(await tab.record.readSavedRows('cards')).toHaveLength(1);
+    await putRows(tab.record, 'plans', [{ id: 'plan', plan: null, changedAt: 1 }]);
+    browser.device.texts.set('larkfield:kept:cards', text);
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 0, deleted: null, untilReload: 0 });
+    expect(tab.record.consent()).toBe('keep');
+    expect(browser.device.texts.get('larkfield:kept:cards')).toBe(text);
+    expect(await browser.tab().record.readSavedRows('plans')).toHaveLength(1);
   });
 
   test('moves another tab’s attempt into that tab', async () => {

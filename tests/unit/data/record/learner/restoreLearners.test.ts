@@ -45,7 +45,7 @@ test('each learner with a record returns to the list, and nobody else', async ()
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
   const unlisted = unlistedSpaces(names, 'larkfield');
   expect(unlisted.toSorted()).toEqual([space('a'), space('b'), space('c')]);
-  await restoreLearners(unlisted);
+  await restoreLearners(names);
   expect(readRoster()).toEqual([
     { space: '', name: 'Theo' },
     { space: space('a'), name: 'Ana' },
@@ -55,4 +55,13 @@ test('each learner with a record returns to the list, and nobody else', async ()
   expect(left).not.toContain(`${space('c')}larkfield`);
   expect(left).toContain('another-sites-larkfield');
   expect(unlistedSpaces(left, 'larkfield')).toEqual([]);
+});
+
+test('a first learner without a database gets none', async () => {
+  await savedRecord(`${space('a')}larkfield`, (database) => saveProfile(database, 'Ana'));
+  const { readRoster } = await import('@/data/record/learner/roster');
+  const { restoreLearners } = await import('@/data/record/learner/restoreLearners');
+  await restoreLearners([`${space('a')}larkfield`]);
+  expect(readRoster()).toHaveLength(2);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([`${space('a')}larkfield`]);
 });

@@ -133,7 +133,7 @@ describe('what an import would do and did', () => {
     [savedForVisitText({ moved: 2, deleted: 3, untilReload: 4 }), /last until you reload or close this page/],
     [
       savedForVisitText({ moved: 0, deleted: null, untilReload: 0 }),
-      /could not be read in full, so it is still there/,
+      /^Nothing has changed, because what is saved on this device can’t be read in full/,
     ],
     [savedOnDeviceText(0), 'Results are saved on this device from now on.'],
     [savedOnDeviceText(1), /including 1 test from this tab/],

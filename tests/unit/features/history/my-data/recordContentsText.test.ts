@@ -136,11 +136,11 @@ describe('what is saved', () => {
   });
 
   test.each(['unavailable', 'newer'] as const)(
-    'with a database that is %s, says that it stays, and never that there is nothing',
+    'with a database that is %s, says so, and never that there is nothing',
     (database) => {
       const [only, ...others] = visitOnlyConfirmations(figures({ database }));
       expect(others).toEqual([]);
-      expect(only?.text).toMatch(/^What is saved on this device can’t be read right now, so it stays there/);
+      expect(only?.text).toMatch(/can’t be read right now. As long as that is so, nothing changes/);
       expect(deletionConfirmations(figures({ database }), null, null)[0]?.text).toMatch(
         /everything on this device that can’t be read right now/,
       );
