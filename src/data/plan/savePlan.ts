@@ -1,6 +1,7 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { nextChangeTime, type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { changedProfile } from '@/data/record/setup/learnerSetup';
+import { newId } from '@/lib/browser/newId';
 import type { SavedPlan, StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Returns the plan's row with another plan, or without one (null). */
@@ -15,8 +16,9 @@ export function writePlan(
 ): Promise<WriteOutcome> {
   if (plan === null)
     return record.changeSavedRows(['plans'], ({ plans }) => ({ plans: [changedPlan(plans[0], null)] }));
+  const learner = newId();
   return record.changeSavedRows(['plans', 'profiles'], ({ plans, profiles }) => {
-    const profile = changedProfile(profiles[0], (was) => ({ ...was, testDay: plan.testDate }));
+    const profile = changedProfile(profiles[0], (was) => ({ ...was, testDay: plan.testDate }), learner);
     return { plans: [changedPlan(plans[0], plan)], ...(profile !== null && { profiles: [profile] }) };
   });
 }

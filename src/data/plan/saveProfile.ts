@@ -2,6 +2,7 @@ import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { changedProfile } from '@/data/record/setup/learnerSetup';
 import type { EditableProfile } from '@/domain/learner/setup';
+import { newId } from '@/lib/browser/newId';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withRetries } from '@/lib/retry';
 import { changedPlan } from './savePlan';
@@ -18,8 +19,9 @@ async function write(record: StudentRecord, profile: EditableProfile): Promise<W
   const isMoved = plan !== null && testDay !== null && testDay !== before;
   // Made before anything is written, so that a failure changes nothing.
   const moved = isMoved ? await movedPlan(record, testDay) : null;
+  const learner = newId();
   return record.changeSavedRows(['profiles', 'plans'], ({ profiles, plans }) => {
-    const row = changedProfile(profiles[0], () => profile);
+    const row = changedProfile(profiles[0], () => profile, learner);
     if (row === null) return null;
     return { profiles: [row], ...(moved !== null && { plans: [changedPlan(plans[0], moved)] }) };
   });

@@ -1,15 +1,15 @@
 import { UnreadDataError } from '@/lib/UnreadDataError';
 import type { DatabaseState } from './api';
+import { isDatabaseReadable } from './finished/isDatabaseReadable';
 
 /** The database may have rows that couldn't be read. They must not be taken for rows that don't exist. */
 export class RecordUnreadError extends UnreadDataError {
   override readonly name = 'RecordUnreadError';
-  readonly database: DatabaseState;
+}
 
-  constructor(database: DatabaseState) {
-    super(`The database is ${database}`);
-    this.database = database;
-  }
+/** @throws RecordUnreadError if saved data may be missing from what was read */
+export function assertReadable(database: DatabaseState): void {
+  if (!isDatabaseReadable(database)) throw new RecordUnreadError(`The database is ${database}`);
 }
 
 /**

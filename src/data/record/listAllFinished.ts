@@ -1,6 +1,5 @@
 import type { FinishedAttemptList, StudentRecord } from './api';
-import { isDatabaseReadable } from './finished/isDatabaseReadable';
-import { RecordUnreadError } from './RecordUnreadError';
+import { assertReadable } from './RecordUnreadError';
 
 /**
  * Lists the finished attempts, the latest first, for figures that would be wrong without one of them.
@@ -10,6 +9,6 @@ export async function listAllFinished(
   record: Pick<StudentRecord, 'listFinished'>,
 ): Promise<FinishedAttemptList['attempts']> {
   const { attempts, database } = await record.listFinished();
-  if (!isDatabaseReadable(database)) throw new RecordUnreadError(database);
+  assertReadable(database);
   return attempts;
 }

@@ -1,7 +1,6 @@
 import type { RecordDatabase } from './finished/database';
-import { isDatabaseReadable } from './finished/isDatabaseReadable';
 import type { RecordContext } from './recordContext';
-import { RecordUnreadError } from './RecordUnreadError';
+import { assertReadable } from './RecordUnreadError';
 
 /**
  * Reads from the database. Resolves to `none` if there is certainly nothing in it.
@@ -14,6 +13,6 @@ export async function readOrThrow<T>(
 ): Promise<T> {
   const asked = await databaseAccess.ask(work);
   if (asked.state === 'done') return asked.value;
-  if (!isDatabaseReadable(asked.state)) throw new RecordUnreadError(asked.state);
+  assertReadable(asked.state);
   return none;
 }

@@ -42,7 +42,7 @@ export function decodeSharedAddress(
 
 /**
  * Encodes a digest as text for links and for storage. The text ends with a letter or digit, because apps take a dash or underscore at
- * the end of a link for punctuation; spaces at the end of the JSON see to that.
+ * the end of a link for punctuation. If it wouldn't, the JSON is padded with spaces.
  */
 export function encodeDigest(digest: SharedDigest): string {
   const json = JSON.stringify(packDigest(digest));

@@ -1,6 +1,6 @@
 /**
  * The address of a shared copy: `?copy=1#learner=<encoded digest>`. Browsers send no fragment to a server. The marker in the query
- * tells that there was one, because some apps remove it. Separate from the decoder, so that dashboards can check for a copy without
+ * shows that there was one, because some apps remove it. Separate from the decoder, so that dashboards can check for a copy without
  * loading that.
  */
 
@@ -23,9 +23,8 @@ export function claimsCopy({ search, hash }: Pick<Address, 'search' | 'hash'>): 
 /** Returns the address that an app has encoded into a path, such as `/my-page%23learner=…`; null if there is none. */
 export function addressInPath(pathname: string): string | null {
   const decoded = fullyDecoded(pathname);
-  return decoded !== pathname && /[?#]/.test(decoded) && /[?#].*(?:\blearner|\bcopy=)/.test(decoded)
-    ? decoded
-    : null;
+  // Two slashes at the start would name another host.
+  return /[?#].*\b(?:learner|copy=)/.test(decoded) ? decoded.replace(/^\/+/, '/') : null;
 }
 
 /**

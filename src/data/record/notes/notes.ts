@@ -3,14 +3,14 @@
  * test player doesn't need it.
  */
 import type { DatabaseState, StoragePlace, StoragePlacement, WriteOutcome } from '@/data/record/api';
-import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { readOrThrow } from '@/data/record/readOrThrow';
 import type { RecordContext } from '@/data/record/recordContext';
-import { RecordUnreadError } from '@/data/record/RecordUnreadError';
+import { assertReadable } from '@/data/record/RecordUnreadError';
 import type { StudentRowsReadResult } from '@/data/record/finished/studentRows';
 import { readEndedMarker } from '@/data/record/running/endedNotes';
 import { storagePlaces } from '@/data/record/running/text-store';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
+import { findTexts, removeFoundTexts } from '@/data/record/stored-texts/storedTexts';
 import { type AttemptNotes, latestNotes, parseNotes } from './attemptNotes';
 import { notesPrefix, removeNotesTexts, writeNotesText } from './noteTexts';
 
@@ -83,7 +83,7 @@ export async function readAllNotes(
 /** @throws RecordUnreadError (rejects) if the database may have more */
 export async function listNotes(context: RecordContext): Promise<readonly AttemptNotes[]> {
   const { rows, database } = await readAllNotes(context);
-  if (!isDatabaseReadable(database)) throw new RecordUnreadError(database);
+  assertReadable(database);
   for (const notes of rows) context.knownNotes.byId.set(notes.id, notes);
   context.knownNotes.areAll = true;
   return rows;
@@ -103,10 +103,13 @@ export async function writeNotesToDatabase(
  * because this version must not overwrite it.
  */
 export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
-  const texts = notesInTexts(context);
-  const asked = await context.databaseAccess.ask((database) => database.putNotes(texts));
+  const keys = new Set(storagePlaces.flatMap((place) => context.stores[place].keys(notesPrefix)));
+  const found = [...keys].map((key) => ({ key, texts: findTexts(context.stores, key) }));
+  const asked = await context.databaseAccess.ask((database) => database.putNotes(notesInTexts(context)));
   if (asked.state !== 'done' || asked.value.newer > 0) return;
-  for (const { id } of texts) removeNotesTexts(context.stores, id);
+  for (const { key, texts } of found)
+    if ([...texts.keys()].every((place) => notesUnder(context, place, key).length > 0))
+      removeFoundTexts(context.stores, key, texts);
 }
 
 /** Returns an attempt's notes in web storage; null if there are none. */

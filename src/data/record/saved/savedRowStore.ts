@@ -6,11 +6,12 @@ import type { DatabaseState, SavedRowsChange, UnreadableRowCounts, WriteOutcome 
 import type { RecordContext } from '@/data/record/recordContext';
 import type { RecordDatabase } from '@/data/record/finished/database';
 import { readOrThrow } from '@/data/record/readOrThrow';
-import { RecordUnreadError } from '@/data/record/RecordUnreadError';
+import { assertReadable } from '@/data/record/RecordUnreadError';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import type { StudentRowsReadResult } from '@/data/record/finished/studentRows';
 import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
+import { findTexts, removeFoundTexts, type TextsByPlace } from '@/data/record/stored-texts/storedTexts';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/latestVersions';
@@ -25,12 +26,7 @@ import {
   type SavedRows,
 } from './savedRows';
 import { mapRowKinds, type ByRowKind, type SavedRowKind, savedRowKinds } from './savedRowKinds';
-import {
-  findSavedRowsTexts,
-  removeFoundTexts,
-  type SavedRowsTexts,
-  writeSavedRowsText,
-} from './savedRowTexts';
+import { savedRowsPrefix, writeSavedRowsText } from './savedRowTexts';
 
 const savedInDatabase = { state: 'saved', place: 'device', refusal: null } as const satisfies WriteOutcome;
 
@@ -83,7 +79,7 @@ async function readAllOrThrow<Name extends SavedRowKind>(
   kind: Name,
 ): Promise<SavedRowsReadResult<SavedRows[Name]>> {
   const result = await readSavedRowsWithProblems(context, kind);
-  if (!isDatabaseReadable(result.database)) throw new RecordUnreadError(result.database);
+  assertReadable(result.database);
   return result;
 }
 
@@ -96,10 +92,10 @@ export async function writeSavedRows<Name extends SavedRowKind>(
   if (rows.some((row) => parseSavedRow(kind, row) === null)) return { state: 'refused' };
   if (rows.length === 0) return savedInDatabase;
   const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, rows));
+  if (asked.state === 'newer') return { state: 'newer' };
   const known = context.knownRows.get(kind);
   if (known !== undefined) context.knownRows.set(kind, latestVersions<SavedRow>([...known, ...rows]));
-  if (asked.state !== 'done')
-    return asked.state === 'newer' ? { state: 'newer' } : writeTexts(context, { [kind]: rows });
+  if (asked.state !== 'done') return writeTexts(context, { [kind]: rows });
   context.messages.post({ type: 'changed' });
   return asked.value.newer > 0 ? { state: 'newer' } : savedInDatabase;
 }
@@ -214,11 +210,12 @@ function writeTexts(context: RecordContext, rows: Partial<AllSavedRows>): WriteO
 export async function moveSavedRowsToDatabase(context: RecordContext): Promise<void> {
   await Promise.all(
     savedRowKinds.map(async (kind) => {
-      const found = findSavedRowsTexts(context.stores, kind);
+      const found = findTexts(context.stores, savedRowsPrefix + kind);
       const { rows, newer, unreadable } = readFoundTexts(kind, found);
       const asked = await context.databaseAccess.ask((database) => database.putSavedRows(kind, rows));
       const areTaken = asked.state === 'done' && asked.value.newer === 0;
-      if (areTaken && newer === 0 && unreadable === 0) removeFoundTexts(context.stores, kind, found);
+      if (areTaken && newer === 0 && unreadable === 0)
+        removeFoundTexts(context.stores, savedRowsPrefix + kind, found);
     }),
   );
 }
@@ -227,13 +224,13 @@ function readTexts<Name extends SavedRowKind>(
   { stores }: Pick<RecordContext, 'stores'>,
   kind: Name,
 ): StudentRowsReadResult<SavedRows[Name]> {
-  return readFoundTexts(kind, findSavedRowsTexts(stores, kind));
+  return readFoundTexts(kind, findTexts(stores, savedRowsPrefix + kind));
 }
 
 /** Reads a kind's rows from texts; an unreadable text counts as one unreadable row. */
 function readFoundTexts<Name extends SavedRowKind>(
   kind: Name,
-  found: SavedRowsTexts,
+  found: TextsByPlace,
 ): StudentRowsReadResult<SavedRows[Name]> {
   const readings = [...found.values()].map((text) =>
     decodeStoredText(text, (value) => (Array.isArray(value) ? value : null)),

@@ -2,8 +2,8 @@
  * Saved rows as texts in a web storage, used when no database is available: one text per kind, `larkfield:kept:<kind>`. Separate
  * from the parsing code, because the test player loads this file but reads no rows.
  */
-import type { Consent, StoragePlace, StoragePlacement } from '@/data/record/api';
-import { storagePlaces, type TextStores } from '@/data/record/running/text-store';
+import type { Consent, StoragePlacement } from '@/data/record/api';
+import type { TextStores } from '@/data/record/running/text-store';
 import { encodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { writeToBestPlace } from '@/data/record/stored-texts/storedTexts';
 import type { SavedRowKind } from './savedRowKinds';
@@ -22,22 +22,4 @@ export function writeSavedRowsText(
   consent: Consent,
 ): StoragePlacement {
   return writeToBestPlace(stores, savedRowsPrefix + kind, encodeStoredText(order, now, rows), consent);
-}
-
-/** A kind's texts by place, where there are any. */
-export type SavedRowsTexts = ReadonlyMap<StoragePlace, string>;
-
-export function findSavedRowsTexts(stores: TextStores, kind: SavedRowKind): SavedRowsTexts {
-  return new Map(
-    storagePlaces.flatMap((place) => {
-      const text = stores[place].read(savedRowsPrefix + kind);
-      return text === null ? [] : [[place, text] as const];
-    }),
-  );
-}
-
-/** Removes texts that are still as they were found. One that was written since has rows that nobody has read. */
-export function removeFoundTexts(stores: TextStores, kind: SavedRowKind, found: SavedRowsTexts): void {
-  for (const [place, text] of found)
-    if (stores[place].read(savedRowsPrefix + kind) === text) stores[place].remove(savedRowsPrefix + kind);
 }

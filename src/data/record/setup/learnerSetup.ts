@@ -94,11 +94,14 @@ export function writeProfile(
   });
 }
 
-/** Returns the profile's row after a change; null if screens couldn't calculate with it. */
+/**
+ * Returns the profile's row after a change; null if screens couldn't calculate with it.
+ * @param learner the learner's id, used only if no profile is saved yet
+ */
 export function changedProfile(
   row: SavedProfile | undefined,
   change: (saved: EditableProfile) => EditableProfile,
-  learner: string = newId(),
+  learner: string,
 ): SavedProfile | null {
   const profile = change(row?.profile ?? emptyProfile);
   if (!isUsableProfile(profile, localDayAt(Date.now()))) return null;

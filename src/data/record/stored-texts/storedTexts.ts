@@ -1,5 +1,5 @@
 /** Texts saved in only one place at a time: the safest one that works and that the consent allows. */
-import type { Consent, StoragePlacement } from '@/data/record/api';
+import type { Consent, StoragePlace, StoragePlacement } from '@/data/record/api';
 import { placementOf, storagePlaces, allowedPlaces, type TextStores } from '@/data/record/running/text-store';
 import { decodeStoredText } from './snapshot';
 
@@ -13,6 +13,23 @@ export function writeToBestPlace(
   const place = allowedPlaces(consent).find((each) => stores[each].write(key, text)) ?? 'memory';
   for (const each of storagePlaces) if (each !== place) stores[each].remove(key);
   return placementOf(stores, place, consent);
+}
+
+/** The texts under a key by place, where there are any. */
+export type TextsByPlace = ReadonlyMap<StoragePlace, string>;
+
+export function findTexts(stores: TextStores, key: string): TextsByPlace {
+  return new Map(
+    storagePlaces.flatMap((place) => {
+      const text = stores[place].read(key);
+      return text === null ? [] : [[place, text] as const];
+    }),
+  );
+}
+
+/** Removes texts that are still as they were found. One that was written since has data that nobody has read. */
+export function removeFoundTexts(stores: TextStores, key: string, found: TextsByPlace): void {
+  for (const [place, text] of found) if (stores[place].read(key) === text) stores[place].remove(key);
 }
 
 /** Moves texts to where the consent allows; of two with the same key, the later one wins. */

@@ -16,7 +16,7 @@ export interface WordSaver {
 }
 
 export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): WordSaver {
-  // Never changed in place: a write that is under way holds the answers that it saves, and only those.
+  // Replaced, never changed in place, because a write in progress still refers to it.
   let waiting: readonly WordAnswer[] = [];
   let last: Promise<unknown> = Promise.resolve();
 

@@ -241,6 +241,7 @@ export function gatedDatabase() {
           ...database,
           notes: () => whenOpen(() => database.notes()),
           notesOf: (id) => whenOpen(() => database.notesOf(id)),
+          putNotes: (all) => whenOpen(() => database.putNotes(all)),
           changeNotes: (...all) => whenOpen(() => database.changeNotes(...all)),
           savedRows: (kind) => whenOpen(() => database.savedRows(kind)),
           putSavedRows: (kind, rows) => whenOpen(() => database.putSavedRows(kind, rows)),

@@ -57,6 +57,7 @@ describe('a path', () => {
     [`/my-page%23learner=${text}`, `/my-page#learner=${text}`],
     [`/my-page%3Fcopy%3D1%23learner%3D${text}`, `/my-page?copy=1#learner=${text}`],
     ['/my-page%3Fcopy=1', '/my-page?copy=1'],
+    ['//elsewhere.example/%3Fcopy=1', '/elsewhere.example/?copy=1'],
   ])('%s has an encoded address', (path, address) => expect(addressInPath(path)).toBe(address));
 
   test.each(['/my-page', '/learner=1', '/100%25', '/my-page%20', '/a%3Fb'])('%s has none', (path) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import { latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
-import { fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
+import { fakeBrowser, gatedDatabase, noDatabase, type Tab, watched } from '../fake-browser';
 import { finished, notes, started } from '../sample-attempts';
 import { putNotes } from '../putRows';
 
@@ -85,6 +85,28 @@ test('are stored as text without a database, and move into the database when it 
   await record.prepareRecord();
   expect([...browser.device.texts.keys()]).toEqual(['larkfield:consent', 'larkfield:database']);
   expect(await record.readNotes('a')).toEqual(notes('a'));
+});
+
+test('a text that another tab writes while the older one moves into the database is not lost', async () => {
+  const browser = fakeBrowser();
+  const { device } = browser;
+  const key = 'larkfield:notes:a';
+  const without = browser.tab(noDatabase);
+  await without.record.setConsent('keep');
+  await putNotes(without.record, notes('a'));
+  const older = device.texts.get(key) ?? '';
+  await putNotes(without.record, later);
+  const newer = device.texts.get(key) ?? '';
+  device.texts.set(key, older);
+  const database = gatedDatabase();
+  const { record } = browser.tab({ loadDatabase: database.loadDatabase });
+  database.close();
+  const moving = record.prepareRecord();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  device.texts.set(key, newer);
+  database.open();
+  await moving;
+  expect(await record.readNotes('a')).toEqual(later);
 });
 
 test('an old text doesn’t replace newer notes', async () => {
