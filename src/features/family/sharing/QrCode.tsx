@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { correction, generate, mode } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The longest text that is drawn as a QR code, in bytes; the largest code holds slightly more. */
 export const maxQrBytes = 2900;
@@ -11,8 +10,8 @@ const quietZone = 4;
 
 /** A camera needs each module to be this many pixels wide. */
 const leastModulePixels = 3;
-/** Codes with few modules need not be larger than this, in pixels. */
-const usualPixels = 300;
+/** Width in pixels beyond which a code with few modules doesn't grow; a code that needs more gets it. */
+export const usualQrPixels = 300;
 
 export interface QrDrawing {
   readonly path: string;
@@ -35,56 +34,32 @@ export function qrPixels({ size }: Pick<QrDrawing, 'size'>, space: number): numb
   const side = size + 2 * quietZone;
   const most = Math.floor(space / side);
   if (most < leastModulePixels) return null;
-  return side * Math.min(most, Math.max(leastModulePixels, Math.floor(usualPixels / side)));
+  return side * Math.min(most, Math.max(leastModulePixels, Math.floor(usualQrPixels / side)));
 }
-
-/** True if a code is readable at its usual size, beside other content. */
-export const isQrSmall = (drawing: QrDrawing) => qrPixels(drawing, usualPixels) !== null;
 
 interface QrCodeProps {
   readonly drawing: QrDrawing;
+  /** Width from `qrPixels`. */
+  readonly pixels: number;
   readonly label: string;
-  /** Replaces a code for which there is no space. */
-  readonly otherwise: string;
 }
 
 /** A QR code in black on white in both color schemes, because not every camera reads inverted codes. */
-export function QrCode({ drawing, label, otherwise }: QrCodeProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [space, setSpace] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const box = ref.current;
-    if (box === null) return undefined;
-    setSpace(box.clientWidth);
-    const observer = new ResizeObserver(() => setSpace(box.clientWidth));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  const pixels = space === null ? null : qrPixels(drawing, space);
+export function QrCode({ drawing, pixels, label }: QrCodeProps) {
   const side = drawing.size + 2 * quietZone;
   return (
-    <div ref={ref}>
-      {pixels !== null && (
-        <Box
-          component="svg"
-          role="img"
-          aria-label={label}
-          width={pixels}
-          height={pixels}
-          viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-          shapeRendering="crispEdges"
-          sx={{
-            display: 'block',
-            outline: '1px solid',
-            outlineColor: 'divider',
-            forcedColorAdjust: 'none',
-          }}
-        >
-          <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="white" />
-          <path d={drawing.path} fill="black" />
-        </Box>
-      )}
-      {space !== null && pixels === null && <span>{otherwise}</span>}
-    </div>
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      width={pixels}
+      height={pixels}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      sx={{ display: 'block', outline: '1px solid', outlineColor: 'divider', forcedColorAdjust: 'none' }}
+    >
+      <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="white" />
+      <path d={drawing.path} fill="black" />
+    </Box>
   );
 }

@@ -13,15 +13,14 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { shareButtonLabels } from './shareButtonLabels';
-import { drawQr, isQrSmall, maxQrBytes, QrCode } from './QrCode';
+import { drawQr, maxQrBytes, qrPixels, usualQrPixels } from './QrCode';
+import { QrSection } from './QrSection';
 import { ShareOptions } from './ShareOptions';
 import {
   includedDataLines,
   shareIntroText,
   excludedDataLines,
   sharePrivacyText,
-  codeTooLargeText,
-  scanCodeText,
   unsavedIdText,
 } from './sharingTexts';
 
@@ -47,6 +46,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
   const [code] = useState(() =>
     link.state === 'fits' && link.bytes <= maxQrBytes ? drawQr(link.link) : null,
   );
+  const isBeside = code !== null && qrPixels(code, usualQrPixels) !== null;
   return (
     <TitledDialog title={shareButtonLabels.long} width="md" onClose={onClose}>
       <DialogContent>
@@ -67,7 +67,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
             alignItems: 'start',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              md: code !== null && isQrSmall(code) ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+              md: isBeside ? `minmax(0, 1fr) ${usualQrPixels}px` : 'minmax(0, 1fr)',
             },
           }}
         >
@@ -91,23 +91,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
               <ShareOptions name={sharedCopyLabel(digest)} file={file} link={link} />
             </Box>
           </Box>
-          {code !== null && (
-            <section>
-              <Typography component="h3" sx={{ mb: 1.5, fontWeight: 600 }}>
-                Or scan with the parent’s phone
-              </Typography>
-              <Box sx={{ minWidth: { md: isQrSmall(code) ? 300 : 0 } }}>
-                <QrCode
-                  drawing={code}
-                  label="QR code for the link to this copy"
-                  otherwise={codeTooLargeText}
-                />
-              </Box>
-              <Typography variant="body2" sx={{ mt: 1.5, maxWidth: isQrSmall(code) ? 300 : '44em' }}>
-                {scanCodeText}
-              </Typography>
-            </section>
-          )}
+          {code !== null && <QrSection drawing={code} />}
         </Box>
         <Box sx={{ mt: 3, display: 'flex', gap: 1, color: 'text.secondary' }}>
           <LockOutlined aria-hidden sx={{ fontSize: '1.25rem', flexShrink: 0 }} />

@@ -8,7 +8,6 @@ import {
   markNotificationsRead,
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
-import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -25,6 +24,7 @@ import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 import type { Simulation } from '../../../simulated';
 import { fakeBrowser } from '../record/fake-browser';
 import { filledRecord } from './filled-record';
+import { sampleGoal } from '../record/setup/sample-setup';
 
 const now = localEpochMs('2026-11-20', 21 * 60);
 const today = localDayAt(now);
@@ -287,17 +287,7 @@ describe('what the learner entered', () => {
 
   test('includes goals and what was read', async () => {
     const record = emptyRecord();
-    const goal: LearnerGoal = {
-      id: 'goal-1',
-      kind: 'habits',
-      title: 'Five sessions of reading',
-      description: '',
-      setOn: today,
-      dueOn: addDays(today, 30),
-      measure: { kind: 'sessions', of: { section: 'reading' } },
-      targetValue: 5,
-      priority: 'medium',
-    };
+    const goal = sampleGoal(today);
     await writeGoal(record, goal.id, goal);
     await markNotificationsRead(record, now - 1000);
     expect(await readDeviceLearner(record, now)).toMatchObject({

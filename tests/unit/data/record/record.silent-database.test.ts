@@ -14,8 +14,6 @@ import {
   writeProfile,
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
-import type { LearnerGoal } from '@/domain/learner/learner-goal';
-import type { ReportedTest } from '@/domain/learner/setup';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -23,31 +21,13 @@ import { wordCard } from '../../domain/plan/words/card';
 import { fakeBrowser, gatedDatabase, watched } from './fake-browser';
 import { putNotes, putRows } from './putRows';
 import { finished, notes, started } from './sample-attempts';
+import { sampleGoal, sampleReport } from './setup/sample-setup';
 
 const today = localDayAt(Date.now());
 
-const goal: LearnerGoal = {
-  id: 'goal-1',
-  kind: 'habits',
-  title: 'Five sessions of reading',
-  description: '',
-  setOn: today,
-  dueOn: addDays(today, 30),
-  measure: { kind: 'sessions', of: { section: 'reading' } },
-  targetValue: 5,
-  priority: 'medium',
-};
+const goal = sampleGoal(today);
 
-const reported: ReportedTest = {
-  on: addDays(today, -30),
-  level: 'upper',
-  scores: {
-    verbal: { score: 629, percentile: 31 },
-    quantitative: { score: 665, percentile: null },
-    reading: { score: 640, percentile: 50 },
-  },
-  totalPercentile: null,
-};
+const reported = sampleReport(addDays(today, -30));
 
 const plan: StudyPlan = {
   madeOn: today,

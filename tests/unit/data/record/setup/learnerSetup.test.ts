@@ -10,18 +10,13 @@ import {
   markNotificationsRead,
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
-import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
-import {
-  levelForProfile,
-  emptyProfile,
-  type EditableProfile,
-  type ReportedTest,
-} from '@/domain/learner/setup';
+import { levelForProfile, emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from '../fake-browser';
 import { putRows } from '../putRows';
+import { sampleGoal, sampleReport } from './sample-setup';
 
 const today = localDayAt(Date.now());
 
@@ -36,28 +31,9 @@ const profile: EditableProfile = {
   stretchMinutes: null,
 };
 
-const goal: LearnerGoal = {
-  id: 'goal-1',
-  kind: 'habits',
-  title: 'Five sessions of reading',
-  description: '',
-  setOn: today,
-  dueOn: addDays(today, 30),
-  measure: { kind: 'sessions', of: { section: 'reading' } },
-  targetValue: 5,
-  priority: 'medium',
-};
+const goal = sampleGoal(today);
 
-const report: ReportedTest = {
-  on: addDays(today, -30),
-  level: 'upper',
-  scores: {
-    verbal: { score: 629, percentile: 31 },
-    quantitative: { score: 665, percentile: null },
-    reading: { score: 640, percentile: 50 },
-  },
-  totalPercentile: null,
-};
+const report = sampleReport(addDays(today, -30));
 
 test('a name that would turn the text around it is read and saved without its marks', async () => {
   const { record } = await keeping();

@@ -9,6 +9,7 @@ import {
   reportedTestFromDraft,
   reportedDraftTotal,
 } from '@/domain/learner/drafts/reported-test-draft';
+import { sampleReport } from '../../../data/record/setup/sample-setup';
 
 const today = '2026-11-24';
 const draft: ReportedTestDraft = {
@@ -58,16 +59,7 @@ describe('validating a field', () => {
 
 test('a valid draft becomes a test, and the test becomes the same draft', () => {
   const reported = reportedTestFromDraft(draft, today);
-  expect(reported).toEqual({
-    on: '2026-10-17',
-    level: 'upper',
-    scores: {
-      verbal: { score: 629, percentile: 31 },
-      quantitative: { score: 665, percentile: null },
-      reading: { score: 640, percentile: 50 },
-    },
-    totalPercentile: null,
-  });
+  expect(reported).toEqual(sampleReport('2026-10-17'));
   expect(reportedTestFromDraft(draftFromReportedTest(reported), today)).toEqual(reported);
 });
 
