@@ -96,7 +96,7 @@ export function DashboardPage({
                 Reading the record on this device…
               </Typography>
             )}
-            {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} />}
+            {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} mt={2} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
                 {isEmpty(dashboard) ? (

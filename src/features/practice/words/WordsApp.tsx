@@ -96,7 +96,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
                 {lookingUpWordsText}
               </Typography>
             ) : (
-              <ReadFailureNotice onTryAgain={readAgain} />
+              <ReadFailureNotice onTryAgain={readAgain} mt={1.5} />
             )}
           </WordsStartFrame>
         }
