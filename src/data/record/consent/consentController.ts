@@ -1,11 +1,10 @@
 /** Moves or deletes the record when the student changes the consent, here or in another tab. */
 import type { Consent, ConsentChange, StoragePlace, StudentRecord } from '@/data/record/api';
-import type { RecordDatabase } from '@/data/record/finished/database';
 import type { StoredSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { SavedRow } from '@/data/record/saved/savedRows';
 import { readOrThrow } from '@/data/record/readOrThrow';
-import { nullIfUnread } from '@/data/record/RecordUnreadError';
+import { nullIfUnread, RecordUnreadError } from '@/data/record/RecordUnreadError';
 import { writeConsent } from './consent';
 import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
@@ -39,6 +38,9 @@ export interface ConsentController extends Pick<StudentRecord, 'setConsent' | 'f
 
 /** Space in the tab's storage that finished attempts leave for later changes of the plan, words, and notes, in characters. */
 const reserveLength = 200_000;
+
+/** Texts that move into the database as soon as it opens. */
+const rowTextPrefixes = [savedRowsPrefix, notesPrefix];
 
 /** Time in milliseconds for other tabs to release what is about to be deleted. */
 const lettingGoMs = 200;
@@ -90,35 +92,38 @@ export function createConsentController(
     return ids.length;
   }
 
-  /** Reads from the database; null if it can't be read, and `none` if there is certainly nothing in it. */
-  async function readOrNull<T>(work: (database: RecordDatabase) => Promise<T>, none: T): Promise<T | null> {
-    return readOrThrow(context, work, none).catch(nullIfUnread);
-  }
-
-  /** Reads what a change to `visit` moves, except the attempts, which are large; null if there may be more than could be read. */
+  /**
+   * Reads what a change to `visit` moves, except the attempts, which are large. It stops at the first part that can't be read,
+   * because a busy database takes seconds to say so.
+   * @throws RecordUnreadError (rejects) if there may be more than could be read
+   */
   async function readRecord() {
     await moveIn();
     const isOpen = (await databaseAccess.ask(() => Promise.resolve())).state === 'done';
-    const areTextsLeft = [savedRowsPrefix, notesPrefix].some(
-      (prefix) => stores.device.keys(prefix).length > 0,
+    const areTextsLeft = rowTextPrefixes.some((prefix) =>
+      storagePlaces.some((place) => stores[place].keys(prefix).length > 0),
     );
-    // A text that didn't move into an open database can't be read here.
-    if (isOpen && areTextsLeft) return null;
-    const rows = new Map<SavedRowKind, readonly SavedRow[] | null>();
+    if (isOpen && areTextsLeft) throw new RecordUnreadError("A text didn't move into the open database");
+    const rows = new Map<SavedRowKind, readonly SavedRow[]>();
     for (const kind of savedRowKinds)
-      rows.set(kind, await readOrNull(async (database) => (await database.savedRows(kind)).rows, []));
-    const running = await readOrNull((database) => database.running(), []);
-    const notes = await readOrNull(async (database) => (await database.notes()).rows, []);
-    const summaries = await readOrNull(async (database) => (await database.summaries()).summaries, []);
-    if (running === null || notes === null || summaries === null) return null;
-    return [...rows.values()].includes(null) ? null : { isOpen, rows, running, notes, summaries };
+      rows.set(
+        kind,
+        await readOrThrow(context, async (database) => (await database.savedRows(kind)).rows, []),
+      );
+    return {
+      isOpen,
+      rows,
+      running: await readOrThrow(context, (database) => database.running(), []),
+      notes: await readOrThrow(context, async (database) => (await database.notes()).rows, []),
+      summaries: await readOrThrow(context, async (database) => (await database.summaries()).summaries, []),
+    };
   }
 
   /** Copies saved rows to this tab. Returns the number of those that only memory has room for. */
-  function copyRowsToTab(rowsByKind: ReadonlyMap<SavedRowKind, readonly SavedRow[] | null>): number {
+  function copyRowsToTab(rowsByKind: ReadonlyMap<SavedRowKind, readonly SavedRow[]>): number {
     let untilReload = 0;
     for (const [kind, rows] of rowsByKind) {
-      if (rows === null || rows.length === 0) continue;
+      if (rows.length === 0) continue;
       const { place } = writeSavedRowsText(stores, kind, rows, browser.now(), 'visit');
       if (place === 'memory') untilReload += rows.length;
     }
@@ -127,23 +132,21 @@ export function createConsentController(
 
   /**
    * Copies finished attempts with their notes to this tab, the latest first, until it is full but for some space for later changes.
-   * Returns the number of attempts; null if one can't be read.
+   * Returns the number of attempts.
+   * @throws RecordUnreadError (rejects) if one can't be read
    */
   async function copyFinishedToTab(
     summaries: readonly StoredSummary[],
     notes: readonly AttemptNotes[],
-  ): Promise<number | null> {
+  ): Promise<number> {
     let moved = 0;
     stores.tab.write(reserveKey, ' '.repeat(reserveLength));
     try {
       for (const { id } of summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs)) {
         // Sequential, because each may be the last that fits.
-        const read = await readOrNull(async (database) => ({ reading: await database.finished(id) }), {
-          reading: null,
-        });
-        if (read === null) return null;
-        if (read.reading?.state !== 'sound') continue;
-        if (writeFinishedAttemptToSlot(context, read.reading.value, 'visit') === null) break;
+        const reading = await readOrThrow(context, (database) => database.finished(id), null);
+        if (reading?.state !== 'sound') continue;
+        if (writeFinishedAttemptToSlot(context, reading.value, 'visit') === null) break;
         // The ended note says that the database has the attempt, but the database is about to be deleted.
         removeEndedMarker(stores, id);
         const noted = notes.find((each) => each.id === id);
@@ -156,15 +159,16 @@ export function createConsentController(
     return moved;
   }
 
-  /** Moves the record from the device to this tab, and deletes the rest. Changes nothing if the record can't be read in full. */
+  /**
+   * Moves the record from the device to this tab, and deletes the rest.
+   * @throws RecordUnreadError (rejects) if the record can't be read in full. The device's record is as before, and any copies in
+   * this tab merge with it like those of another tab.
+   */
   async function moveToTab(): Promise<ConsentChange> {
-    const unread = { moved: 0, deleted: null, untilReload: 0 };
     const record = await readRecord();
-    if (record === null) return unread;
     // The rows first: they are small, and can't be replaced.
     const untilReload = copyRowsToTab(record.rows);
     const finished = await copyFinishedToTab(record.summaries, record.notes);
-    if (finished === null) return unread;
     const running = await beginVisit(record.running);
     await browser.wait(lettingGoMs);
     if (record.isOpen) await databaseAccess.destroy();
@@ -188,7 +192,7 @@ export function createConsentController(
   }
 
   function moveOtherTexts(consent: Consent): void {
-    for (const prefix of [notesPrefix, savedRowsPrefix]) moveTextsToAllowedPlace(stores, prefix, consent);
+    for (const prefix of rowTextPrefixes) moveTextsToAllowedPlace(stores, prefix, consent);
   }
 
   function forgetKnownRows(): void {
@@ -215,7 +219,10 @@ export function createConsentController(
         const moved = running + (await moveAllFinishedToDatabase(context, holds));
         return { moved, deleted: 0, untilReload: 0 };
       }
-      if (context.consent() === 'keep') return moveToTab();
+      if (context.consent() === 'keep') {
+        const change = await moveToTab().catch(nullIfUnread);
+        return change ?? { moved: 0, deleted: null, untilReload: 0 };
+      }
       // Without an earlier consent, a database belongs to a record whose consent was lost, so it is left alone.
       return { moved: await beginVisit([]), deleted: 0, untilReload: 0 };
     },

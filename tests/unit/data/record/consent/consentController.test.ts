@@ -1,5 +1,7 @@
 /** The student's choice of where to save, and its effect on existing data. */
 import { describe, expect, test } from 'vitest';
+import type { BrowserServices } from '@/data/record/browser';
+import * as database from '@/data/record/finished/database';
 import { restoreAttempt } from '@/domain/exam/attempts/attempt';
 import { wordCard } from '../../../domain/plan/words/card';
 import { fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
@@ -17,6 +19,21 @@ async function ids({ record }: Tab) {
     running: running.attempts.map(({ attempt }) => attempt.id),
     done: done.attempts.map(({ id }) => id),
   };
+}
+
+/** A database that fails to read one attempt. */
+function unreadableAttempt(unreadable: string): BrowserServices['loadDatabase'] {
+  return async () => ({
+    ...database,
+    async openDatabase(options) {
+      const opened = await database.openDatabase(options);
+      if (typeof opened === 'string') return opened;
+      return {
+        ...opened,
+        finished: (id) => (id === unreadable ? Promise.reject(new Error('lost')) : opened.finished(id)),
+      };
+    },
+  });
 }
 
 test('remembers the answer on the device or in the tab', async () => {
@@ -126,6 +143,25 @@ describe('from keep to visit', () => {
     expect(await tab.reloaded().record.readSavedRows('cards')).toHaveLength(1);
     expect(await tab.reloaded().record.readSavedRows('wordDays')).toHaveLength(1);
     expect(browser.device.texts.size).toBe(0);
+  });
+
+  test('changes nothing if the database stops responding between two attempts', async () => {
+    const browser = fakeBrowser();
+    const earlier = browser.tab();
+    await earlier.record.setConsent('keep');
+    await handedIn(earlier, 'early', 40_000);
+    await handedIn(earlier, 'late', 50_000);
+    await putRows(earlier.record, 'cards', [wordCard({ id: 'frugal' })]);
+    const tab = browser.tab({ loadDatabase: unreadableAttempt('early') });
+    expect(await tab.record.setConsent('visit')).toEqual({ moved: 0, deleted: null, untilReload: 0 });
+    expect(tab.record.consent()).toBe('keep');
+    await putRows(earlier.record, 'cards', [
+      wordCard({ id: 'frugal', stability: 40, changedAt: 1_795_000_000_001 }),
+    ]);
+    for (const page of [tab, browser.tab()]) {
+      expect(await ids(page)).toEqual({ running: [], done: ['late', 'early'] });
+      expect(await page.record.readSavedRows('cards')).toMatchObject([{ stability: 40 }]);
+    }
   });
 
   test.each([
