@@ -6,6 +6,7 @@ import { announceVersionInUse } from '@/data/offline/announceVersionInUse';
 import { listenForInstallOffer } from '@/data/offline/installOffer';
 import { assertPresent } from '@/lib/assert';
 import { canonicalOf, routeIds, site } from '@/site';
+import { findHeadTags, removeHeadTags, removeReplacedHeadTags, servedCanonical } from './headTags';
 import { hasPageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
@@ -49,25 +50,22 @@ export async function boot(): Promise<void> {
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
   if (prerendered) {
     // In a transition, React hydrates in short steps, so a tap doesn't have to wait for all of it.
+    const served = findHeadTags();
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => {
+          reportError(error);
+          removeReplacedHeadTags(served);
+        },
+      });
     });
     return;
   }
-  // Removes the served head tags, because React adds its own if it has none to hydrate.
-  for (const stale of document.head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]',
-  ))
-    stale.remove();
+  removeHeadTags();
   createRoot(root).render(app);
 }
 
 /** Returns the hash of the address, with its percent signs escaped if it can't be decoded as it is. */
 function readableHash(hash: string): string {
   return decodePath(hash) === null ? hash.replaceAll('%', '%25') : hash;
-}
-
-/** Returns the canonical URL of the served document, which identifies its page; the not-found page has none. */
-function servedCanonical(): string | null {
-  return document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 }

@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { routeIds, site, type RouteId } from '@/site';
+import { MovedNodeBoundary } from '@/ui/loading/MovedNodeBoundary';
 import { lazyPage } from './pageLoad';
 import { NotFoundPage } from './shell/NotFoundPage';
 import { PageLoadFailed } from './shell/PageLoadFailed';
@@ -52,7 +53,16 @@ const pages: Record<RouteId, Page> = {
   parentsDashboard: () => import('@/pages/dashboards/ParentsDashboardPage'),
 };
 
-/** The routes: one lazy page per row inside the shell, each with its own error page, and the not-found page for all other paths. */
+/** Around every page: an error that rebuilding doesn't mend is shown in the page's place, between header and footer. */
+function PageOutlet() {
+  return (
+    <MovedNodeBoundary>
+      <Outlet />
+    </MovedNodeBoundary>
+  );
+}
+
+/** The routes inside the shell: one lazy page per row, and the not-found page for all other paths. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -60,15 +70,20 @@ export const routes: RouteObject[] = [
     // Rendered only while the first page's code is loading; the prerendered page is on screen meanwhile.
     HydrateFallback: () => null,
     children: [
-      ...routeIds.map((id) => ({
-        id,
-        path: site[id].path,
-        // Paths are case-sensitive, as on static hosts.
-        caseSensitive: true,
-        lazy: lazyPage(pages[id], PageLoadFailed),
+      {
+        Component: PageOutlet,
         ErrorBoundary: RouteError,
-      })),
-      { id: 'notFound', path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },
+        children: [
+          ...routeIds.map((id) => ({
+            id,
+            path: site[id].path,
+            // Paths are case-sensitive, as on static hosts.
+            caseSensitive: true,
+            lazy: lazyPage(pages[id], PageLoadFailed),
+          })),
+          { id: 'notFound', path: '*', Component: NotFoundPage },
+        ],
+      },
     ],
   },
 ];

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { MovedNodeBoundary } from '@/ui/loading/MovedNodeBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+import { useFocusKept } from '@/ui/page/useFocusKept';
+import { useStoredColorMode } from '@/app/useStoredColorMode';
 import { Footer } from './footer/Footer';
 import { GuidedDemo } from './GuidedDemo';
 import { Header } from './header/Header';
@@ -35,18 +39,29 @@ function SkipLink() {
   );
 }
 
+/** The header or the footer: built anew if something else has moved its nodes. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <MovedNodeBoundary>
+      <HydrationBoundary>{children}</HydrationBoundary>
+    </MovedNodeBoundary>
+  );
+}
+
 /**
  * The layout of every page; screens such as a running test can opt out of header and footer. Header, page, and footer each have a
  * boundary, so React hydrates them separately, starting with the one that is tapped.
  */
 export function Shell() {
+  useFocusKept();
+  useStoredColorMode();
   return (
     <BareScreenScope>
       {(bare) => (
         <>
           <PageHead />
           <SkipLink />
-          <HydrationBoundary>{!bare && <Header />}</HydrationBoundary>
+          <Frame>{!bare && <Header />}</Frame>
           {!bare && <NewVersionNotice />}
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
@@ -58,7 +73,7 @@ export function Shell() {
               <Outlet />
             </HydrationBoundary>
           </Box>
-          <HydrationBoundary>{!bare && <Footer />}</HydrationBoundary>
+          <Frame>{!bare && <Footer />}</Frame>
           <GuidedDemo />
           <RouteAnnouncer />
           <ScrollRestoration />

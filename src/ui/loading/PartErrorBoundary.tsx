@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
+import { MovedNodeBoundary } from './MovedNodeBoundary';
 
 interface PartErrorBoundaryProps {
   /** Names the part at the start of a message: "The list". */
@@ -27,7 +28,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { reado
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failed) return <MovedNodeBoundary>{this.props.children}</MovedNodeBoundary>;
     return (
       <Box role="alert" sx={{ py: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>{`${this.props.name} could not be shown`}</Typography>

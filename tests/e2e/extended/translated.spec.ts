@@ -48,12 +48,20 @@ interface Pair {
 const both = ({ plain, translated }: Pair, act: (page: Page) => Promise<unknown>) =>
   Promise.all([act(plain), act(translated)]);
 
-/** Expects both to say the same, now or once late parts have arrived. */
-async function expectSame(pair: Pair, pressed: string): Promise<void> {
+/** Expects both to say the same, now or once late parts have arrived; `before` runs in both before each look. */
+async function expectSame(
+  pair: Pair,
+  pressed: string,
+  before?: (page: Page) => Promise<void>,
+): Promise<void> {
   await expect
-    .poll(async () => firstDifference(await words(pair.plain), await words(pair.translated)), {
-      message: `after “${pressed}”`,
-    })
+    .poll(
+      async () => {
+        if (before !== undefined) await both(pair, before);
+        return firstDifference(await words(pair.plain), await words(pair.translated));
+      },
+      { message: `after “${pressed}”` },
+    )
     .toBeNull();
 }
 
@@ -91,8 +99,16 @@ for (const paths of pageParts)
 const controlsOf = (page: Page) =>
   page.locator('main').locator('button:visible:enabled, [role="tab"]:visible, select:visible');
 
+const dialogsOf = (page: Page) => page.locator('[role="dialog"]:visible, dialog[open]').first();
+
+async function closeDialog(page: Page): Promise<void> {
+  if (await dialogsOf(page).isVisible()) await page.keyboard.press('Escape');
+}
+
 /** Presses the controls of both pages, one after the other. */
 async function pressControls(pair: Pair): Promise<void> {
+  // A dialog whose code arrives late is closed before the next control is pressed.
+  await both(pair, (page) => page.addLocatorHandler(dialogsOf(page), closeDialog.bind(null, page)));
   const count = Math.min(most, await controlsOf(pair.plain).count());
   for (let index = 0; index < count; index += 1) {
     const control = controlsOf(pair.plain).nth(index);
@@ -105,9 +121,7 @@ async function pressControls(pair: Pair): Promise<void> {
       return isSelect ? own.press('ArrowDown') : own.click();
     });
     await expectSame(pair, pressed);
-    if ((await pair.plain.locator('[role="dialog"], dialog[open]').count()) > 0)
-      await both(pair, (page) => page.keyboard.press('Escape'));
-    await expectSame(pair, `${pressed}, then Escape`);
+    await expectSame(pair, `${pressed}, then Escape`, closeDialog);
   }
 }
 

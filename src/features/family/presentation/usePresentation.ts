@@ -17,7 +17,8 @@ export function useSlideIndex() {
 
 /**
  * Starts and ends a presentation, which otherwise lasts for the visit. It goes full screen if the browser allows it and fills the
- * window if not. Escape or leaving full screen ends it and restores the scroll position from before.
+ * window if not. Escape or leaving full screen ends it and restores the scroll position from before. Leaving the page, as the
+ * browser's Back does, ends it, too.
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
@@ -29,15 +30,17 @@ export function usePresentation() {
     // Safari on iPhone lacks `fullscreenEnabled` and `requestFullscreen`, so the presentation fills the window there.
     if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
   }, [change]);
+  // The end of a bare screen leaves full screen.
+  const leave = useCallback(() => change(() => false), [change]);
   const end = useCallback(() => {
-    change(() => false);
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    leave();
     // Waits for the next frame, because the page is still hidden.
     requestAnimationFrame(() => restoreScroll(beganAt.current));
-  }, [change]);
+  }, [leave]);
 
   useEffect(() => {
     if (!presenting) return undefined;
+    const page = window.location.pathname;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) end();
     };
@@ -46,11 +49,15 @@ export function usePresentation() {
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('fullscreenchange', onChange);
+    // The browser may show the page again as it was left.
+    window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('fullscreenchange', onChange);
+      window.removeEventListener('pagehide', leave);
+      if (window.location.pathname !== page) leave();
     };
-  }, [presenting, end]);
+  }, [presenting, end, leave]);
 
   return { presenting, begin, end };
 }
