@@ -97,6 +97,20 @@ test('a presentation shows one card at a time and returns to where it started', 
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('main')).toContainText('Nora Whitfield');
+
+  await page
+    .getByRole('navigation', { name: /dashboards$/i })
+    .getByRole('link', { name: 'Parent: All Details', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Present full screen' }).click();
+  await expect(hall).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL('/my-page');
+  await page.goForward();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(hall).toHaveCount(0);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
 /** Runs in the page. Returns text of the presentation below 32 px, and of its charts below 24 px. */

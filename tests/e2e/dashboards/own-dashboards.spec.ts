@@ -102,6 +102,15 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await expect(page.getByRole('region', { name: 'Percentiles' })).toContainText('Verbal');
     await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
   });
+
+  await test.step('after the score is removed, the focus is still in the page', async () => {
+    const history = page.getByRole('region', { name: 'Recent Test History' });
+    await history.getByRole('button', { name: /Oct 24/ }).press('Enter');
+    await page.getByRole('button', { name: 'Remove it' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).press('Enter');
+    await expect(history).not.toContainText('2,100');
+    await expect(page.locator('main, main :focus').last()).toBeFocused();
+  });
 });
 
 test('after a week of practice, a parent opens a shared copy, sees the same figures, and saves it', async ({
@@ -160,4 +169,14 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
   await whose(parent).click();
   await parent.getByRole('link', { name: /This learner’s progress/ }).click();
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
+
+  await test.step('after the copy is removed, the focus is still in the page', async () => {
+    await parent.goto('/test-results');
+    const copies = parent.getByRole('list', { name: 'Copies shared with you' });
+    await copies.getByRole('button', { name: /Remove/ }).press('Enter');
+    await copies.getByRole('button', { name: 'Remove it' }).press('Enter');
+    await expect(parent.getByText('The copy was removed from this device.')).toBeVisible();
+    await expect(copies).toHaveCount(0);
+    await expect(parent.locator('main, main :focus').last()).toBeFocused();
+  });
 });

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '../../translatePage';
 import { pageParts } from '../support/fitting';
-import { expect, hydrated, test, twoFrames } from '../support/site';
+import { expect, hydrated, open, test, twoFrames } from '../support/site';
 import { keepChoices } from '../support/taking';
 
 /** Controls that leave the page, save a file, or delete something. */
@@ -156,3 +156,25 @@ async function begin(page: Page): Promise<void> {
   if (await startButton.isVisible()) await startButton.click();
   await expect(page.getByRole('radio').nth(1)).toBeVisible();
 }
+
+test.describe('beside something else that changes the page', () => {
+  // What the browser says of a node that isn't where React left it.
+  test.use({ allowed: /NotFoundError/ });
+
+  test('a page whose nodes something else has moved is built anew', async ({ page }) => {
+    await open(page, '/parent-dashboard');
+    await page.getByRole('tab', { name: 'Test Scores' }).click();
+    await expect(page.getByRole('region', { name: 'Recent Test History' })).toBeVisible();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[role="tabpanel"] > *, [role="tabpanel"] > * > *')) {
+        const wrapper = document.createElement('div');
+        element.replaceWith(wrapper);
+        wrapper.append(element);
+      }
+    });
+    await page.getByRole('tab', { name: 'Goal Setting' }).click();
+    await expect(page.getByRole('button', { name: 'Add New Goal' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent Test History' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+});

@@ -69,7 +69,8 @@ async function look(page: Page, show: () => Promise<unknown>) {
   return { pictures, heights };
 }
 
-test.use({ allowed: /Failed to load resource/ });
+// The second: React's message that it renders a changed document anew.
+test.use({ allowed: /Failed to load resource|Minified React error #418/ });
 
 test('pages look the same before and after their scripts have run, and their styles stay single', async ({
   page,
@@ -114,5 +115,26 @@ test('pages look the same before and after their scripts have run, and their sty
       const texts = await page.locator('head style[data-emotion="ui-global"]').allTextContents();
       expect(texts.length).toBeGreaterThan(0);
       expect(new Set(texts).size).toBe(texts.length);
+    });
+});
+
+test('a node that a browser extension adds before hydration leaves one title and one canonical link', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.prepend(document.createElement('div'));
+    });
+  });
+  for (const path of ['/', '/parent-dashboard'])
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page).toHaveTitle(/^My Dashboard/);
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     });
 });

@@ -47,7 +47,9 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
     if (!['error', 'warning'].includes(message.type()) || message.text() === workerBlocked) return;
     if (allowed?.test(message.text()) !== true) complaints.push(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (allowed?.test(String(error)) !== true) complaints.push(`${page.url()}: ${String(error)}`);
+  });
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:'))
       complaints.push(`request to ${request.url()}`);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { restoreScroll } from '@/ui/page/restoreScroll';
 
@@ -17,8 +18,8 @@ export function useSlideIndex() {
 
 /**
  * Starts and ends a presentation, which otherwise lasts for the visit. It goes full screen if the browser allows it and fills the
- * window if not. Escape or leaving full screen ends it and restores the scroll position from before. Leaving the page, as the
- * browser's Back does, ends it, too.
+ * window if not. Escape or leaving full screen ends it and restores the scroll position from before. The browser's Back and Forward
+ * end it, too, and so does leaving the page.
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
@@ -38,9 +39,19 @@ export function usePresentation() {
     requestAnimationFrame(() => restoreScroll(beganAt.current));
   }, [leave]);
 
+  const { key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (isBackOrForward) leave();
+  }, [key, isBackOrForward, leave]);
+
+  useEffect(() => leave, [leave]);
+
   useEffect(() => {
     if (!presenting) return undefined;
-    const page = window.location.pathname;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) end();
     };
@@ -55,7 +66,6 @@ export function usePresentation() {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('fullscreenchange', onChange);
       window.removeEventListener('pagehide', leave);
-      if (window.location.pathname !== page) leave();
     };
   }, [presenting, end, leave]);
 

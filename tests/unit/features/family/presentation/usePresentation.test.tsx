@@ -1,61 +1,76 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visitState';
 import { usePresentation } from '@/features/family/presentation/usePresentation';
 
-beforeEach(() => window.history.replaceState(null, '', '/parent-dashboard'));
 afterEach(cleanup);
 
 function Dashboard() {
   const { presenting, begin } = usePresentation();
-  return presenting ? <p>Slide</p> : <button onClick={begin}>Present</button>;
-}
-
-/** A site with a dashboard and other pages. */
-function Site() {
-  const [path, setPath] = useState(window.location.pathname);
-  const goTo = (next: string) => () => {
-    window.history.replaceState(null, '', next);
-    setPath(next);
-  };
+  const navigate = useNavigate();
   return (
     <>
-      {path === '/parent-dashboard' ? <Dashboard /> : <p>Another page</p>}
-      <button onClick={goTo('/about')}>About</button>
-      <button onClick={goTo('/parent-dashboard')}>Dashboard</button>
+      {presenting ? <p>Slide</p> : <button onClick={begin}>Present</button>}
+      <Link to="?family=two">Another family</Link>
+      <Link to="/about">About</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );
 }
 
+/** Opens a dashboard in a site with another page, both in the history, and starts a presentation. */
 const present = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', Component: Dashboard },
+      { path: '/about', element: <Link to="/dashboard">Dashboard</Link> },
+    ],
+    { initialEntries: ['/dashboard?family=one', '/dashboard'] },
+  );
   render(
     <VisitProvider>
-      <Site />
+      <RouterProvider router={router} />
     </VisitProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Present' }));
   expect(screen.getByText('Slide')).toBeDefined();
+  return router;
 };
 
-test('leaving the page ends the presentation', () => {
+const hasEnded = async () => {
+  await screen.findByRole('button', { name: 'Present' });
+  expect(screen.queryByText('Slide')).toBeNull();
+};
+
+test('Back ends it, also to another family on the same page', async () => {
   present();
-  fireEvent.click(screen.getByRole('button', { name: 'About' }));
-  expect(screen.getByText('Another page')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Dashboard' }));
-  expect(screen.getByRole('button', { name: 'Present' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await hasEnded();
 });
 
-test('a page that the browser sets aside and shows again no longer presents', () => {
-  present();
-  act(() => {
-    window.dispatchEvent(new Event('pagehide'));
-  });
-  expect(screen.getByRole('button', { name: 'Present' })).toBeDefined();
+test('it goes on when another family is chosen', async () => {
+  const router = present();
+  fireEvent.click(screen.getByRole('link', { name: 'Another family' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?family=two'));
+  expect(screen.getByText('Slide')).toBeDefined();
 });
 
-test('Escape ends it', () => {
+test('leaving the page ends it', async () => {
+  present();
+  fireEvent.click(screen.getByRole('link', { name: 'About' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await hasEnded();
+});
+
+test('a page that the browser sets aside no longer presents', async () => {
+  present();
+  fireEvent(window, new Event('pagehide'));
+  await hasEnded();
+});
+
+test('Escape ends it', async () => {
   present();
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(screen.getByRole('button', { name: 'Present' })).toBeDefined();
+  await hasEnded();
 });
