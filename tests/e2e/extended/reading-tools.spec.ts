@@ -19,6 +19,13 @@ test('the passage keeps its scroll position and shows the paragraph a question i
   await expect(passage.getByText('which the question is about')).toHaveCount(0);
   expect(await passage.evaluate((element) => element.scrollTop)).toBe(150);
 
+  // After a click on a choice, the passage scrolls by one key.
+  await page.getByRole('radio').first().click();
+  await page.keyboard.press('PageDown');
+  expect(await passage.evaluate((element) => element.scrollTop)).toBeGreaterThan(150);
+  await page.keyboard.press('PageUp');
+  await passage.evaluate((element) => element.scrollTo(0, 150));
+
   // Off-screen, the third paragraph scrolls into view with the question that names it, but only the first time.
   await passage.evaluate((element) => element.scrollTo(0, 0));
   while ((await page.getByRole('heading', { name: /third paragraph/ }).count()) === 0)

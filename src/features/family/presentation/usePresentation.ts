@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { restoreScroll } from '@/ui/page/restoreScroll';
 
@@ -40,7 +40,7 @@ export function usePresentation() {
   }, [leave]);
 
   const { key } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;

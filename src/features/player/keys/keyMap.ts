@@ -30,6 +30,11 @@ export const keyHelpRows: readonly KeyRow[] = [
   { keys: 'K', action: 'Check the answer', scope: 'feedback' },
   { keys: 'G, L, S', action: 'Rate your answer: guess, leaning, sure', scope: 'practice' },
   { keys: 'H', action: 'Highlight in the passage', scope: 'reading' },
+  {
+    keys: 'Page Up, Page Down',
+    action: 'Scroll the passage (on a Mac, Fn with an up or down arrow)',
+    scope: 'reading',
+  },
   { keys: 'Esc', action: 'Close what is open', scope: 'always' },
   { keys: '?', action: 'Open this list', scope: 'always' },
 ];

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { latinKey } from '@/lib/browser/latinKey';
 import type { SendAction } from '../attemptAction';
+import { isForTest } from './isForTest';
 import { keyActionFor } from './keyMap';
 
 interface Keys {
@@ -13,18 +14,12 @@ interface Keys {
   readonly onClock: () => void;
 }
 
-/** Overlays above the test handle their own keys. */
-const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
-const typedInto = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
-
 /** Listens to the player's keys, except while typing or with a dialog open. Only "?" works when single keys are off. */
 export function usePlayerKeys({ enabled, inSection, send, onHelp, onClock }: Keys): void {
   // Before the question is painted: on a busy page a passive effect runs later and would miss a key pressed in between.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
-      if (document.querySelector(above) !== null) return;
+      if (event.repeat || !isForTest(event)) return;
       const action = keyActionFor(latinKey(event), event.shiftKey);
       if (action === null || (!enabled && action.kind !== 'help')) return;
       if (action.kind === 'move' && !inSection) return;

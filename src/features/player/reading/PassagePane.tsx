@@ -10,6 +10,7 @@ import { referencedParagraphs } from '@/domain/exam/items/passage-reference';
 import { useTextSettings } from '../tools/TextSettingsProvider';
 import { LineFocus, useLineFocus } from './lineFocus';
 import { isHighlighted, type TextRange } from './textRanges';
+import { usePageKeys } from './usePageKeys';
 import { useScrollToReference } from './useScrollToReference';
 import { lineNumberMargin } from './passageStyles';
 import { PassageText } from './PassageText';
@@ -38,6 +39,7 @@ export function PassagePane(props: PassagePaneProps) {
   const [announcement, announce] = useState('');
   const { lineFocus } = useTextSettings().settings;
   const referenced = useMemo(() => referencedParagraphs(stem, passage), [stem, passage]);
+  usePageKeys(scroller);
   useScrollToReference(text, scroller, stem, referenced[0]);
 
   const of = (stretch: TextRange): Highlight => ({ ...stretch, passage: itemRef(passage) });
