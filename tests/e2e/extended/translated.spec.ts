@@ -146,6 +146,26 @@ test('each question of a translated test has its own stem and choices', async ({
     });
 });
 
+test('icons that arrive after the translation leave the tabs as they are', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/tabIcons-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/parent-dashboard');
+  await page.evaluate(translatePage);
+  await expect(page.locator('[role="tab"] svg')).toHaveCount(0);
+  const names = await page.getByRole('tab').allInnerTexts();
+  release();
+  await expect(page.locator('[role="tab"] svg')).toHaveCount(names.length);
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(names);
+  await page.getByRole('tab', { name: 'Test Scores' }).click();
+  await expect(page.getByRole('region', { name: 'Recent Test History' })).toBeVisible();
+});
+
 /** Starts a test, past its directions. */
 async function begin(page: Page): Promise<void> {
   const consent = page.getByRole('radio', { name: keepChoices.visit });
