@@ -51,11 +51,11 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
     },
     sessions: [
-      ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics) ?? []),
+      ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics, nowMs) ?? []),
       ...wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
     ].toSorted(byStart),
     tests: [
-      ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics) ?? []),
+      ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics, nowMs) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
     plan: plan === null ? null : planOf(plan, completedWork, localDayAt(nowMs)),

@@ -5,7 +5,7 @@ import { withRetries } from '@/lib/retry';
 import { preloadRecordReader } from '@/data/record/loadRecord';
 import { defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
-import type { SharedDigest } from './shared/sharedDigest';
+import { digestTime, type SharedDigest } from './shared/sharedDigest';
 import type { LearnerSource } from './learnerSource';
 import type { SourceReader } from './useRecordLearners';
 
@@ -15,11 +15,10 @@ export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampl
 }
 
 /** Returns a shared copy as of the time it was made. */
-export function sharedSource({ record, madeAt }: SharedDigest): LearnerSource {
-  return {
-    origin: 'shared',
-    family: { id: `shared-${record.profile.id}`, asOf: asOfInstant(madeAt), children: [record] },
-  };
+export function sharedSource(digest: SharedDigest): LearnerSource {
+  const { record } = digest;
+  const asOf = asOfInstant(digestTime(digest));
+  return { origin: 'shared', family: { id: `shared-${record.profile.id}`, asOf, children: [record] } };
 }
 
 const loadDevice = () => import('./deviceLearner');

@@ -1,4 +1,8 @@
-/** Everything known about one learner: dated facts only, no derived figures. */
+/**
+ * Everything known about one learner: dated facts only, no derived figures. Times are by the learner's own clock: each is the instant,
+ * in epoch milliseconds, at which the clock here shows what the learner's showed (`sameClockTimeHere`). So a session of Monday evening
+ * is one of Monday evening for a parent in another time zone, too.
+ */
 import type { LearnerGoal, WeeklyGoalPlan } from './learner-goal';
 import type { LearnerPlan } from './learner-plan';
 import type { LearnerTest } from './learner-test';

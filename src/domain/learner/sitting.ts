@@ -10,7 +10,7 @@ import { isSectionTest } from '@/domain/plan/schedule/completed-entries';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
+import { localDayAt, localEpochMs, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
 import type { LearnerSession } from './learner-session';
@@ -92,15 +92,20 @@ function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
 }
 
 /** Converts an attempt to a test; null for practice, if its date is unknown, and if nothing was answered or written. */
-export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
+export function testFromSitting(
+  sitting: Sitting,
+  topics: readonly TopicCount[],
+  nowMs: number,
+): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = scopeOf(planId);
   if (scope === null || finishedAt === null || !isWorked(sitting, topics)) return null;
   const { sections } = estimateTest(sitting);
+  const at = livedAt(startedAt, nowMs);
   return {
     id,
-    at: startedAt.utcMs,
-    end: Math.max(startedAt.utcMs, finishedAt.utcMs),
+    at,
+    end: Math.max(at, livedAt(finishedAt, nowMs)),
     level,
     scope,
     minutes: minutesOfParts(parts),
@@ -117,7 +122,11 @@ export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[])
 }
 
 /** Converts an attempt to a session; null for a test, if its date is unknown, and if nothing was answered or written. */
-export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
+export function sessionFromSitting(
+  sitting: Sitting,
+  topics: readonly TopicCount[],
+  nowMs: number,
+): LearnerSession | null {
   const { id, planId, startedAt, finishedAt, parts } = sitting;
   if (scopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
   const kind = kindOf(planId);
@@ -126,7 +135,7 @@ export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount
   const minutes = parts.reduce((sum, part) => sum + countedMs(part), 0) / minuteMs;
   return {
     id,
-    at: startedAt.utcMs,
+    at: livedAt(startedAt, nowMs),
     // A short drill counts as at least a minute.
     minutes: Math.max(1, Math.round(minutes)),
     section: kind === 'essay' ? 'writing' : others.length > 0 ? null : (only ?? 'verbal'),
@@ -145,6 +154,15 @@ function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
     countAnswers([{ topics }]).answered > 0 ||
     parts.some((part) => part.kind === 'essay' && part.usedMs >= minuteMs)
   );
+}
+
+/**
+ * Returns a moment by the learner's own clock, as the instant at which the clock here shows the same. After a flight to the west, that
+ * may still be ahead; then the moment counts as now.
+ */
+function livedAt(moment: Instant, nowMs: number): number {
+  const at = sameClockTimeHere(moment);
+  return moment.utcMs <= nowMs ? Math.min(at, nowMs) : at;
 }
 
 /** Returns an assumed time, in epoch milliseconds, for an event of which only the day is known: noon, but never in the future. */

@@ -1,6 +1,8 @@
 /** Conversions between instants and the reader's local time. */
 import { type IsoDay, localDayOfDate } from './calendar';
 
+const minuteMs = 60_000;
+
 /**
  * Returns the instant, in epoch milliseconds, at which the local clock shows `minutes` after midnight on `day`. Uses wall-clock
  * time rather than midnight plus an offset, so that 2:00 PM is correct on days of 23 or 25 hours too.
@@ -13,6 +15,45 @@ export function localEpochMs(day: IsoDay, minutes = 0): number {
 /** Returns the local calendar day of an instant in epoch milliseconds. */
 export function localDayAt(ms: number): IsoDay {
   return localDayOfDate(new Date(ms));
+}
+
+/** A stored moment: absolute time plus the UTC offset of the clock that measured it. */
+interface MomentElsewhere {
+  readonly utcMs: number;
+  readonly offsetMinutes: number;
+}
+
+/**
+ * Returns the instant at which the clock here shows the date and time that the clock there showed. Events are read at this instant,
+ * so that they stay on the day and at the time of day at which they were lived, in whatever zone they are read.
+ */
+export function sameClockTimeHere({ utcMs, offsetMinutes }: MomentElsewhere): number {
+  return epochMsOfWallClock(utcMs + offsetMinutes * minuteMs);
+}
+
+/** Returns what the clock here shows at an instant, as the epoch milliseconds at which a clock in UTC shows the same. */
+export function wallClockAt(ms: number): number {
+  return ms + localOffsetMinutes(ms) * minuteMs;
+}
+
+/** Inverts `wallClockAt`. A time that the clock skips in spring becomes the one an hour later. */
+export function epochMsOfWallClock(wallMs: number): number {
+  const wall = new Date(wallMs);
+  return new Date(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth(),
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+    wall.getUTCSeconds(),
+    wall.getUTCMilliseconds(),
+  ).getTime();
+}
+
+/** Returns the local offset from UTC at an instant in minutes, positive to the east. */
+export function localOffsetMinutes(ms: number): number {
+  // Without the sum, an offset of zero would be -0.
+  return 0 - new Date(ms).getTimezoneOffset();
 }
 
 /** Returns the local time zone by its IANA name: "America/New_York". */

@@ -147,10 +147,7 @@ test('each question of a translated test has its own stem and choices', async ({
 });
 
 test('icons that arrive after the translation leave the tabs as they are', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/tabIcons-*.js', async (route) => {
     await released;
     await route.continue();

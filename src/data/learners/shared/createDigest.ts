@@ -3,6 +3,8 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerProfile } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { parseOrNull } from '@/data/record/attemptSchema';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt, localOffsetMinutes } from '@/lib/dates/localTime';
 import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
 import {
   compareByDay,
@@ -34,12 +36,14 @@ function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
  */
 export function createDigest(record: LearnerRecord, madeAt: number): SharedDigest {
   const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = record;
+  const madeOn = localDayAt(madeAt);
   return {
     format: digestFormat,
     version: digestVersion,
     madeAt,
+    offsetMinutes: localOffsetMinutes(madeAt),
     record: {
-      profile: profileOf(profile, madeAt),
+      profile: profileOf(profile, madeOn),
       sessions: numbered(
         sessions
           .flatMap((each) => parseOrNull(sessionSchema, { ...each, at: atMinute(each.at) }) ?? [])
@@ -63,7 +67,7 @@ export function createDigest(record: LearnerRecord, madeAt: number): SharedDiges
         entries: numbered(
           plan.entries
             .flatMap((each) => parseOrNull(planEntrySchema, each) ?? [])
-            .filter(({ day }) => isPlausibleDigestDay(day, madeAt))
+            .filter(({ day }) => isPlausibleDigestDay(day, madeOn))
             .toSorted(compareByDay)
             .slice(-digestLimits.entries),
           'p',
@@ -74,7 +78,7 @@ export function createDigest(record: LearnerRecord, madeAt: number): SharedDiges
         goals
           .flatMap((each) => parseOrNull(goalSchema, each) ?? [])
           .filter(
-            ({ setOn, dueOn }) => isPlausibleDigestDay(setOn, madeAt) && isPlausibleDigestDay(dueOn, madeAt),
+            ({ setOn, dueOn }) => isPlausibleDigestDay(setOn, madeOn) && isPlausibleDigestDay(dueOn, madeOn),
           )
           .slice(-digestLimits.goals),
         'g',
@@ -94,7 +98,7 @@ const onScale = (score: number | null, scale: ScoreScale) =>
   score !== null && isOnScale([score], scale) ? score : null;
 
 /** Returns the profile with invalid fields set to null, and without invalid or surplus schools. */
-function profileOf(profile: LearnerProfile, madeAt: number): LearnerProfile {
+function profileOf(profile: LearnerProfile, madeOn: IsoDay): LearnerProfile {
   const { id, nickname, grade, level, testDay, targets, schools, weeklyMinutes, stretchMinutes } = profile;
   const { total, sections } = targets;
   const { scale } = testLevels[level];
@@ -103,7 +107,7 @@ function profileOf(profile: LearnerProfile, madeAt: number): LearnerProfile {
     nickname: parseOrNull(profileFieldSchemas.nickname, nickname),
     grade: parseOrNull(profileFieldSchemas.grade, grade),
     level,
-    testDay: testDay !== null && isPlausibleDigestDay(testDay, madeAt) ? testDay : null,
+    testDay: testDay !== null && isPlausibleDigestDay(testDay, madeOn) ? testDay : null,
     targets: {
       total: onScale(total, totalScale(testLevels[level])),
       sections: {

@@ -4,8 +4,15 @@ import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { toFileNamePart } from '@/lib/text/toFileNamePart';
 import { localDayAt } from '@/lib/dates/localTime';
-import { type DigestDecodeResult, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
 import { parseDigest } from './digestSchema';
+import { toPortable } from './portableDigest';
+import {
+  type DigestDecodeResult,
+  digestFormat,
+  digestTime,
+  digestVersion,
+  type SharedDigest,
+} from './sharedDigest';
 
 /** Files larger than this are rejected unread. A digest with the maximum of 20,000 sessions takes 4 MB. */
 export const largestSharedFileBytes = 8_000_000;
@@ -21,11 +28,10 @@ export interface DigestFile {
  * (https://developer.mozilla.org/docs/Web/API/Navigator/share, "Shareable file types").
  */
 export function encodeDigestFile(digest: SharedDigest): DigestFile {
-  const { madeAt, record } = digest;
-  const text = JSON.stringify(digest);
-  const name = toFileNamePart(record.profile.nickname ?? '');
+  const text = JSON.stringify(toPortable(digest));
+  const name = toFileNamePart(digest.record.profile.nickname ?? '');
   return {
-    fileName: `${brand.filePrefix}-${name === '' ? 'learner' : name}-${localDayAt(madeAt)}.txt`,
+    fileName: `${brand.filePrefix}-${name === '' ? 'learner' : name}-${localDayAt(digestTime(digest))}.txt`,
     text,
     sizeBytes: new Blob([text]).size,
   };

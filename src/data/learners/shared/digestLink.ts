@@ -5,6 +5,7 @@ import { decompressText, compressText } from './compressText';
 import { type DigestDecodeResult, digestVersion, type SharedDigest } from './sharedDigest';
 import { packDigest, unpackDigest } from './packDigest';
 import { parseDigest } from './digestSchema';
+import { toPortable } from './portableDigest';
 
 /** Maximum length of a link in bytes; some messengers truncate longer ones. */
 export const longestLinkBytes = 8000;
@@ -45,7 +46,7 @@ export function decodeSharedAddress(
  * the end of a link for punctuation. If it wouldn't, the JSON is padded with spaces.
  */
 export function encodeDigest(digest: SharedDigest): string {
-  const json = JSON.stringify(packDigest(digest));
+  const json = JSON.stringify(packDigest(toPortable(digest)));
   for (let spaces = 0; ; spaces += 1) {
     const padded = json + ' '.repeat(spaces);
     const text = `${digestVersion}.${compressText(checksum(padded) + padded)}`;
@@ -58,13 +59,13 @@ export function decodeDigest(text: string, nowMs = Date.now()): DigestDecodeResu
   if (text.length > mostLetters) return { state: 'too-large' };
   const [, version, letters = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(text) ?? [];
   if (Number(version) > digestVersion) return { state: 'newer' };
-  if (Number(version) !== digestVersion) return { state: 'damaged' };
+  if (!(Number(version) >= 1)) return { state: 'damaged' };
   try {
     const long = decompressText(letters, mostTextBytes);
     if (long === null) return { state: 'too-large' };
     const json = long.slice(checksumLength);
     if (checksum(json) !== long.slice(0, checksumLength)) return { state: 'damaged' };
-    const digest = parseDigest(unpackDigest(JSON.parse(json)), nowMs);
+    const digest = parseDigest(unpackDigest(JSON.parse(json), Number(version)), nowMs);
     return digest === null ? { state: 'damaged' } : { state: 'sound', digest };
   } catch {
     return { state: 'damaged' };

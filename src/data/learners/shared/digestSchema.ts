@@ -29,11 +29,12 @@ import { checkpointTests } from '@/domain/plan/schedule/study-plan';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { attemptIdSchema, nameSchema, parseOrNull } from '@/data/record/attemptSchema';
-import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { dayAtOffset, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { isBlank } from '@/lib/text/isBlank';
-import { localDayAt } from '@/lib/dates/localTime';
+import { localOffsetMinutes } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
 import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';
+import { fromPortable, type PortableDigest, toPortable } from './portableDigest';
 import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
 
 const dayMinutes = 24 * 60;
@@ -287,18 +288,21 @@ const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
   }),
 );
 
-/** True if `at` is plausible for something that happened before the digest was made. */
+/** True if `at` is plausible for something that happened before the digest was made, by the same clock. */
 export function isPlausiblyDated(at: number, madeAt: number): boolean {
   return at <= madeAt && isPlausibleInstant(at, madeAt);
 }
 
-/** True if a day of a plan, goal, or test is plausible for the time the digest was made. */
-export function isPlausibleDigestDay(of: IsoDay, madeAt: number): boolean {
-  return isIsoDay(of) && isPlausibleDay(of, localDayAt(madeAt));
+/** True if a day of a plan, goal, or test is plausible for the day on which the digest was made. */
+export function isPlausibleDigestDay(of: IsoDay, madeOn: IsoDay): boolean {
+  return isIsoDay(of) && isPlausibleDay(of, madeOn);
 }
 
-function areDatesInReason({ madeAt, record }: SharedDigest): boolean {
-  const { sessions, tests, plan, goals, profile, readUntil } = record;
+function areDatesInReason(digest: PortableDigest): boolean {
+  const { madeAt, offsetMinutes } = digest;
+  const { sessions, tests, plan, goals, profile, readUntil } = digest.record;
+  const wallClock = madeAt + offsetMinutes * 60_000;
+  const madeOn = dayAtOffset({ utcMs: madeAt, offsetMinutes });
   const days = [
     ...(plan?.entries ?? []).map((entry) => entry.day),
     ...goals.flatMap(({ setOn, dueOn }) => [setOn, dueOn]),
@@ -306,10 +310,10 @@ function areDatesInReason({ madeAt, record }: SharedDigest): boolean {
   ];
   return (
     isPlausiblyDated(madeAt, madeAt) &&
-    sessions.every(({ at }) => isPlausiblyDated(at, madeAt)) &&
-    tests.every(({ at, end }) => isPlausiblyDated(at, madeAt) && end <= madeAt) &&
-    days.every((each) => isPlausibleDigestDay(each, madeAt)) &&
-    readUntil <= madeAt
+    sessions.every(({ at }) => isPlausiblyDated(at, wallClock)) &&
+    tests.every(({ at, end }) => isPlausiblyDated(at, wallClock) && end <= wallClock) &&
+    days.every((each) => isPlausibleDigestDay(each, madeOn)) &&
+    readUntil <= wallClock
   );
 }
 
@@ -331,29 +335,48 @@ function inOrder(digest: SharedDigest): SharedDigest {
   };
 }
 
-export const sharedDigestSchema: v.GenericSchema<unknown, SharedDigest> = v.pipe(
-  v.strictObject({
-    format: v.literal(digestFormat),
-    version: v.literal(digestVersion),
-    madeAt: instant,
-    record: v.strictObject({
-      profile: profileSchema,
-      sessions: listOf(sessionSchema, digestLimits.sessions),
-      tests: listOf(testSchema, digestLimits.tests),
-      plan: v.nullable(planSchema),
-      goals: listOf(goalSchema, digestLimits.goals),
-      weeklyGoals: listOf(weeklyGoalSchema, digestLimits.goals),
-      settings: v.null(),
-      readUntil: v.pipe(instant, v.minValue(0)),
-      testAnxiety: v.null(),
-    }),
+const fields = {
+  format: v.literal(digestFormat),
+  madeAt: instant,
+  record: v.strictObject({
+    profile: profileSchema,
+    sessions: listOf(sessionSchema, digestLimits.sessions),
+    tests: listOf(testSchema, digestLimits.tests),
+    plan: v.nullable(planSchema),
+    goals: listOf(goalSchema, digestLimits.goals),
+    weeklyGoals: listOf(weeklyGoalSchema, digestLimits.goals),
+    settings: v.null(),
+    readUntil: v.pipe(instant, v.minValue(0)),
+    testAnxiety: v.null(),
   }),
-  v.check((digest) => areDatesInReason(digest)),
-  v.transform((digest) => inOrder(digest)),
+};
+
+/** Version 1 had instants instead of the learner's clock, so its times are by the clock here. */
+const version1Schema = v.pipe(
+  v.strictObject({ ...fields, version: v.literal(1) }),
+  v.transform((digest) =>
+    toPortable({
+      ...digest,
+      version: digestVersion,
+      offsetMinutes: localOffsetMinutes(digest.madeAt),
+    }),
+  ),
 );
 
-/** Parses a digest; null if it is invalid, or `madeAt` isn't plausible as of `nowMs`. Never throws. */
+const portableDigestSchema: v.GenericSchema<unknown, PortableDigest> = v.pipe(
+  v.union([
+    v.strictObject({
+      ...fields,
+      version: v.literal(digestVersion),
+      offsetMinutes: whole(-dayMinutes, dayMinutes),
+    }),
+    version1Schema,
+  ]),
+  v.check((digest) => areDatesInReason(digest)),
+);
+
+/** Parses a portable digest; null if it is invalid, or `madeAt` isn't plausible as of `nowMs`. Never throws. */
 export function parseDigest(value: unknown, nowMs: number): SharedDigest | null {
-  const digest = parseOrNull(sharedDigestSchema, value);
-  return digest !== null && isPlausibleInstant(digest.madeAt, nowMs) ? digest : null;
+  const digest = parseOrNull(portableDigestSchema, value);
+  return digest !== null && isPlausibleInstant(digest.madeAt, nowMs) ? inOrder(fromPortable(digest)) : null;
 }

@@ -14,7 +14,8 @@ import type { Timing } from '@/domain/exam/test/timing';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import type { NamedSection } from '@/domain/section-names';
-import { digestFormat, digestVersion, type SharedDigest, type SharedRecord } from './sharedDigest';
+import type { PortableDigest } from './portableDigest';
+import { digestFormat, type SharedRecord } from './sharedDigest';
 import {
   constantPacker,
   isoDayPacker,
@@ -32,7 +33,8 @@ import {
   repeatedTextPacker,
 } from './packers';
 
-type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> & Pick<SharedDigest, 'madeAt'>;
+type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> &
+  Pick<PortableDigest, 'madeAt' | 'offsetMinutes'>;
 
 /** Topics are stored as text, so that adding topics doesn't break older links. */
 const topics: Packer<string> = repeatedTextPacker;
@@ -158,8 +160,7 @@ const measure = variantPacker<GoalMeasure, GoalMeasure['kind']>(({ kind }) => ki
   }),
 });
 
-const digests = objectPacker<PackedRecord>({
-  madeAt: plainPacker,
+const recordColumns = {
   profile: objectPacker<PackedRecord['profile']>({
     id: plainPacker,
     nickname: plainPacker,
@@ -217,24 +218,35 @@ const digests = objectPacker<PackedRecord>({
     objectPacker({ id: numberedIdPacker('w'), title: plainPacker, of: traits, target: plainPacker }),
   ),
   readUntil: plainPacker,
+};
+
+const digests = objectPacker<PackedRecord>({
+  madeAt: plainPacker,
+  offsetMinutes: plainPacker,
+  ...recordColumns,
+});
+const digestsOfVersion1 = objectPacker<Omit<PackedRecord, 'offsetMinutes'>>({
+  madeAt: plainPacker,
+  ...recordColumns,
 });
 
-export function packDigest({ madeAt, record }: SharedDigest): unknown {
-  return digests.pack([{ ...record, madeAt }]);
+export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): unknown {
+  return digests.pack([{ ...record, madeAt, offsetMinutes }]);
 }
 
 /**
- * Unpacks a digest. The result must still be validated against the schema.
+ * Unpacks a digest of this or an earlier version. The result must still be validated against the schema.
  * @throws Error if it can't be unpacked.
  */
-export function unpackDigest(value: unknown): unknown {
-  const [only] = digests.unpack(value);
+export function unpackDigest(value: unknown, version: number): unknown {
+  const [only] = (version === 1 ? digestsOfVersion1 : digests).unpack(value);
   if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
-  const { madeAt, ...record } = { madeAt: null, ...only };
+  const { madeAt, offsetMinutes, ...record }: Record<string, unknown> = { ...only };
   return {
     format: digestFormat,
-    version: digestVersion,
+    version,
     madeAt,
+    ...(version > 1 && { offsetMinutes }),
     record: { ...record, settings: null, testAnxiety: null },
   };
 }

@@ -1,13 +1,13 @@
 import { learnerName } from '@/domain/learner/learner-profile';
 import { formatDayAndTime } from '@/lib/text/format';
-import type { SharedDigest } from './sharedDigest';
+import { digestTime, type SharedDigest } from './sharedDigest';
 
 /** Labels a copy in a list: "Theo’s progress". */
 export function sharedCopyLabel({ record }: SharedDigest): string {
   return `${learnerName(record.profile)}’s progress`;
 }
 
-/** Formats a copy's date in local time: "made Nov 20, 4:05 PM". */
-export function sharedCopyDateLabel({ madeAt }: SharedDigest): string {
-  return `made ${formatDayAndTime(madeAt)}`;
+/** Formats a copy's date by the learner's clock: "made Nov 20, 4:05 PM". */
+export function sharedCopyDateLabel(digest: SharedDigest): string {
+  return `made ${formatDayAndTime(digestTime(digest))}`;
 }

@@ -1,8 +1,9 @@
 /** A digest: a learner's record as shared with a parent, as of a point in time, and without individual answers or essay texts. */
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { sameClockTimeHere } from '@/lib/dates/localTime';
 
 export const digestFormat = 'larkfield-learner';
-export const digestVersion = 1;
+export const digestVersion = 2;
 
 /**
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test
@@ -16,9 +17,19 @@ export interface SharedRecord extends LearnerRecord {
 export interface SharedDigest {
   readonly format: typeof digestFormat;
   readonly version: typeof digestVersion;
-  /** Epoch milliseconds; all figures are calculated as of this time. */
+  /** Epoch milliseconds by which copies of one learner are ordered. */
   readonly madeAt: number;
+  /** The learner's offset from UTC at that time in minutes, positive to the east. */
+  readonly offsetMinutes: number;
   readonly record: SharedRecord;
+}
+
+/** Returns when a digest was made by the learner's clock (see LearnerRecord); all its figures are calculated as of this time. */
+export function digestTime({
+  madeAt,
+  offsetMinutes,
+}: Pick<SharedDigest, 'madeAt' | 'offsetMinutes'>): number {
+  return sameClockTimeHere({ utcMs: madeAt, offsetMinutes });
 }
 
 /** Maximum numbers of rows in a digest. A year of daily practice has about a thousand sessions. */

@@ -1,6 +1,7 @@
 /** Tracks when a student last saw each item, so that practice can prefer unseen ones. */
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import type { AnsweredAttempt } from './answered-attempt';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { isPoolItem, type ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** When each item was last shown, in epoch milliseconds, by id; 0 if unknown. */
@@ -15,6 +16,17 @@ export interface LastSeenFacts {
   readonly runningItemIds: ReadonlySet<string>;
   readonly index: Pick<ItemIndex, 'itemOf'>;
   readonly nowMs: number;
+}
+
+/** Returns the day on which the student last finished a test or drill with each item, by id. `attempts` in order of completion. */
+export function lastAnsweredDays(attempts: readonly AnsweredAttempt[]): ReadonlyMap<string, IsoDay> {
+  return new Map(
+    attempts.flatMap(({ finishedAt, sections }) =>
+      sections.flatMap(({ answers }) =>
+        answers.map(({ ref }) => [itemIdFromRef(ref), dayAtOffset(finishedAt)] as const),
+      ),
+    ),
+  );
 }
 
 /**

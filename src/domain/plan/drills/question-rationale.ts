@@ -4,7 +4,6 @@ import type { TestForm } from '@/domain/exam/test/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/items/item';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { correctProbability, type ResponseCounts, type SkillProfile } from '@/domain/plan/ability/ability';
-import type { LastSeen } from '@/domain/plan/ability/last-seen';
 import { dueMistakes, type Mistake } from '@/domain/plan/mistakes/error-log';
 import { topicIdOf } from '@/domain/plan/topics/topics';
 
@@ -14,8 +13,8 @@ export interface QuestionRationale {
   readonly difficulty: Difficulty;
   /** The due mistake that this question retests; null if there is none. */
   readonly recalls: Mistake | null;
-  /** When the student last saw the item, in epoch milliseconds, or 0 if unknown; null for a new one. */
-  readonly seenAtMs: number | null;
+  /** The day on which the student last answered the item; null for a new one. */
+  readonly seenOn: IsoDay | null;
   /** The probability of a right answer, from 0 to 1; null with too little data on the section. */
   readonly chance: number | null;
   /** First responses to the topic; null if there are none or the section has too few recent ones. */
@@ -38,13 +37,14 @@ export function questionRationale(
   item: Item,
   {
     mistake,
-    seen,
+    seenDays,
     skillProfile,
     today,
   }: {
     /** The mistake that the item retests, or else the item's own entry in the error log. */
     readonly mistake: Mistake | undefined;
-    readonly seen: LastSeen;
+    /** By item id. */
+    readonly seenDays: ReadonlyMap<string, IsoDay>;
     readonly skillProfile: SkillProfile;
     readonly today: IsoDay;
   },
@@ -56,7 +56,7 @@ export function questionRationale(
     topic,
     difficulty: item.difficulty,
     recalls: mistake !== undefined && dueMistakes([mistake], today).length > 0 ? mistake : null,
-    seenAtMs: seen.get(item.id) ?? null,
+    seenOn: seenDays.get(item.id) ?? null,
     chance: isKnown ? correctProbability(skillProfile.abilityIn(topic), item.difficulty) : null,
     topicSoFar: known?.state === 'known' ? { right: known.right, responses: known.responses } : null,
   };

@@ -1,7 +1,7 @@
 /** Sentences about sharing: the contents of a copy, how it is shared, and what happened to a received one. */
 import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
-import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
 import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -10,8 +10,9 @@ import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } fr
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import type { RelativeCopyAge } from './received/copyStatus';
 
-export function shareIntroText({ madeAt, record }: SharedDigest): string {
-  const { nickname } = record.profile;
+export function shareIntroText(digest: SharedDigest): string {
+  const { nickname } = digest.record.profile;
+  const madeAt = digestTime(digest);
   const whose = nickname === null ? 'your' : `${nickname}’s`;
   return `A read-only copy of ${whose} progress as it is now, ${formatLongDay(localDayAt(madeAt))}, ${formatTimeOfDay(localMinutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
 }
@@ -90,8 +91,8 @@ export const shareErrorTexts = {
 } as const;
 
 /** Returns the line under a received copy's name: its contents. */
-export function copyContentsText({ madeAt, record }: SharedDigest): string {
-  const { tests, sessions } = record;
+export function copyContentsText(digest: SharedDigest): string {
+  const { tests, sessions } = digest.record;
   const areFull = tests.every(({ scope }) => scope === 'full');
   const parts = [
     ...(tests.length === 0 ? [] : [formatCount(tests.length, areFull ? 'full test' : 'test')]),
@@ -100,11 +101,11 @@ export function copyContentsText({ madeAt, record }: SharedDigest): string {
   const first = Math.min(...[tests[0], sessions[0]].flatMap((each) => each?.at ?? []));
   return parts.length === 0
     ? 'Read-only copy, with no tests or sessions so far.'
-    : `Read-only copy: ${formatList(parts)} since ${formatDateNear(localDayAt(first), localDayAt(madeAt))}.`;
+    : `Read-only copy: ${formatList(parts)} since ${formatDateNear(localDayAt(first), localDayAt(digestTime(digest)))}.`;
 }
 
 const dayOf = ({ digest }: SharedCopy, now: number) =>
-  formatDateNear(localDayAt(digest.madeAt), localDayAt(now));
+  formatDateNear(localDayAt(digestTime(digest)), localDayAt(now));
 
 /** Compares a received copy with the saved one. */
 export function copyStatusText(status: RelativeCopyAge, known: SharedCopy | null): string {

@@ -16,9 +16,8 @@ import { maxMistakesForMinutes, recallIntervalDays } from '@/domain/plan/mistake
 import { usualReviewMinutes } from '@/domain/plan/mistakes/review-selection';
 import type { DailyReview } from '@/domain/plan/today/daily-review';
 import { sectionName } from '@/domain/section-names';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { addDays, dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDateNear, uncapitalize } from '@/lib/text/format';
-import { localDayAt } from '@/lib/dates/localTime';
 import type { DueFilter, DueGroup } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 import type { LoggedItem } from './loadItemByRef';
@@ -82,7 +81,7 @@ export function mistakeKindLabel(
 }
 
 export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: IsoDay): string {
-  return `${testTitle(planId)}, ${formatDateNear(localDayAt(missedAt.utcMs), today)}`;
+  return `${testTitle(planId)}, ${formatDateNear(dayAtOffset(missedAt), today)}`;
 }
 
 /** Describes how the student missed the question: left blank, guessed, or a wrong choice and why it tempted. */

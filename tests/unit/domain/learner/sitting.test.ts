@@ -1,7 +1,8 @@
 /** A finished attempt becomes a test, a practice session, or nothing in a learner's record. */
 import { assertPresent } from '@/lib/assert';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { summarizeFinishedAttempt } from '@/data/record/finished/summarizeAttempt';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
@@ -17,7 +18,13 @@ import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { localMinutesAt, localDayAt, localEpochMs } from '@/lib/dates/localTime';
+import {
+  formatTimeOfDay,
+  localDayAt,
+  localEpochMs,
+  localMinutesAt,
+  localOffsetMinutes,
+} from '@/lib/dates/localTime';
 import { finished, form } from '../../data/record/sample-attempts';
 import {
   answer,
@@ -55,6 +62,8 @@ const essayPart = (usedMs: number, limitMs: number | null = 25 * minuteMs): Part
   limitMs,
 });
 
+const startedAt: Instant = { utcMs: nowMs, offsetMinutes: localOffsetMinutes(nowMs) };
+
 const sitting = (planId: string, parts: readonly Part[], change: Partial<Sitting> = {}): Sitting => ({
   id: 'sitting-1',
   planId,
@@ -63,8 +72,8 @@ const sitting = (planId: string, parts: readonly Part[], change: Partial<Sitting
   timing: 'standard',
   pauses: 0,
   interruptions: 0,
-  startedAt: { utcMs: nowMs, offsetMinutes: -300 },
-  finishedAt: { utcMs: nowMs + 90 * minuteMs, offsetMinutes: -300 },
+  startedAt,
+  finishedAt: { ...startedAt, utcMs: nowMs + 90 * minuteMs },
   parts,
   ...change,
 });
@@ -162,7 +171,7 @@ describe('a test', () => {
 
   test.each(scopes)('%s becomes one with the scope %s, and not a session', (planId, scope) => {
     const of = sitting(planId, parts);
-    expect(testFromSitting(of, percent)).toMatchObject({
+    expect(testFromSitting(of, percent, afterwards)).toMatchObject({
       id: 'sitting-1',
       scope,
       level: 'upper',
@@ -171,13 +180,13 @@ describe('a test', () => {
       topics: percent,
       totalPercentile: null,
     });
-    expect(sessionFromSitting(of, percent)).toBeNull();
+    expect(sessionFromSitting(of, percent, afterwards)).toBeNull();
   });
 
   test.each(practices)('%s becomes a session instead', (planId) => {
     const of = sitting(planId, parts);
-    expect(testFromSitting(of, percent)).toBeNull();
-    expect(sessionFromSitting(of, percent)).not.toBeNull();
+    expect(testFromSitting(of, percent, afterwards)).toBeNull();
+    expect(sessionFromSitting(of, percent, afterwards)).not.toBeNull();
   });
 
   test.each<[string, Partial<Sitting>, readonly TopicCount[]]>([
@@ -190,8 +199,8 @@ describe('a test', () => {
       [],
     ],
   ])('isn’t created from %s, and neither is a session', (_, change, topics) => {
-    expect(testFromSitting(sitting('form-a', parts, change), topics)).toBeNull();
-    expect(sessionFromSitting(sitting('drill-verbal', parts, change), topics)).toBeNull();
+    expect(testFromSitting(sitting('form-a', parts, change), topics, afterwards)).toBeNull();
+    expect(sessionFromSitting(sitting('drill-verbal', parts, change), topics, afterwards)).toBeNull();
   });
 
   test('records how it was taken, without feedback', () => {
@@ -201,23 +210,63 @@ describe('a test', () => {
       pauses: 2,
       interruptions: 1,
     });
-    const { conditions } = assertPresent(testFromSitting(of, percent), 'a test');
+    const { conditions } = assertPresent(testFromSitting(of, percent, afterwards), 'a test');
     expect(conditions).toEqual({ mode: 'practice', timing: 'half-more', pauses: 2, interruptions: 1 });
   });
 
   test('needs no answers if the essay took a minute', () => {
-    const written = testFromSitting(sitting('form-a', [essayPart(minuteMs)]), []);
+    const written = testFromSitting(sitting('form-a', [essayPart(minuteMs)]), [], afterwards);
     expect(written).toMatchObject({ scope: 'full', minutes: { ...no, writing: 1 }, scores: {}, topics: [] });
   });
 
   test('never ends before it began, even if a clock was set back', () => {
-    const back = { finishedAt: { utcMs: nowMs - 1, offsetMinutes: -300 } };
-    expect(testFromSitting(sitting('form-a', parts, back), percent)).toMatchObject({ at: nowMs, end: nowMs });
+    const back = { finishedAt: { ...startedAt, utcMs: nowMs - 1 } };
+    expect(testFromSitting(sitting('form-a', parts, back), percent, afterwards)).toMatchObject({
+      at: nowMs,
+      end: nowMs,
+    });
+  });
+});
+
+describe('a sitting in another time zone', () => {
+  // 10:30 PM in Tokyo is 8:30 in the morning in New York.
+  const tokyo = { utcMs: Date.UTC(2026, 10, 20, 13, 30), offsetMinutes: 540 };
+  const late = { startedAt: tokyo, finishedAt: { ...tokyo, utcMs: tokyo.utcMs + 20 * minuteMs } };
+  const drill = sitting('drill-math-percent', [sectionPart('quantitative')], late);
+  const later = Date.UTC(2026, 10, 22, 12);
+
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['Asia/Tokyo', '2026-11-20', '10:30 PM'],
+    ['America/New_York', '2026-11-20', '10:30 PM'],
+    ['Pacific/Kiritimati', '2026-11-20', '10:30 PM'],
+    ['Pacific/Pago_Pago', '2026-11-20', '10:30 PM'],
+  ])('stays on its day and at its time of day, read in %s', (zone, day, time) => {
+    vi.stubEnv('TZ', zone);
+    const { at } = assertPresent(sessionFromSitting(drill, percent, later), 'a session');
+    expect([localDayAt(at), formatTimeOfDay(localMinutesAt(at))]).toEqual([day, time]);
+    const taken = assertPresent(
+      testFromSitting(sitting('form-a', [sectionPart('verbal')], late), synonyms, later),
+      'a test',
+    );
+    expect([localDayAt(taken.at), taken.end - taken.at]).toEqual([day, 20 * minuteMs]);
+  });
+
+  test('isn’t ahead of the clock after a flight to the west', () => {
+    const landed = tokyo.utcMs + 60 * minuteMs;
+    expect(sessionFromSitting(drill, percent, landed)?.at).toBe(landed);
+  });
+
+  test('stays in the future if its clock was wrong', () => {
+    expect(sessionFromSitting(drill, percent, tokyo.utcMs - 60 * minuteMs)?.at).toBeGreaterThan(tokyo.utcMs);
   });
 });
 
 describe('the minutes of a test', () => {
-  const minutes = (...parts: readonly Part[]) => testFromSitting(sitting('form-a', parts), percent)?.minutes;
+  const minutes = (...parts: readonly Part[]) =>
+    testFromSitting(sitting('form-a', parts), percent, afterwards)?.minutes;
 
   test.each<[string, readonly Part[], Partial<typeof no>]>([
     ['a section', [sectionPart('verbal')], { verbal: 20 }],
@@ -266,7 +315,7 @@ describe('the minutes of a test', () => {
     const summary = summarizeFinishedAttempt(finished('with-a-break', 50_000, taken));
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
     expect(summary.parts.map(({ kind }) => kind)).not.toContain('break');
-    const made = testFromSitting(summary, percent);
+    const made = testFromSitting(summary, percent, afterwards);
     const used = summary.parts.reduce((sum, part) => sum + part.usedMs, 0);
     expect(made && testMinutes(made)).toBe(Math.round(used / minuteMs));
   });
@@ -274,7 +323,9 @@ describe('the minutes of a test', () => {
 
 describe('the scores of a test', () => {
   const scored = (parts: readonly Part[], change: Partial<Sitting> = {}) =>
-    Object.keys(testFromSitting(sitting('form-a', parts, change), percent)?.scores ?? { none: 'no test' });
+    Object.keys(
+      testFromSitting(sitting('form-a', parts, change), percent, afterwards)?.scores ?? { none: 'no test' },
+    );
 
   const all = scoredSections.map((section) => sectionPart(section));
   const few = { questions: 10, unseen: { right: 5, wrong: 4, blank: 1 } };
@@ -316,7 +367,8 @@ describe('the scores of a test', () => {
   });
 
   test('are estimates with their ranges', () => {
-    const score = testFromSitting(sitting('verbal-full', [sectionPart('verbal')]), synonyms)?.scores.verbal;
+    const score = testFromSitting(sitting('verbal-full', [sectionPart('verbal')]), synonyms, afterwards)
+      ?.scores.verbal;
     expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
     const { band } = score?.state === 'estimated' ? score : { band: null };
     expect(band?.low).toBeLessThanOrEqual(band?.estimate ?? 0);
@@ -387,7 +439,7 @@ describe('a session', () => {
       { minutes: 3 },
     ],
   ])('is created from %s', (_, planId, parts, topics, expected) => {
-    expect(sessionFromSitting(sitting(planId, parts), topics)).toEqual(
+    expect(sessionFromSitting(sitting(planId, parts), topics, afterwards)).toEqual(
       expect.objectContaining({ ...usual, topics, ...expected }),
     );
   });

@@ -1,11 +1,10 @@
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { PromptKindSummary } from '@/domain/plan/schedule/writing-summary';
-import type { IsoDay } from '@/lib/dates/calendar';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, dateUnknown } from '@/lib/text/format';
-import { localDayAt } from '@/lib/dates/localTime';
 
 export const essayDateText = (at: Instant | null, today: IsoDay) =>
-  at === null ? dateUnknown : formatDateNear(localDayAt(at.utcMs), today);
+  at === null ? dateUnknown : formatDateNear(dayAtOffset(at), today);
 
 /** "2 essays, last Nov 12" */
 export function promptKindCountText({ count: essays, last }: PromptKindSummary, today: IsoDay): string {

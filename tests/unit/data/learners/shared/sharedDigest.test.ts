@@ -1,9 +1,9 @@
 /** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
 import { countAnswers } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
-import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import {
   decodeDigestFile,
@@ -18,18 +18,23 @@ import {
   longestLinkBytes,
 } from '@/data/learners/shared/digestLink';
 import { parseDigest } from '@/data/learners/shared/digestSchema';
+import { toPortable } from '@/data/learners/shared/portableDigest';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { addDays } from '@/lib/dates/calendar';
-import { localDayAt } from '@/lib/dates/localTime';
+import { formatTimeOfDay, localDayAt, localEpochMs, localMinutesAt } from '@/lib/dates/localTime';
 import { assertPresent } from '@/lib/assert';
 import { anyRecord, emptyRecord, now, oneTest, oneWeek, oneYear } from './records';
 
 const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 
-/** A week's copy, as it is in links and on devices. It must open for as long as `digestVersion` is 1. */
+/** A week's copy, as it is in links and on devices. It must open. */
 const copyOfVersion1 =
   '1.7VZJj6U2EP4riLNfy2X2Yy5zzCW5oXdAD3c_NDS8MZBO__t8VQVu0hkpUqRcRsPipXbbtbh_9p3vO9u2VDVFnhUFuSwvrqZt027qUgzSX7SvryalFHNu8qyhK1M5spb7aRtH9OdO8CSifp3DbV7X5LfbfZ5HkWYFn5XMreRMzTOypi0tHuOahvKyrA2RazBzGBSFaSyZpgA0qwuTVyWgFVAuh4ltVhnKQWuoNA5fzWMAyDgWnlJ8UpM6S85aSLewKWWd-mCFbW7AAs4Mr5ORYxPbNPiuH6aXyzpPHjKO6WMLj3k5Q167YboMve9OsLc59BeAb_O0-j9XYLDN4_zyfrndu9DdVh-GZR1uQLx26_2y-G-bn25-OQAeWAyGeTrrDr4fbp-AvV-7YTxpWN6neXp_PUEeXVgvb_d5ZLMP4PM2HaJ2DlZ-YHv_EjyTqzXfNrElmhe6NSI7WHKypwsv26ufeM0HaJiefeDlnRRgh776cHmMHcDYcSvnkGH_C1OirzCrDZ8pHIUI5w5H4DOnQj64A5MQ_ANU1LBjgRIkViQcnBZSBM7Hy4gcgBI_HzWEwP0wYZeqlZlNIPzwxANPhsHiGxBRYcaeAq14Mzh4DAE6u3RWS4SdAA3BtziwJLhaYnTG7io-i1DhIJLgE9eEtLayLLcsua1ybjN6osJRnruqQVTURSV8BYuoZRtEpIQr6CGKYQg2tLutn3VQzjoQq6yjYnvKJ2ebAqFYVrZx0MvSciar_pOKUnhLksVUvNusgvKKnHMN2YpqUZFx8FXY039VIdQaqd91qQ9PW5GLLtviw_cj4vA9lljicDU58SmLkj3VxfXImvbj-lgp57RSPLDkrJnV8BH2mh_o3_fC_Gx-NkfDcYzEWKDoGrdXX2kxxocsiTGwoFEsBtpiqowK0amy4wNcP5WGFlhIi5-SRSzYQRwlqzSQRS5VpCwRpZ9qUWxcSBzoKpRFl6DTiI1GKlwhUS9Q0WZVd94QzompdftL8nKvv8IUfkCU5gw58GeKzxJ3KOepIkPxcY4wxZ0ONyLGyNXIMZ11AmIOIPg_xHCedFywHGdvSYAm1eSpHSdDXLtQ7PaL18c96_94pB5I0S3_VoA1UX-Zw_qePPimNdx8svhlkesLb_iXeQvJHJLn4Q-fdMmb91-TbVqHMVnvPllx83piOmRxLoV5hqJ6LmVSBESQgLQe7bUBRsXNAfgoFDKNlAdaCxk0ALDXt-MSkf7-Nid8uUr6MIyj2C2FBv8_NTNc-VHEWADu-FmOqsrP9foX';
+
+/** The same week, shared in New York. It must open for as long as `digestVersion` is 2. */
+const copyOfVersion2 =
+  '2.7VZJj6U2EP4riLNfy2WDgWMuc8wluaF3QDx3PzQ0vGFJp_99vqoCmnRGihQpl9GweKnddi0OVeEa27q6pqLKM5_n5HyWX0198daiq9NmaFIM0l-0L68mpRRzbjJf0ZWpHCn1sPY9-nMneBJRv45TOy5L8lt7H8depFnB-8DcSs7UPCNr6mDxGFdVlPlQGiJXYeYwyHNTWTJVDqgvc5MVAdACKJfBxNoXhjLQGgrG4St5DAAZx8JTOp7UpM6SsxbSLWxKWac-WGGdGbCA0-N1MnJsYp1Osbl1w8tlGYcIGfv0sU6PcT5DXptuuHS32Jxgb-N0uwDcjsMS_1yAwTb348v7pb03U9MucermpWuBeG2W-2WO39Y4tHHeARFYDLpxOOue4q1rPwFvcWm6_qRhfh_G4f31BHk003J5u489m70Dn9dhF7VxsPIde4svU2RytebbKrYc5k3NciAbWHKyp5le1tc48Jp3UDc8x4mXd1KAHfoap8ujbwDGjls5B4_9z01AX2BWGj5TOAoRzh2OwGdOuXxwByYh-AeoqGLHAiVIrEjYOS2kCJyPlxEZAAE_HzWEwP0wYZcqlZlNIPzwxB1PhsHiGxBRYMaeAq14PRz8CAE6u7TPJdBOgEDwLQ4sCa6aGO3ZXcVnESocRBJ84pqQVheW5YbAbZFx6-mJckdZ5ooKUVHmhfDlLKKUbRCREq6ghyiGIdjQbrZ-1kEZ60Csso6C7QlPzlY5QjEUtnLQy9IyJiv-k4ogvIFkMQXvNqugrCDnXEW2oFJUeA6-Anv6ryqEWiP1uy714WkLctFlneP0_YjYfY8lBhyuJic-ZVGypbpjPbKm7bg-Vso5LYgHBs6avoSPsNf8QP-2F-Zn87PZG45jJMYcRde4rfpKizE-ZEmMgQWNYjHQFlNlVIhOlR0f4PqpNLTAQtrxKdmBBTuID8kqDWQHlypSlgOln2pR7LGQY6CrUBZdgk4P7GGkwhVy6AXqsFnVnTeEc2Jq3faSvNzrrzCF7xClOUN2_Jnis8QNynkq9yg-zhGmuNPhRsQYuRo5prNOQMwBBP-7GM6TjguW4-wtCdCkmjy142SIaxeK3Xbx-rhn_R-P1AMpuuFvBVgT9ZdxWt6TB9-0ujYmc5xnub7whn8Z1ykZp-S5-yMmTfIW49dkHZauT5Z7TBbcvJ6YDlmcS2HmUVTPpUyKgAgSkNajrTbAqGNzAN4LhUwPyh2thQwaANjq236JSH9_GxO-XCW3qet7sVsKDf5_ama48qOIsQBc9b3fDuB6_Qs';
 
 function fragmentOf(digest: SharedDigest): string {
   const outcome = encodeDigestLink(digest, page);
@@ -58,7 +63,7 @@ describe('a digest of any record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const digest = createDigest(record, now);
-        expect(parseDigest(digest, now)).toEqual(digest);
+        expect(parseDigest(toPortable(digest), now)).toEqual(digest);
         const { text, sizeBytes } = encodeDigestFile(digest);
         expect(decodeDigestFile(text, sizeBytes, now)).toEqual({ state: 'sound', digest });
         expect(decodeDigest(encodeDigest(digest), now)).toEqual({ state: 'sound', digest });
@@ -132,7 +137,7 @@ describe('a link', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
-      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=1\.[\w-]*[\dA-Za-z]$/,
+      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=2\.[\w-]*[\dA-Za-z]$/,
     );
     expect(outcome.bytes).toBe(outcome.link.length);
   });
@@ -158,8 +163,11 @@ describe('a link', () => {
     expect(ends.filter((end) => !/[\dA-Za-z]/.test(end ?? ''))).toEqual([]);
   });
 
-  test('of version 1 opens with the same content for good', () => {
-    const reading = decodeDigest(copyOfVersion1, now);
+  test.each([
+    ['1', copyOfVersion1],
+    ['2', copyOfVersion2],
+  ])('of version %s opens with the same content for good', (_, copy) => {
+    const reading = decodeDigest(copy, now);
     if (reading.state !== 'sound') throw new Error(reading.state);
     const { profile, sessions, tests, goals, plan, weeklyGoals } = reading.digest.record;
     expect(profile).toMatchObject({ nickname: 'Ana', level: 'upper' });
@@ -191,6 +199,48 @@ describe('a link', () => {
       { kind: 'mistakes' },
     ]);
     expect(weeklyGoals).toMatchObject([{ of: { section: 'quantitative', kind: 'drill' }, target: 2 }]);
+  });
+});
+
+const lived = ({ record }: SharedDigest) =>
+  [...record.sessions, ...record.tests].map(
+    ({ at }) => `${localDayAt(at)} ${formatTimeOfDay(localMinutesAt(at))}`,
+  );
+
+describe('a copy that is opened in another time zone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each(['Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
+    '%s: every session and test stays on its day and at its time of day',
+    (zone) => {
+      vi.stubEnv('TZ', 'America/New_York');
+      const made = createDigest(oneWeek(), now);
+      const [link, file, asLived] = [encodeDigest(made), encodeDigestFile(made), lived(made)];
+      vi.stubEnv('TZ', zone);
+      for (const reading of [decodeDigest(link, now), decodeDigestFile(file.text, file.sizeBytes, now)]) {
+        if (reading.state !== 'sound') throw new Error(reading.state);
+        expect(lived(reading.digest)).toEqual(asLived);
+        expect(localDayAt(digestTime(reading.digest))).toBe('2026-11-23');
+        expect(formatTimeOfDay(localMinutesAt(digestTime(reading.digest)))).toBe('7:05 AM');
+        // Copies are ordered by when they were made.
+        expect(reading.digest.madeAt).toBe(made.madeAt);
+        // A saved copy is stored as it came.
+        expect(encodeDigest(reading.digest)).toBe(link);
+      }
+    },
+  );
+
+  test('an hour that only one of the clocks skips or repeats leaves it readable', () => {
+    // In New York, the clocks skip the hour from 2 to 3 in that night; a session of 2:40 would come after the copy.
+    vi.stubEnv('TZ', 'America/Phoenix');
+    const madeAt = localEpochMs('2026-03-08', 3 * 60 + 10);
+    const [first] = oneWeek().sessions;
+    const sessions = [{ ...assertPresent(first, 'a session'), at: localEpochMs('2026-03-08', 2 * 60 + 40) }];
+    const link = encodeDigest(createDigest({ ...emptyRecord, sessions }, madeAt));
+    vi.stubEnv('TZ', 'America/New_York');
+    const reading = decodeDigest(link, now);
+    if (reading.state !== 'sound') throw new Error(reading.state);
+    expect(lived(reading.digest)).toEqual(['2026-03-08 3:10 AM']);
   });
 });
 
@@ -231,7 +281,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":1', '"version":2'), 'newer'],
+    ['a file from a later version', text.replace('"version":2', '"version":3'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
@@ -247,26 +297,29 @@ describe('each problem has its own outcome', () => {
   test.each([
     ['no digest at all', '#top', 'foreign'],
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
-    ['a link from a later version', fragment.replace('=1.', '=2.'), 'newer'],
-    ['a link without a version', fragment.replace('=1.', '=0.'), 'damaged'],
-    ['a link that is too long', `#learner=1.${'A'.repeat(3_000_000)}`, 'too-large'],
+    ['a link from a later version', fragment.replace('=2.', '=3.'), 'newer'],
+    ['a link without a version', fragment.replace('=2.', '=0.'), 'damaged'],
+    ['a link that is too long', `#learner=2.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 
   test('a digest dated years ahead is invalid', () => {
     const ahead = createDigest(oneWeek(), now + 4 * 365 * 86_400_000);
-    expect(parseDigest(ahead, now)).toBeNull();
-    expect(parseDigest({ ...digest, madeAt: Number.NaN }, now)).toBeNull();
+    expect(parseDigest(toPortable(ahead), now)).toBeNull();
+    expect(parseDigest({ ...toPortable(digest), madeAt: Number.NaN }, now)).toBeNull();
   });
 
   test('lists in a different order are sorted', () => {
     const { record } = digest;
     const turned = { ...digest, record: { ...record, sessions: record.sessions.toReversed() } };
-    expect(parseDigest(turned, now)).toEqual(digest);
+    expect(parseDigest(toPortable(turned), now)).toEqual(digest);
   });
 
   test('a goal’s due date has to be reasonable', () => {
     const [goal] = digest.record.goals;
-    const late = { ...digest.record, goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }] };
+    const late = {
+      ...toPortable(digest).record,
+      goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }],
+    };
     expect(parseDigest({ ...digest, record: late }, now)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { IsoDay } from '@/lib/dates/calendar';
 import { describe, expect, test } from 'vitest';
 import { correctProbability } from '@/domain/plan/ability/ability';
 import { buildDrillForm } from '@/domain/plan/drills/drill-form';
@@ -21,7 +22,7 @@ const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
 const nothing = skillProfileAt([]);
 const options = {
   mistake: undefined,
-  seen: new Map<string, number>(),
+  seenDays: new Map<string, IsoDay>(),
   skillProfile: nothing,
   today: '2026-11-22',
 } as const;
@@ -31,7 +32,7 @@ test('gives only the topic for a new item and a new student', () => {
     topic: 'math-percent',
     difficulty: 4,
     recalls: null,
-    seenAtMs: null,
+    seenOn: null,
     chance: null,
     topicSoFar: null,
   });
@@ -52,11 +53,9 @@ describe('the mistake that it repeats', () => {
   });
 });
 
-test.each([
-  [nowMs, nowMs],
-  [0, 0],
-])('it was last seen at %i', (at, seenAtMs) => {
-  expect(questionRationale(item, { ...options, seen: new Map([[item.id, at]]) }).seenAtMs).toBe(seenAtMs);
+test('it was answered before', () => {
+  const seenDays = new Map<string, IsoDay>([[item.id, '2026-11-20']]);
+  expect(questionRationale(item, { ...options, seenDays }).seenOn).toBe('2026-11-20');
 });
 
 describe('what is known about the topic', () => {

@@ -136,7 +136,7 @@ describe('why a question is asked', () => {
     topic: 'math-percent',
     difficulty: 4,
     recalls: null,
-    seenAtMs: null,
+    seenOn: null,
     chance: null,
     topicSoFar: null,
   } as const;
@@ -144,6 +144,12 @@ describe('why a question is asked', () => {
   test('gives the difficulty of the question for an unknown student', () => {
     expect(itemReasonSentences(why)).toContain(
       'We can’t say yet how you are doing in this section. In our judgment, this question is level 4 of 5, where 5 is the hardest.',
+    );
+  });
+
+  test('names the day of an earlier answer', () => {
+    expect(itemReasonSentences({ ...why, seenOn: '2026-11-20' })).toContain(
+      'You last saw this question on Nov 20; no new one fits.',
     );
   });
 

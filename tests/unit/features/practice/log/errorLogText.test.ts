@@ -7,6 +7,7 @@ import {
   errorLogSummarySentence,
   missDescriptionText,
   mistakePatternText,
+  mistakeSourceText,
   reviewDrillLength,
   recallProgressText,
 } from '@/features/practice/log/errorLogText';
@@ -52,6 +53,12 @@ test.each([
   ['a guess before its question has loaded', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
   expect(missDescriptionText(missed(miss), known)).toBe(words);
+});
+
+test('a mistake is named after the day on which it was made there', () => {
+  // 1:30 in the morning of November 20 in Auckland.
+  const missedAt = { utcMs: Date.UTC(2026, 10, 19, 12, 30), offsetMinutes: 780 };
+  expect(mistakeSourceText({ ...missed(wrong('A')), missedAt }, '2026-11-23')).toMatch(/, Nov 20$/);
 });
 
 test('the log gives the numbers of open, due, and done questions', () => {

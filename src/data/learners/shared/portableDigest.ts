@@ -1,0 +1,34 @@
+/**
+ * The form in which digests leave a device. Its times are what the learner's clock showed (`wallClockAt`), because the times of a
+ * record are instants of the clock where it is read.
+ */
+import { epochMsOfWallClock, wallClockAt } from '@/lib/dates/localTime';
+import { digestTime, type SharedDigest, type SharedRecord } from './sharedDigest';
+
+/** A digest whose record has the times of the learner's clock. */
+export type PortableDigest = SharedDigest;
+
+export function toPortable(digest: SharedDigest): PortableDigest {
+  return { ...digest, record: withTimes(digest.record, wallClockAt) };
+}
+
+/** Inverts `toPortable`. Clocks skip and repeat hours; a time that would be after the digest's becomes the digest's. */
+export function fromPortable(digest: PortableDigest): SharedDigest {
+  const latest = digestTime(digest);
+  return {
+    ...digest,
+    record: withTimes(digest.record, (wallMs) => Math.min(latest, epochMsOfWallClock(wallMs))),
+  };
+}
+
+function withTimes(record: SharedRecord, convert: (ms: number) => number): SharedRecord {
+  return {
+    ...record,
+    sessions: record.sessions.map((session) => ({ ...session, at: convert(session.at) })),
+    tests: record.tests.map((test) => {
+      const at = convert(test.at);
+      return { ...test, at, end: Math.max(at, convert(test.end)) };
+    }),
+    readUntil: record.readUntil === 0 ? 0 : convert(record.readUntil),
+  };
+}
