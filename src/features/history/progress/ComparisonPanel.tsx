@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
-import { formatRange } from '@/lib/text/format';
+import { formatDate, formatRange } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
@@ -53,7 +53,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
       <NativeSelect
         fullWidth
         label={label}
-        options={tests.map(({ id, title, date }) => ({ value: id, label: `${date}, ${title}` }))}
+        options={tests.map(({ id, title, day }) => ({ value: id, label: `${formatDate(day)}, ${title}` }))}
         value={chosen.id}
         onChange={onChoose}
       />

@@ -4,8 +4,7 @@ import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
-import { localDayOfDate } from '@/lib/dates/calendar';
-import { formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
+import { formatDate, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
@@ -49,8 +48,8 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
         name={`${measureName(measure)} over time`}
         summary={trendSentence(measure, shown, change)}
         points={shown.map(({ test, band }) => ({
-          label: test.date,
-          tick: formatMonthDay(localDayOfDate(new Date(test.finishedMs))),
+          label: { text: formatDate(test.day), day: test.day },
+          tick: formatMonthDay(test.day),
           x: test.finishedMs,
           value: band.estimate,
           low: band.low,

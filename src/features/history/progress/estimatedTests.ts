@@ -12,7 +12,7 @@ import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { attemptConditionsText } from '../list/historyRows';
-import { formatInstantDate } from '@/lib/text/format';
+import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly TotalOrSection[];
 
@@ -20,7 +20,8 @@ export const scoreMeasures = ['total', ...scoredSections] as const satisfies rea
 export interface EstimatedTest {
   readonly id: string;
   readonly title: string;
-  readonly date: string;
+  /** The day on which it was finished, where it was taken. */
+  readonly day: IsoDay;
   readonly finishedMs: number;
   readonly conditions: string;
   readonly estimate: TestEstimate;
@@ -55,7 +56,7 @@ export function estimatedTests(
     latest.push({
       id: summary.id,
       title: name === '' ? testTitle(summary.planId) : name,
-      date: formatInstantDate(summary.finishedAt),
+      day: dayAtOffset(summary.finishedAt),
       finishedMs: summary.finishedAt.utcMs,
       conditions: attemptConditionsText(summary),
       estimate,

@@ -3,7 +3,7 @@ import type { EstimateComparison } from '@/domain/exam/report/estimate-compariso
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { sectionName } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
-import { formatCount, formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
+import { formatCount, formatDate, formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
 import { type MeasuredTest, maxChartedTests } from './estimatedTests';
 
 export const measureName = (measure: TotalOrSection) =>
@@ -39,7 +39,7 @@ export function trendSentence(
   const name = measure === 'total' ? 'the total' : measureName(measure);
   if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
   if (change === null) return `${measureName(measure)}: one test so far, ${formatRange(last.band)}.`;
-  const since = `Since ${first.test.date}, over ${formatCount(tests.length, 'test')}`;
+  const since = `Since ${formatDate(first.test.day)}, over ${formatCount(tests.length, 'test')}`;
   switch (change.change) {
     case 'gain':
       return `${since}: ${name} rose by ${formatNumber(change.difference)} points, more than the tests’ combined error.`;
