@@ -45,7 +45,11 @@ export function CalendarChart({ name, summary, days, bounds, streak, columns, on
       summary={summary}
       table={{
         columns,
-        rows: days.map(({ day, hours: of, cells }) => [dayName(day), formatDecimalHours(of), ...cells]),
+        rows: days.map(({ day, hours: of, cells }) => [
+          { text: dayName(day), day },
+          formatDecimalHours(of),
+          ...cells,
+        ]),
       }}
       legend={<Legend items={legend} />}
       height={232}

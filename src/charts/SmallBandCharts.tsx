@@ -43,7 +43,7 @@ export function SmallBandCharts({
   const points = charts.flatMap((chart) => chart.points);
   const targets = charts.flatMap(({ target }) => (target === null ? [] : [target]));
   const rows = charts.flatMap(({ label, points: own }) =>
-    own.map((point) => [`${label}, ${point.label}`, ...point.cells]),
+    own.map((point) => [{ ...point.label, lead: `${label}, ` }, ...point.cells]),
   );
   return (
     <ChartFigure

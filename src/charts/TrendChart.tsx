@@ -1,7 +1,7 @@
 import { capitalize } from '@/lib/text/format';
 import { formatTargetDifference, formatChangeFromPrevious } from './figure/differences';
 import { ChartFigure } from './figure/ChartFigure';
-import { missingValue } from './figure/chartTable';
+import { cellText, type DateCell, missingValue } from './figure/chartTable';
 import type { TrendReference, TrendSeries } from './chartData';
 import { scaleBetween, createRoundScale, widenRange } from './geometry/scale';
 
@@ -13,7 +13,7 @@ interface TrendChartProps {
   /** The name of the x axis, used for the table's first column. Defaults to "Date". */
   readonly xName?: string;
   /** Date labels, oldest first. */
-  readonly xLabels: readonly string[];
+  readonly xLabels: readonly DateCell[];
   /** Shorter labels for the axis only. */
   readonly xTicks?: readonly string[];
   /** X positions in any unit (days, for example), ascending. Evenly spaced by default. */
@@ -41,7 +41,7 @@ export function TrendChart({
   summary,
   xName = 'Date',
   xLabels,
-  xTicks = xLabels,
+  xTicks = xLabels.map(cellText),
   positions = xLabels.map((_, index) => index),
   series,
   reference,

@@ -1,9 +1,10 @@
 /** Input types of the charts: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/dates/calendar';
+import type { DateCell, TableCell } from './figure/chartTable';
 
 export interface StackedBar {
-  /** The bar's name in the table and for screen readers. */
-  readonly label: string;
+  /** The bar's day or week, as its name in the table and for screen readers. */
+  readonly label: DateCell;
   /** Text under the bar; '' for none. */
   readonly tick: string;
   /** Parts from bottom to top, one per series. */
@@ -46,7 +47,7 @@ export interface TrendReference {
 
 /** A row of a BandsChart: a value known only within a range. */
 export interface BandRow {
-  readonly label: string;
+  readonly label: TableCell;
   readonly color: string;
   /** Null if there is too little data to draw a range; `valueText` must then explain that. */
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
@@ -61,7 +62,7 @@ export interface BandRow {
   /** The target value, drawn as a labeled dark tick. */
   readonly target?: TrendReference;
   /** Table cells after the label. */
-  readonly cells: readonly string[];
+  readonly cells: readonly TableCell[];
 }
 
 /** A step of a StepsChart: the running count reached at an x position. */
@@ -79,8 +80,8 @@ export interface ShadedSpan {
 
 /** A value at a point in time that is known only within a range. */
 export interface BandPoint {
-  /** The point's name in the table and for screen readers. */
-  readonly label: string;
+  /** The point's date, as its name in the table and for screen readers. */
+  readonly label: DateCell;
   /** A shorter label for the axis. */
   readonly tick: string;
   /** Position on the x axis, in any unit. Lists of points are in ascending order. */
@@ -90,7 +91,7 @@ export interface BandPoint {
   readonly valueText?: string;
   readonly low: number;
   readonly high: number;
-  readonly cells: readonly string[];
+  readonly cells: readonly TableCell[];
   /** True for a square instead of a dot, because the value's source differs, such as a score report among estimates. */
   readonly isSquare?: boolean;
 }

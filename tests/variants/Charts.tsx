@@ -150,7 +150,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       name="Percentile of each full test"
       summary="The 92nd meets the percentile that two of three schools ask for."
       xName="Test"
-      xLabels={testDays.map(formatMonthDay)}
+      xLabels={testDays.map((day) => ({ text: formatMonthDay(day), day }))}
       positions={testPositions}
       series={[{ label: 'Percentile', color: colors.primary, values: percentiles }]}
       references={schools}
@@ -162,7 +162,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
     <TrendChart
       name="Sections by test"
       summary="Three lines, one with a gap."
-      xLabels={testDays.map(formatMonthDay)}
+      xLabels={testDays.map((day) => ({ text: formatMonthDay(day), day }))}
       positions={testPositions}
       series={sections.map(({ label, color, points }, rank) => ({
         label,

@@ -1,5 +1,6 @@
 /** Invented data of a child's year, used only by these charts. */
 import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/chartData';
+import { cellText } from '@/charts/figure/chartTable';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
   formatDay as dayName,
@@ -43,7 +44,7 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
     const before = tests[index - 1];
     const [low, high] = [value - error, Math.min(most, value + error)];
     return {
-      label: dayName(test[0]),
+      label: { text: dayName(test[0]), day: test[0] },
       tick: formatMonthDay(test[0]),
       x: at(test[0]),
       value,
@@ -84,7 +85,7 @@ const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): S
     label,
     color,
     value: formatNumber(last.value),
-    comparison: `${beside(last.value, target)} target \u00b7 ${last.cells[3] ?? ''}`,
+    comparison: `${beside(last.value, target)} target \u00b7 ${cellText(last.cells[3] ?? '')}`,
     points,
     target,
   };
@@ -104,13 +105,18 @@ export const subjects = [
 ] as const;
 
 export const week: readonly StackedBar[] = [
-  { label: 'Monday', tick: 'Mon', values: [1.6, 1.3, 0, 0], previous: 3.9 },
-  { label: 'Tuesday', tick: 'Tue', values: [1.6, 1.3, 0, 0], previous: 2.9 },
-  { label: 'Wednesday', tick: 'Wed', values: [0, 1.1, 1.4, 0], previous: 3.6 },
-  { label: 'Thursday', tick: 'Thu', values: [1.9, 0, 0, 1.6], previous: 3.4 },
-  { label: 'Friday', tick: 'Fri', values: [0.9, 1.1, 0, 0], previous: 2.4 },
-  { label: 'Saturday', tick: 'Sat', values: [0.5, 2.1, 1.4, 0.7], previous: 5.8 },
-  { label: 'Sunday', tick: 'Sun', values: [0, 0, 0, 0], previous: null },
+  { label: { text: 'Monday', day: '2026-11-09' }, tick: 'Mon', values: [1.6, 1.3, 0, 0], previous: 3.9 },
+  { label: { text: 'Tuesday', day: '2026-11-10' }, tick: 'Tue', values: [1.6, 1.3, 0, 0], previous: 2.9 },
+  { label: { text: 'Wednesday', day: '2026-11-11' }, tick: 'Wed', values: [0, 1.1, 1.4, 0], previous: 3.6 },
+  { label: { text: 'Thursday', day: '2026-11-12' }, tick: 'Thu', values: [1.9, 0, 0, 1.6], previous: 3.4 },
+  { label: { text: 'Friday', day: '2026-11-13' }, tick: 'Fri', values: [0.9, 1.1, 0, 0], previous: 2.4 },
+  {
+    label: { text: 'Saturday', day: '2026-11-14' },
+    tick: 'Sat',
+    values: [0.5, 2.1, 1.4, 0.7],
+    previous: 5.8,
+  },
+  { label: { text: 'Sunday', day: '2026-11-15' }, tick: 'Sun', values: [0, 0, 0, 0], previous: null },
 ];
 
 const today: IsoDay = '2026-11-15';
@@ -132,7 +138,7 @@ export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index
   const monday = addDays('2026-11-09', -7 * (12 - index));
   const hours = [5 + ((index * 3) % 4) / 2, 6 + ((index * 5) % 3) / 2, 4 - (index % 3) / 2, 2];
   return {
-    label: `Week of ${formatMonthDay(monday)}`,
+    label: { lead: 'Week of ', text: formatMonthDay(monday), day: monday },
     tick: formatMonthDay(monday),
     values: hours,
     previous: null,

@@ -10,6 +10,7 @@ import {
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, TrendReference } from '@/charts/chartData';
+import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { formatRange } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
@@ -124,7 +125,7 @@ function Ranges({ points, color, format }: RangesProps) {
       {points.map((point) => {
         const box = rangeBox(point, places, points);
         return (
-          <g key={`${point.x} ${point.label}`} data-mark>
+          <g key={`${point.x} ${cellText(point.label)}`} data-mark>
             <RangeBar box={box} color={color} opacity={0.28} />
             <circle
               cx={toX(point.x)}

@@ -10,6 +10,7 @@ import {
 } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, targetTextStyle } from '@/charts/chartStyles';
 import type { BandRow, TrendReference } from '@/charts/chartData';
+import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { PlotFrame } from './parts/PlotFrame';
@@ -113,7 +114,7 @@ function Rows({
   const { plot } = places;
   const right = plot.left + plot.width;
   const fits = (row: BandRow, sizes: Sizes) =>
-    estimateTextWidth(row.label, sizes.label) +
+    estimateTextWidth(cellText(row.label), sizes.label) +
       edgePx +
       estimateTextWidth(row.valueText, sizeOfWords(row, sizes)) <=
     plot.width;
@@ -124,9 +125,9 @@ function Rows({
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;
     return (
-      <g key={row.label} data-mark>
+      <g key={cellText(row.label)} data-mark>
         <text x={plot.left} y={y - wordsPx} fill={chartColors.ink} fontSize={sizes.label} fontWeight={500}>
-          {row.label}
+          {cellText(row.label)}
         </text>
         <text
           x={right}

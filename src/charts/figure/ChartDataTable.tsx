@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { ChartTable } from './chartTable';
+import { cellText, type ChartTable, type TableCell } from './chartTable';
 
 interface ChartDataTableProps {
   readonly name: string;
@@ -46,15 +46,29 @@ function Figures({ name, table }: ChartDataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([head, ...cells], row) => (
-          <tr key={`${row} ${head}`}>
-            <th scope="row">{head}</th>
+        {table.rows.map(([head = '', ...cells], row) => (
+          <tr key={`${row} ${cellText(head)}`}>
+            <th scope="row">
+              <Cell cell={head} />
+            </th>
             {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{cell}</td>
+              <td key={table.columns[index + 1]}>
+                <Cell cell={cell} />
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </Box>
+  );
+}
+
+function Cell({ cell }: { readonly cell: TableCell }) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <>
+      {cell.lead}
+      <time dateTime={cell.day}>{cell.text}</time>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { SavedPlan, StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Returns the plan's row with another plan, or without one (null). */
 export function changedPlan(row: SavedPlan | undefined, plan: StudyPlan | null): SavedPlan {
-  return { id: 'plan', plan, changedAt: nextChangeTime(row?.changedAt ?? 0) };
+  return { ...row, id: 'plan', plan, changedAt: nextChangeTime(row?.changedAt ?? 0) };
 }
 
 /** Writes a plan, or its removal (null), and sets the profile's test date to the plan's. */

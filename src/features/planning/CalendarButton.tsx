@@ -1,28 +1,48 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { downloadText } from '@/lib/browser/download';
-import { type CalendarEvent, formatIcs } from '@/lib/dates/ics';
+import { type CalendarFile, formatIcs } from '@/lib/dates/ics';
 import { localTimeZone } from '@/lib/dates/localTime';
+import { Callout } from '@/ui/cards/Callout';
+
+export interface CalendarContents extends Pick<CalendarFile, 'owner' | 'events' | 'sequence'> {
+  /** What the file lacks, because saved data couldn't be read; null if nothing. */
+  readonly notice: string | null;
+}
 
 interface CalendarButtonProps {
   /** The file's name without its extension. */
   readonly fileName: string;
   /** The calendar's name. */
   readonly name: string;
-  readonly events: () => readonly CalendarEvent[];
+  /** Must not reject. */
+  readonly contents: (writtenMs: number) => Promise<CalendarContents>;
 }
 
-/** Saves days of a plan as a calendar file. */
-export function CalendarButton({ fileName, name, events }: CalendarButtonProps) {
-  const download = () =>
-    downloadText(
-      `${fileName}.ics`,
-      formatIcs({ name, events: events(), writtenMs: Date.now(), zone: localTimeZone() }),
-      'text/calendar',
-    );
+/** Saves days of a plan as a calendar file. Its notice takes a line of its own below the buttons beside it. */
+export function CalendarButton({ fileName, name, contents }: CalendarButtonProps) {
+  const [notice, setNotice] = useState<string | null>(null);
+  const download = async () => {
+    const writtenMs = Date.now();
+    const { notice: lacking, ...calendar } = await contents(writtenMs);
+    const file = formatIcs({ name, ...calendar, writtenMs, zone: localTimeZone() });
+    downloadText(`${fileName}.ics`, file, 'text/calendar');
+    setNotice(lacking);
+  };
   return (
-    <Button variant="outlined" startIcon={<CalendarMonth />} onClick={download}>
-      Add to calendar
-    </Button>
+    <>
+      <Button variant="outlined" startIcon={<CalendarMonth />} onClick={() => void download()}>
+        Add to calendar
+      </Button>
+      {notice !== null && (
+        <Box sx={{ order: 1, flexBasis: '100%', '@media print': { display: 'none' } }}>
+          <Callout tone="note" urgent>
+            {notice}
+          </Callout>
+        </Box>
+      )}
+    </>
   );
 }

@@ -2,8 +2,18 @@
  * CSV files for spreadsheets (RFC 4180): quotes cells that contain commas, quotes, or line breaks, uses CRLF, and starts with a
  * UTF-8 byte order mark, without which Excel misreads the encoding.
  */
+import type { IsoDay } from '@/lib/dates/calendar';
+
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
+
+/** A date, after `lead` if given: "Week of ". The file has the whole day, because spreadsheets guess a missing year. */
+export interface CsvDate {
+  readonly lead?: string;
+  readonly day: IsoDay;
+}
+
+export type CsvCell = string | CsvDate;
 
 /** A number as formatted on this site: "2,340", "+48", "\u221212", "87%". */
 const shownNumber = /^[+\-\u2212]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?%?$/;
@@ -12,7 +22,7 @@ const shownNumber = /^[+\-\u2212]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?%?$/;
 const formulaSign = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** Formats rows of cells, including the header row, as file content. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + rows.map((cells) => cells.map(cellOf).join(',') + lineEnd).join('');
 }
 
@@ -27,7 +37,8 @@ export function csvFileName(title: string): string {
 }
 
 /** Writes numbers in a format that spreadsheets parse, and escapes text that would run as a formula. */
-function cellOf(text: string): string {
+function cellOf(cell: CsvCell): string {
+  const text = typeof cell === 'string' ? cell : `${cell.lead ?? ''}${cell.day}`;
   if (shownNumber.test(text)) return text.replace('\u2212', '-').replace(/[+,]/g, '');
   return quoted(formulaSign.test(text) ? `'${text}` : text);
 }

@@ -63,7 +63,10 @@ import {
 } from '@/features/practice/log/errorLogText';
 import { essayFileName } from '@/features/results/essay/essayFile';
 import { formatIcs } from '@/lib/dates/ics';
+import { readCalendarOwner } from '@/data/plan/calendarOwner';
+import { exportPlanCalendar } from '@/domain/plan/schedule/plan-calendar';
 import { addDays, localDayOfDate } from '@/lib/dates/calendar';
+import { eventsIn } from '../calendar-files';
 import { fakeBrowser } from '../data/record/fake-browser';
 import { anyNotes, finishedAttempts, parseSavedRows } from './saved-values';
 import { putRows } from '../data/record/putRows';
@@ -171,12 +174,14 @@ describe('with any saved data', () => {
         expect(spread.plan.testDate).toBe(plan.testDate);
         expect(plannerWords.rescheduleResultText(spread, 30)).not.toBe('');
         noFullTestReason(plan, fullTestsTaken(attempts));
-        const file = { name: 'Plan', zone: 'UTC', writtenMs: nowMs };
+        const calendar = exportPlanCalendar(plans[0]?.calendar ?? null, plan, today, nowMs);
+        const owner = await readCalendarOwner(record);
+        const file = { name: 'Plan', owner, sequence: calendar.sequence, zone: 'UTC', writtenMs: nowMs };
         const events = [
-          ...planEvents(plan, today),
+          ...planEvents(plan, today, { calendar }),
           ...milestoneEvents(milestonesFor(plan.testDate, today), plan.testDate),
         ];
-        expect(formatIcs({ ...file, events })).toContain('BEGIN:VCALENDAR');
+        expect(eventsIn(formatIcs({ ...file, events }))).toHaveLength(events.length);
       }
       const testDate = plan?.testDate ?? null;
       expect(milestonesFor(testDate, today)).toHaveLength(8);

@@ -18,6 +18,7 @@ import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
+import { maxSequence } from '@/lib/dates/ics';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
@@ -128,34 +129,42 @@ const shareChange = (day: fc.Arbitrary<IsoDay>) =>
   });
 
 const plan = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
-  fc.record({
-    id: fc.constant('plan'),
-    plan: fc.record(
-      {
-        madeOn: day,
-        testDate: day,
-        minutesPerDay: minutes,
-        restDays: fc.array(fc.nat({ max: 6 }), { maxLength: 7 }),
-        balance: shares,
-        answersUntil: fc.nat(),
-        entries: fc.array(fc.record(entry(day)), { maxLength: 12 }),
-        missed: fc.array(fc.record({ ...entry(day), moved: fc.boolean() }), { maxLength: 4 }),
-        shareChanges: fc.array(shareChange(day), { maxLength: 3 }),
-      },
-      {
-        requiredKeys: [
-          'madeOn',
-          'testDate',
-          'minutesPerDay',
-          'restDays',
-          'balance',
-          'answersUntil',
-          'entries',
-        ],
-      },
-    ),
-    changedAt: instantMs(nowMs),
-  });
+  fc.record(
+    {
+      id: fc.constant('plan'),
+      plan: fc.record(
+        {
+          madeOn: day,
+          testDate: day,
+          minutesPerDay: minutes,
+          restDays: fc.array(fc.nat({ max: 6 }), { maxLength: 7 }),
+          balance: shares,
+          answersUntil: fc.nat(),
+          entries: fc.array(fc.record(entry(day)), { maxLength: 12 }),
+          missed: fc.array(fc.record({ ...entry(day), moved: fc.boolean() }), { maxLength: 4 }),
+          shareChanges: fc.array(shareChange(day), { maxLength: 3 }),
+        },
+        {
+          requiredKeys: [
+            'madeOn',
+            'testDate',
+            'minutesPerDay',
+            'restDays',
+            'balance',
+            'answersUntil',
+            'entries',
+          ],
+        },
+      ),
+      calendar: fc.record({
+        sequence: fc.nat({ max: maxSequence }),
+        studyDays: fc.array(day, { maxLength: 12 }),
+        testDays: fc.array(day, { maxLength: 3 }),
+      }),
+      changedAt: instantMs(nowMs),
+    },
+    { requiredKeys: ['id', 'plan', 'changedAt'] },
+  );
 
 const wordDay = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
   fc.record({ id: day, recalls: count, newWords: count, ms: duration, changedAt: instantMs(nowMs) });

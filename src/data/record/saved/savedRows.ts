@@ -20,6 +20,7 @@ import { causeLabels, type MistakeCause } from '@/domain/plan/mistakes/mistake-c
 import { checkpointTests, type SavedPlan, allSectionTests } from '@/domain/plan/schedule/study-plan';
 import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/ability/usable-records';
 import type { WordDay } from '@/domain/plan/words/word-day';
+import { maxSequence } from '@/lib/dates/ics';
 import { localDayAt } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
 import {
@@ -130,6 +131,13 @@ const activity = v.variant('kind', [
 
 const planEntry = { id: nameSchema, day: isoDaySchema, minutes, activity };
 
+const calendarDays = v.pipe(v.array(isoDaySchema), v.maxLength(mostEntries));
+const planCalendar = v.strictObject({
+  sequence: v.pipe(countSchema, v.maxValue(maxSequence)),
+  studyDays: calendarDays,
+  testDays: calendarDays,
+});
+
 const plan: v.GenericSchema<unknown, SavedPlan> = v.strictObject({
   id: v.literal('plan'),
   plan: v.nullable(
@@ -147,6 +155,7 @@ const plan: v.GenericSchema<unknown, SavedPlan> = v.strictObject({
       ),
     }),
   ),
+  calendar: v.optional(planCalendar),
   changedAt: changedAtSchema,
 });
 

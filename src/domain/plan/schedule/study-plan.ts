@@ -91,11 +91,25 @@ export interface StudyPlan {
   readonly missed?: readonly MissedEntry[] | undefined;
 }
 
+/** A plan's days in a calendar, each list without duplicates, in order. */
+export interface PlanCalendarDays {
+  readonly studyDays: readonly IsoDay[];
+  readonly testDays: readonly IsoDay[];
+}
+
+/** The days after its export that the latest calendar file had, canceled ones included: nobody knows which files were opened. */
+export interface PlanCalendar extends PlanCalendarDays {
+  /** The file's revision. */
+  readonly sequence: number;
+}
+
 /** The record's only plan. */
 export interface SavedPlan {
   readonly id: 'plan';
   /** Null if deleted; the row remains so that an older copy from another device can't restore the plan. */
   readonly plan: StudyPlan | null;
+  /** Absent before the first calendar file. Stays when the plan is replaced or deleted, because calendars keep its days. */
+  readonly calendar?: PlanCalendar | undefined;
   /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }

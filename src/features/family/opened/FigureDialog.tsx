@@ -86,7 +86,7 @@ function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTe
       name={title}
       summary={`${format(first.value)} ${when(first)}; ${format(latest.value)} ${when(latest)}.`}
       xName={unit}
-      xLabels={points.map((point) => formatDate(point.day))}
+      xLabels={points.map(({ day }) => ({ text: formatDate(day), day }))}
       xTicks={points.map((point) => formatMonthDay(point.day))}
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}

@@ -11,7 +11,7 @@ import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDateNear, formatDecimalHours } from '@/lib/text/format';
+import { formatDate, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -48,13 +48,13 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
-              name={`Hours by day, week of ${formatDateNear(firstDay, today)}`}
+              name={`Hours by day, week of ${formatDate(firstDay)}`}
               summary={weekSummaryText(week, before, record, today)}
               xName="Day"
               bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
                 const weekday = weekdayOf(day);
                 return {
-                  label: fullWeekdayNames[weekday],
+                  label: { text: fullWeekdayNames[weekday], day },
                   tick: weekday,
                   values: hoursBySubject(minutes),
                   previous: previous === null ? null : previous / 60,

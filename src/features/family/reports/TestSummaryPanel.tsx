@@ -12,6 +12,7 @@ import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-te
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
+  formatDate,
   formatDateNear,
   noFigure,
   formatNumber,
@@ -85,7 +86,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and during the week of ${formatDateNear(report.firstDay, today)}`}
+            name={`Section scores before and during the week of ${formatDate(report.firstDay)}`}
             summary={sectionChangesText(report, today)}
             rows={report.sections.map((section) => ({
               ...rowOf(
@@ -146,7 +147,13 @@ function rowOf(
     cells: [
       displayText,
       formatRange(band),
-      previous === null ? noFigure : `${previous.displayText} on ${formatDateNear(previous.day, today)}`,
+      previous === null
+        ? noFigure
+        : {
+            lead: `${previous.displayText} on `,
+            text: formatDateNear(previous.day, today),
+            day: previous.day,
+          },
       previous === null ? noFigure : scoreChangeText(previous.change),
       target === null ? noFigure : formatNumber(target),
       ...sources,

@@ -69,6 +69,7 @@ const Percentiles = memo(function Percentiles({
   range,
 }: PercentilePanelProps & { range: PercentileChartRange }) {
   const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
+  const days = ranked.map(({ test }) => localDayAt(test.at));
   const [first, ...rest] = ranked;
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
@@ -81,9 +82,9 @@ const Percentiles = memo(function Percentiles({
       name={`Percentile of each full test, last ${label}`}
       summary={percentileSummaryText([first, ...rest], school)}
       xName="Test"
-      xLabels={ranked.map(({ test }) => formatDate(localDayAt(test.at)))}
-      xTicks={ranked.map(({ test }) => formatMonthDay(localDayAt(test.at)))}
-      positions={ranked.map(({ test }) => daysBetween(localDayAt(first.test.at), localDayAt(test.at)))}
+      xLabels={days.map((day) => ({ text: formatDate(day), day }))}
+      xTicks={days.map(formatMonthDay)}
+      positions={days.map((day) => daysBetween(localDayAt(first.test.at), day))}
       series={[
         {
           label: 'Percentile',

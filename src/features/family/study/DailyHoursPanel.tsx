@@ -186,7 +186,7 @@ const Hours = memo(function Hours({
 function datedBar({ firstDay, minutes, isFuture }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
   const ago = weeks.findIndex((week) => firstDay >= week.from);
   return {
-    label: dayWithDate(firstDay),
+    label: { text: dayWithDate(firstDay), day: firstDay },
     tick: weekdayOf(firstDay) === middleOfWeek ? weekLabel(ago) : '',
     values: hoursBySubject(minutes),
     previous: null,

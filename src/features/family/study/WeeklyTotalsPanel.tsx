@@ -40,7 +40,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyT
           summary={`${mean}. ${targetReachedText(stretch)}`}
           xName="Week of"
           bars={stretch.bars.map(({ firstDay, minutes }) => ({
-            label: formatDateNear(firstDay, today),
+            label: { text: formatDateNear(firstDay, today), day: firstDay },
             tick: formatMonthDay(firstDay),
             values: hoursBySubject(minutes),
             previous: null,

@@ -48,7 +48,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
         name={`${measureName(measure)} over time`}
         summary={trendSentence(measure, shown, change)}
         points={shown.map(({ test, band }) => ({
-          label: formatDate(test.day),
+          label: { text: formatDate(test.day), day: test.day },
           tick: formatMonthDay(test.day),
           x: test.finishedMs,
           value: band.estimate,

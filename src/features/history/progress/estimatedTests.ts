@@ -20,6 +20,7 @@ export const scoreMeasures = ['total', ...scoredSections] as const satisfies rea
 export interface EstimatedTest {
   readonly id: string;
   readonly title: string;
+  /** The day on which it was finished, where it was taken. */
   readonly day: IsoDay;
   readonly finishedMs: number;
   readonly conditions: string;

@@ -1,6 +1,7 @@
 import type { Milestone } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { CalendarButton } from '../CalendarButton';
+import { fixedCalendar } from '../fixedCalendar';
 import { milestoneEvents } from './milestoneEvents';
 
 interface MilestonesButtonProps {
@@ -14,7 +15,7 @@ export function MilestonesButton({ milestones, testDate }: MilestonesButtonProps
     <CalendarButton
       fileName={`ssat-countdown-${testDate}`}
       name="SSAT countdown"
-      events={() => milestoneEvents(milestones, testDate)}
+      contents={(writtenMs) => fixedCalendar(milestoneEvents(milestones, testDate), writtenMs)}
     />
   );
 }

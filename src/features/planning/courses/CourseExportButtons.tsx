@@ -8,6 +8,7 @@ import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PrintStyles } from '@/ui/print/PrintStyles';
 import { CalendarButton } from '../CalendarButton';
+import { fixedCalendar } from '../fixedCalendar';
 import { planEvents } from '../planner/planEvents';
 
 interface CourseExportButtonsProps {
@@ -24,7 +25,13 @@ export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps)
       <CalendarButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
         name={`SSAT: ${site[courses[weeks].page].heading}`}
-        events={() => planEvents(buildCoursePlan(weeks, monday), monday)}
+        contents={(writtenMs) =>
+          fixedCalendar(
+            // The student's own plan may have other work on the same days.
+            planEvents(buildCoursePlan(weeks, monday), monday, { scope: `course-${weeks}-${monday}` }),
+            writtenMs,
+          )
+        }
       />
       <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
         Print

@@ -54,7 +54,15 @@ export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProp
         {parts.state === 'failed' && <LoadFailureNotice name="The date field" failed={parts} />}
       </Box>
       <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
-      <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          minHeight: 44,
+          '@media print': { display: 'none' },
+        }}
+      >
         {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
       </Box>
       <Typography variant="body2" color="textSecondary">

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
+import type { CalendarOwner } from '@/lib/dates/ics';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { CalendarButton } from '../CalendarButton';
-import { planEvents } from './planEvents';
+import { planCalendar } from './planCalendar';
 import { planSettingsText } from './plannerTexts';
 
 interface PlanHeaderProps {
@@ -17,12 +18,14 @@ interface PlanHeaderProps {
   /** Text on the time left until the test. */
   readonly countdownText: string;
   readonly today: IsoDay;
+  /** Whose plan it is; null if unknown. */
+  readonly owner: CalendarOwner | null;
   readonly onChange: () => void;
   readonly onDelete: () => void;
 }
 
 /** The plan's time left, its inputs, and the actions for the plan as a whole. */
-export function PlanHeader({ plan, countdownText, today, onChange, onDelete }: PlanHeaderProps) {
+export function PlanHeader({ plan, countdownText, today, owner, onChange, onDelete }: PlanHeaderProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Box
@@ -46,7 +49,7 @@ export function PlanHeader({ plan, countdownText, today, onChange, onDelete }: P
           <CalendarButton
             fileName={`ssat-study-plan-${plan.testDate}`}
             name="SSAT study plan"
-            events={() => planEvents(plan, today)}
+            contents={(writtenMs) => planCalendar(plan, owner, today, writtenMs)}
           />
         )}
         <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>

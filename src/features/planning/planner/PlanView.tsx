@@ -9,6 +9,7 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import type { CalendarOwner } from '@/lib/dates/ics';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
@@ -33,6 +34,8 @@ interface PlanViewProps {
   readonly shownPlan: StudyPlan;
   readonly facts: CompletedWork;
   readonly today: IsoDay;
+  /** Whose plan it is; null if unknown. */
+  readonly owner: CalendarOwner | null;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;
   /** The "today" card, with the current task. */
@@ -40,7 +43,16 @@ interface PlanViewProps {
 }
 
 /** The plan: its time left, today, missed entries, and the weeks. */
-export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
+export function PlanView({
+  plan,
+  shownPlan,
+  facts,
+  today,
+  owner,
+  onSave,
+  onChange,
+  todayCard,
+}: PlanViewProps) {
   const done = useMemo(() => findCompletedEntries(shownPlan, facts, today), [shownPlan, facts, today]);
   const weeks = useMemo(() => groupIntoWeeks(shownPlan.entries, plan.missed), [shownPlan, plan]);
   const missed = overdueEntries(plan, done, today);
@@ -77,6 +89,7 @@ export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, toda
           plan={shownPlan}
           countdownText={timeLeftText(left)}
           today={today}
+          owner={owner}
           onChange={onChange}
           onDelete={() => void onSave(null)}
         />

@@ -15,6 +15,7 @@ import type { CourseStart } from '@/domain/plan/courses/course-start';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
+import type { CalendarOwner } from '@/lib/dates/ics';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
@@ -36,6 +37,8 @@ interface PlannerProps {
   readonly planProblem: string | null;
   readonly facts: CompletedWork;
   readonly today: IsoDay;
+  /** Whose plan it is; null if unknown. */
+  readonly owner: CalendarOwner | null;
   /** The test date for a first plan: from the address, otherwise from the profile; null for none. */
   readonly date: string | null;
   /** The course to import; null for none. */
@@ -54,6 +57,7 @@ export function Planner({
   planProblem,
   facts,
   today,
+  owner,
   date,
   course,
   saved,
@@ -116,6 +120,7 @@ export function Planner({
           shownPlan={shownPlan ?? plan}
           facts={facts}
           today={today}
+          owner={owner}
           onSave={onSave}
           onChange={() => setChanging(true)}
           todayCard={todayCard}

@@ -202,6 +202,10 @@ export const planRefusalTexts: Readonly<
   },
 };
 
+/** Shown with a calendar file that can't cancel anything. */
+export const calendarUnreadText =
+  'The calendar file has every day of your plan. It doesn’t cancel days that your plan no longer has, because what is saved about earlier files can’t be read right now. Nothing you saved is lost.';
+
 export const noDateText = 'Choose the date of your test.';
 
 export const savingPlanText = 'Saving your plan…';

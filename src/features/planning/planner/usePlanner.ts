@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readCalendarOwner } from '@/data/plan/calendarOwner';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
 import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
@@ -6,15 +7,22 @@ import { rowProblemText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { CalendarOwner } from '@/lib/dates/ics';
 
 interface PlannerFacts extends PlanFacts {
   /** The problem with the saved plan, in words; null if there is none. */
   readonly problem: string | null;
+  /** Whose plan it is, for calendar files; null without a profile. */
+  readonly owner: CalendarOwner | null;
 }
 
 const readPlanner = preloadRecordRead(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  return { ...facts, problem: rowProblemText('plan', await record.countUnusableSavedRows('plans')) };
+  const [owner, unusable] = await Promise.all([
+    readCalendarOwner(record),
+    record.countUnusableSavedRows('plans'),
+  ]);
+  return { ...facts, owner, problem: rowProblemText('plan', unusable) };
 });
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */

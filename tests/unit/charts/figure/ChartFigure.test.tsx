@@ -17,25 +17,25 @@ vi.mock('@/lib/browser/download');
 
 nothingComesNear();
 
-/** The accessible names, the numbers of points, and those whose points can be opened. */
+/** The accessible names, the numbers of points, those whose points can be opened, and those whose points have a date. */
 const charts = [
-  { name: 'Study time this week', points: 7, opens: true },
-  { name: 'Study time by week', points: 13, opens: false },
-  { name: 'Total score', points: 9, opens: true },
-  { name: 'Total score from two sources', points: 9, opens: false },
-  { name: 'Total score, one test', points: 1, opens: false },
-  { name: 'Section scores', points: 27, opens: true },
-  { name: 'Study days, 13 weeks', points: 91, opens: true },
-  { name: 'Study days, a year', points: 362, opens: false },
-  { name: 'Percentile of each full test', points: 9, opens: false },
-  { name: 'Sections by test', points: 9, opens: false },
-  { name: 'Curves of two measures', points: 7, opens: false },
-  { name: 'Sections against their targets', points: 3, opens: true },
-  { name: 'Sections from two sources', points: 3, opens: false },
-  { name: 'Verbal by topic', points: 2, opens: false },
-  { name: 'Estimates of the total', points: 9, opens: false },
-  { name: 'Scores against targets', points: 3, opens: false },
-  { name: 'Answers by time', points: 18, opens: false },
+  { name: 'Study time this week', points: 7, opens: true, dated: true },
+  { name: 'Study time by week', points: 13, opens: false, dated: true },
+  { name: 'Total score', points: 9, opens: true, dated: true },
+  { name: 'Total score from two sources', points: 9, opens: false, dated: true },
+  { name: 'Total score, one test', points: 1, opens: false, dated: true },
+  { name: 'Section scores', points: 27, opens: true, dated: true },
+  { name: 'Study days, 13 weeks', points: 91, opens: true, dated: true },
+  { name: 'Study days, a year', points: 362, opens: false, dated: true },
+  { name: 'Percentile of each full test', points: 9, opens: false, dated: true },
+  { name: 'Sections by test', points: 9, opens: false, dated: true },
+  { name: 'Curves of two measures', points: 7, opens: false, dated: false },
+  { name: 'Sections against their targets', points: 3, opens: true, dated: false },
+  { name: 'Sections from two sources', points: 3, opens: false, dated: false },
+  { name: 'Verbal by topic', points: 2, opens: false, dated: false },
+  { name: 'Estimates of the total', points: 9, opens: false, dated: true },
+  { name: 'Scores against targets', points: 3, opens: false, dated: false },
+  { name: 'Answers by time', points: 18, opens: false, dated: false },
 ] as const;
 
 // Rendered once, because each of the charts takes a while.
@@ -57,8 +57,16 @@ const drawn = () => [...document.querySelectorAll<HTMLElement>('figure [role="gr
 const labelOf = ({ name, opens }: (typeof charts)[number]) =>
   `Chart: ${name}. Arrow keys move between points${opens ? '; Enter opens one' : ''}.`;
 
-const textsOf = (row: Element | null | undefined) =>
-  [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+const cellsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll('th, td') ?? [])];
+const textsOf = (row: Element | null | undefined) => cellsOf(row).map((cell) => cell.textContent);
+
+/** Returns the cell as a file has it: dates are days with their year. */
+function filedOf(cell: Element): string {
+  const date = cell.querySelector('time');
+  return date === null
+    ? cell.textContent
+    : cell.textContent.replace(date.textContent, date.getAttribute('datetime') ?? '');
+}
 
 /** Returns the parts of a chart's figure. */
 function partsOf(chart: (typeof charts)[number]) {
@@ -71,6 +79,7 @@ function partsOf(chart: (typeof charts)[number]) {
     group,
     columns: () => textsOf(figure.querySelector('thead tr')),
     rows: () => [...figure.querySelectorAll('tbody tr')].map(textsOf),
+    filedRows: () => [...figure.querySelectorAll('tbody tr')].map((row) => cellsOf(row).map(filedOf)),
     press: (key: string) => {
       fireEvent.keyDown(group, { key });
       return figure.querySelector('[role="status"]')?.textContent;
@@ -94,7 +103,7 @@ describe.each(charts)('the chart $name', (chart) => {
   const { points, opens } = chart;
 
   test('has the same content in its announcements, its table, and its file', () => {
-    const { group, rows, columns, press, click } = partsOf(chart);
+    const { group, rows, filedRows, columns, press, click } = partsOf(chart);
     // A long table is rendered only on request.
     expect(rows()).toHaveLength(points > 60 ? 0 : points);
     const heard = [press('Home'), press('End')];
@@ -112,10 +121,21 @@ describe.each(charts)('the chart $name', (chart) => {
     vi.mocked(downloadText).mockClear();
     click('Save as CSV');
     expect(vi.mocked(downloadText).mock.calls).toEqual([
-      [expect.stringMatching(/^[a-z0-9-]+\.csv$/), formatCsv([columns(), ...rows()]), 'text/csv'],
+      [expect.stringMatching(/^[a-z0-9-]+\.csv$/), formatCsv([columns(), ...filedRows()]), 'text/csv'],
     ]);
     click('Show as chart');
     expect(group.hidden).toBe(false);
+  });
+
+  test('has the year in each date of its file', () => {
+    const { click } = partsOf(chart);
+    click('Show as table');
+    vi.mocked(downloadText).mockClear();
+    click('Save as CSV');
+    click('Show as chart');
+    const file = vi.mocked(downloadText).mock.calls[0]?.[1] ?? '';
+    expect(file).not.toMatch(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d/);
+    expect(file.match(/\b\d{4}-\d\d-\d\d\b/g) ?? []).toHaveLength(chart.dated ? points : 0);
   });
 
   test('announces each point that arrow keys move to, and nothing once it loses the focus', () => {

@@ -4,7 +4,8 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
 import { addDays, isIsoDay } from '@/lib/dates/calendar';
-import { type CalendarEvent, formatIcs } from '@/lib/dates/ics';
+import { type CalendarEvent, type CalendarFile, formatIcs } from '@/lib/dates/ics';
+import { eventsIn } from '../../calendar-files';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,8 +19,16 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   alarmHour: 16,
   ...changes,
 });
-const file = (events: readonly CalendarEvent[]) =>
-  formatIcs({ name: 'SSAT plan', events, writtenMs, zone: 'America/New_York' });
+const file = (events: readonly CalendarEvent[], changes: Partial<CalendarFile> = {}) =>
+  formatIcs({
+    name: 'SSAT plan',
+    owner: null,
+    events,
+    sequence: 7,
+    writtenMs,
+    zone: 'America/New_York',
+    ...changes,
+  });
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -38,7 +47,8 @@ test('an event has the given texts and lasts its whole day', () => {
   });
   expect(found?.startDate.isDate).toBe(true);
   expect([found?.startDate.toString(), found?.endDate.toString()]).toEqual(['2026-11-28', '2026-11-29']);
-  expect(found?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-23T04:05:06Z');
+  for (const stamp of ['dtstamp', 'last-modified'])
+    expect(found?.component.getFirstPropertyValue(stamp)?.toString()).toBe('2026-11-23T04:05:06Z');
   const alarm = found?.component.getFirstSubcomponent('valarm');
   expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT16H');
   expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
@@ -61,8 +71,64 @@ test('the calendar names its maker, version, and time zone', () => {
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
 });
 
-// Control characters aren't allowed in a calendar and are never written.
-const isPlain = ({ title, text }: CalendarEvent) => !/\p{Cc}/u.test(title + text);
+describe('the events of a person', () => {
+  const ofAna = { id: 'a1', name: 'Ana' };
+  const events = [event(), event({ id: 'test-2026-12-12', day: '2026-12-12' })];
+  const uids = (owner: CalendarFile['owner']) => eventsIn(file(events, { owner })).map(({ uid }) => uid);
+
+  test('keep their ids in every file', () => expect(uids(ofAna)).toEqual(uids({ ...ofAna, name: 'Annie' })));
+
+  test.each([
+    ['of the same name', { id: 'b2', name: 'Ana' }],
+    ['without a name', { id: 'b2', name: null }],
+    ['who is unknown', null],
+  ])('share no id with those of a person %s', (_, other) =>
+    expect(uids(other).filter((uid) => uids(ofAna).includes(uid))).toEqual([]),
+  );
+
+  test.each([
+    ['Ana', 'Ana: '],
+    ['Ana, Jr.; the \\first', 'Ana, Jr.; the \\first: '],
+    ['Zoë 李', 'Zoë 李: '],
+    ['x'.repeat(200), `${'x'.repeat(200)}: `],
+    [null, ''],
+  ])('name %j in their titles, and in the calendar’s', (name, start) => {
+    const text = file(events, { owner: { id: 'a1', name } });
+    for (const { title } of eventsIn(text)) expect(title).toBe(`${start}SSAT practice, 45 min`);
+    // The parser leaves properties that it doesn't know as they are written.
+    expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-calname')).toBe(
+      `${start.replaceAll(/[\\,;]/g, String.raw`\$&`)}SSAT plan`,
+    );
+  });
+
+  test.each(['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\0', '\v'])(
+    'stay themselves if the name and the id contain %j',
+    (end) => {
+      const bad = `x${end}END:VEVENT${end}END:VCALENDAR${end}BEGIN:VEVENT`;
+      const text = file(events, { name: bad, owner: { id: bad, name: bad }, zone: bad });
+      expect(eventsIn(text)).toHaveLength(2);
+      expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(2);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    },
+  );
+});
+
+test('a canceled event says so, under its id, with the file’s revision and without an alarm', () => {
+  const [canceled, planned] = eventsIn(
+    file([event({ isCanceled: true, alarmHour: null }), event({ id: 'study-2026-11-29' })]),
+  );
+  expect(canceled).toMatchObject({
+    uid: `study-2026-11-28@${host}`,
+    status: 'CANCELLED',
+    sequence: 7,
+    alarms: 0,
+  });
+  expect(planned).toMatchObject({ status: 'CONFIRMED', sequence: 7, alarms: 1 });
+});
+
+/** A text as a calendar can have it: the format allows no control characters but tabs and its own line breaks. */
+const allowed = (text: string) =>
+  text.replaceAll(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 
 // The parser substitutes this character where a line is folded within a character, so the generated text excludes it.
 const written = (maxLength: number) =>
@@ -80,25 +146,26 @@ describe('for any text', () => {
     { maxLength: 5 },
   );
 
-  test('is read back unchanged, including backslashes and commas', () =>
+  test('is read back, including backslashes and commas', () =>
     assert(
       property(events, (all) => {
-        const plain = all.filter(isPlain);
         expect(
-          read(file(plain)).map(({ uid, summary, description, startDate }) => [
+          read(file(all)).map(({ uid, summary, description, startDate }) => [
             uid,
             summary,
             description,
             startDate.toString(),
           ]),
-        ).toEqual(plain.map(({ id, title, text, day }) => [`${id}@${host}`, title, text, day]));
+        ).toEqual(
+          all.map(({ id, title, text, day }) => [`${id}@${host}`, allowed(title), allowed(text), day]),
+        );
       }),
     ));
 
   test('has no line over 75 octets, and ends each line as the format requires', () =>
     assert(
       property(events, (all) => {
-        const text = file(all.filter(isPlain));
+        const text = file(all);
         const lines = text.split('\r\n');
         expect(lines.pop()).toBe('');
         for (const line of lines) {

@@ -1,10 +1,10 @@
 /** CSV files: a spreadsheet reads the table's values and executes none of them. */
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvFileName, formatCsv } from '@/lib/text/csv';
+import { type CsvCell, csvFileName, formatCsv } from '@/lib/text/csv';
 
-const oneCell = (text: string) =>
-  formatCsv([[text]])
+const oneCell = (cell: CsvCell) =>
+  formatCsv([[cell]])
     .replace(/^\uFEFF/, '')
     .replace(/\r\n$/, '');
 
@@ -35,6 +35,18 @@ describe('a cell', () => {
     ['a text that begins with a full-width hyphen', '\uff0d1', "'\uff0d1"],
     ['a text that begins with a full-width at sign', '\uff20a', "'\uff20a"],
   ])('%s', (_, text, cell) => expect(oneCell(text)).toBe(cell));
+
+  test.each<[string, CsvCell, string]>([
+    ['a day', { day: '2026-11-23' }, '2026-11-23'],
+    [
+      'a day that appears without its year',
+      { text: 'Mon, Nov 23', day: '2026-11-23' } as CsvCell,
+      '2026-11-23',
+    ],
+    ['a week', { lead: 'Week of ', day: '2026-11-23' }, 'Week of 2026-11-23'],
+    ['a day after a comma', { lead: 'Verbal, ', day: '2026-11-23' }, '"Verbal, 2026-11-23"'],
+    ['a day after a formula', { lead: '=1+', day: '2026-11-23' }, "'=1+2026-11-23"],
+  ])('with %s has the year', (_, date, cell) => expect(oneCell(date)).toBe(cell));
 });
 
 test('has a UTF-8 byte order mark, commas between cells, and CR LF after each line', () => {

@@ -18,7 +18,7 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
   return scores.map((score) => {
     const { day, estimate, low, high, displayText, change } = score;
     return {
-      label: formatDate(day),
+      label: { text: formatDate(day), day },
       tick: formatMonthDay(day),
       x: daysBetween(from ?? day, day),
       value: estimate,

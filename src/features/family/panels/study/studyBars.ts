@@ -1,5 +1,6 @@
 /** Study time, as chart bars. */
 import type { BarSeries, StackedBar } from '@/charts/chartData';
+import type { DateCell } from '@/charts/figure/chartTable';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
@@ -26,11 +27,11 @@ export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
 const barWith = (
-  { minutes, previous, planned, isFuture }: StudyBar,
-  label: string,
+  { firstDay, minutes, previous, planned, isFuture }: StudyBar,
+  label: Omit<DateCell, 'day'>,
   tick: string,
 ): StackedBar => ({
-  label,
+  label: { ...label, day: firstDay },
   tick,
   values: hoursBySubject(minutes),
   previous: previous === null ? null : exactHours(previous),
@@ -41,11 +42,19 @@ const barWith = (
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyStackedBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) =>
-    barWith(bar, formatLongDay(bar.firstDay), mondayFirstWeekdays[weekdayIndex(bar.firstDay)] ?? ''),
+    barWith(
+      bar,
+      { text: formatLongDay(bar.firstDay) },
+      mondayFirstWeekdays[weekdayIndex(bar.firstDay)] ?? '',
+    ),
   );
 
 /** Returns a bar for each week, labeled by its Monday. */
 export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
   bars.map((bar) =>
-    barWith(bar, `Week of ${formatDateNear(bar.firstDay, today)}`, formatMonthDay(bar.firstDay)),
+    barWith(
+      bar,
+      { lead: 'Week of ', text: formatDateNear(bar.firstDay, today) },
+      formatMonthDay(bar.firstDay),
+    ),
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { noTotalPercentilesText, rangeMeaningText } from '@/domain/exam/report/range-text';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
+import { cellText } from '@/charts/figure/chartTable';
 import { hasScoreTables, type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
@@ -68,7 +69,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
           name="Estimated scores by section"
           summary={`Scale: ${scaleText(level.scale)} a section. ${rows
             .filter(({ band }) => band !== null)
-            .map(({ label, valueText }) => `${label} ${valueText}`)
+            .map(({ label, valueText }) => `${cellText(label)} ${valueText}`)
             .join(', ')}.`}
           rows={rows}
           columns={columns}
@@ -120,7 +121,7 @@ interface NothingEstimatedProps {
 
 /** Explains why there is no estimate: the test is too short, its questions were already known, or its level has no score table. */
 function NothingEstimated({ level, rows }: NothingEstimatedProps) {
-  const reasons = rows.map(({ label, valueText }) => `${label}: ${valueText}.`);
+  const reasons = rows.map(({ label, valueText }) => `${cellText(label)}: ${valueText}.`);
   return (
     <Panel title="Estimated Scores">
       <EmptyState

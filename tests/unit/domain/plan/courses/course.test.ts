@@ -166,7 +166,9 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     const plan = buildCoursePlan(6, monday);
     const text = formatIcs({
       name: 'SSAT: 6-Week Master',
+      owner: null,
       events: planEvents(plan, monday),
+      sequence: 0,
       writtenMs: 0,
       zone: 'America/New_York',
     });

@@ -58,6 +58,14 @@ test.each([
   ['has links to pages that exist', '<a href="/no-such-page">Somewhere</a>'],
   ['has links to pages that exist', '<a href="/parent-dashboard?tab=none">A tab</a>'],
   ['has links to pages that exist', '<a href="https://example.com/about">Elsewhere</a>'],
+  [
+    'has a year in each date of a chart’s table',
+    '<figure><table><tbody><tr><th>Week of Nov 16</th></tr></tbody></table></figure>',
+  ],
+  [
+    'has a year in each date of a chart’s table',
+    '<figure><div role="group" aria-label="Chart: Hours, week of Nov 16"></div></figure>',
+  ],
   ['has headings in order', '<h4>Too deep</h4>'],
   ['has headings in order', '<h1>A second one</h1>'],
   ['names what can be used and seen', '<button><svg aria-hidden="true"></svg></button>'],

@@ -233,6 +233,16 @@ const outline: Check = (root) => {
 const named =
   'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
 
+/** A chart's table is also a CSV file, and a spreadsheet gives a date without a year the current one. */
+const chartDates: Check = (root) =>
+  textsOf(root).flatMap(({ text, at }) => {
+    const isFiled = at.closest('figure table, figure [role="group"]') !== null && at.closest('time') === null;
+    const dates = isFiled
+      ? [...text.matchAll(datePattern)].filter(([, , , , year]) => year === undefined)
+      : [];
+    return dates.map(([date]) => `${date} in ${placeOf(at)}: ${text.slice(0, 120)}`);
+  });
+
 /** Every control and picture has a name; unnamed charts are hidden. */
 const names: Check = (root) => [
   ...all(root, named)
@@ -265,6 +275,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'starts and changes nothing where it is a copy': readOnly,
   'shows no estimate as a bare number': bareEstimates,
   'has links to pages that exist': links,
+  'has a year in each date of a chart’s table': chartDates,
   'has headings in order': outline,
   'names what can be used and seen': names,
   'has ids once, and no lost reference': references,

@@ -1,18 +1,23 @@
 /** The countdown: dates from the address, the record, and the field. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
+import { emptyProfile } from '@/domain/learner/setup';
+import { assertPresent } from '@/lib/assert';
+import { downloadText } from '@/lib/browser/download';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { madePlan } from '../../../domain/plan/plans';
 import { putRows } from '../../../data/record/putRows';
+import { eventsIn } from '../../../calendar-files';
 
 // The screen starts reading on import, so it needs a record first.
 let tab: Tab = fakeBrowser().tab();
 
+vi.mock('@/lib/browser/download');
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
 }));
@@ -87,4 +92,45 @@ test('uses the plan’s date if the address has none', async () => {
   show('2026-12-12');
   expect(daysLeft()).toContain('18days left');
   expect(screen.queryByText('The test date saved on this device.')).toBeNull();
+});
+
+/** Saves the calendar file and returns its events. */
+async function exported() {
+  vi.mocked(downloadText).mockClear();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(downloadText).toHaveBeenCalledTimes(1));
+  return eventsIn(assertPresent(vi.mocked(downloadText).mock.calls[0], 'a file')[1]);
+}
+
+async function exportedBy(learner: string | null, nickname: string | null) {
+  tab = fakeBrowser().tab();
+  if (learner !== null)
+    await putRows(tab.record, 'profiles', [
+      { id: 'profile', learner, profile: { ...emptyProfile, nickname }, changedAt: 1 },
+    ]);
+  show('2027-01-09');
+  const events = await exported();
+  cleanup();
+  return events;
+}
+
+test('the calendar files of two children have no event in common; without a saved child, they are everyone’s', async () => {
+  const [ana, ben] = [await exportedBy('a1', 'Ana'), await exportedBy('b2', 'Ben')];
+  const [nobody, nobodyAgain] = [await exportedBy(null, null), await exportedBy(null, null)];
+  const uids = [ana, ben, nobody].flatMap((events) => events.map(({ uid }) => uid));
+  expect(new Set(uids).size).toBe(3 * ana.length);
+  expect(nobodyAgain.map(({ uid }) => uid)).toEqual(nobody.map(({ uid }) => uid));
+  expect(ana.map(({ title }) => title)).toEqual(nobody.map(({ title }) => `Ana: ${title}`));
+  expect(ana.at(-1)).toMatchObject({
+    uid: expect.stringMatching(/^a1-test-2027-01-09@/),
+    title: 'Ana: SSAT',
+  });
+});
+
+test('says if a calendar file has no name because the profile can’t be read', async () => {
+  show('2027-01-09');
+  await screen.findByRole('button', { name: 'Add to calendar' });
+  vi.spyOn(tab.record, 'readSavedRows').mockRejectedValue(new Error('unavailable'));
+  expect(await exported()).not.toEqual([]);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing you saved is lost\.$/);
 });

@@ -4,13 +4,29 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
 import { courseCategories } from '@/domain/plan/courses/course-weeks';
+import { emptyProfile } from '@/domain/learner/setup';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
+import { assertPresent } from '@/lib/assert';
+import { downloadText } from '@/lib/browser/download';
 import { theme } from '@theme';
+import { eventsIn } from '../../../calendar-files';
+import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
+import { putRows } from '../../../data/record/putRows';
+
+let tab: Tab;
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+});
+
+vi.mock('@/lib/browser/download');
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -135,4 +151,33 @@ test.each([
   // The dates update in a transition.
   await waitFor(() => expect(line.getAllByRole('listitem').at(-1)?.textContent).toMatch(testDay));
   expect(line.getAllByRole('listitem')).toHaveLength(tests + 1);
+});
+
+async function exportedBy(learner: string | null, weeks: CourseLength = 2) {
+  tab = fakeBrowser().tab();
+  if (learner !== null)
+    await putRows(tab.record, 'profiles', [
+      { id: 'profile', learner, profile: { ...emptyProfile, nickname: learner }, changedAt: 1 },
+    ]);
+  render(page(weeks, ''));
+  vi.mocked(downloadText).mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(downloadText).toHaveBeenCalledTimes(1));
+  cleanup();
+  return eventsIn(assertPresent(vi.mocked(downloadText).mock.calls[0], 'a file')[1]);
+}
+
+test('the calendar files of a course have no event in common with those of another child or course', async () => {
+  const all = [
+    await exportedBy('Ana'),
+    await exportedBy('Ben'),
+    await exportedBy(null),
+    await exportedBy(null, 4),
+  ].flat();
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  expect((await exportedBy('Ana')).map(({ uid }) => uid)).toEqual(
+    all.filter(({ title }) => title.startsWith('Ana: ')).map(({ uid }) => uid),
+  );
+  // The student's plan may have the same days.
+  expect(all.filter(({ uid }) => uid.includes('-plan-') || uid.startsWith('plan-'))).toEqual([]);
 });

@@ -4,23 +4,28 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { savePlan } from '@/data/plan/savePlan';
 import { TodayProvider } from '@/data/useToday';
 import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
 import { assertPresent } from '@/lib/assert';
+import { downloadText } from '@/lib/browser/download';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { madePlan } from '../../../domain/plan/plans';
 import { putRows } from '../../../data/record/putRows';
+import { eventsIn, type ReadEvent } from '../../../calendar-files';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 let tab: Tab;
 let PlannerReader: typeof Reader.PlannerReader;
 
+vi.mock('@/lib/browser/download');
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
 }));
@@ -237,4 +242,108 @@ test('shows a changed plan next, however long reading it takes', async () => {
   expect([...headings].filter((heading) => heading.endsWith(' days until your test'))).toEqual([
     '54 days until your test',
   ]);
+});
+
+/** Saves the plan's calendar file and returns its events. */
+async function exported() {
+  vi.mocked(downloadText).mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(downloadText).toHaveBeenCalledTimes(1));
+  return eventsIn(assertPresent(vi.mocked(downloadText).mock.calls[0], 'a file')[1]);
+}
+
+const keepPlan = (plan: StudyPlan) => putRows(tab.record, 'plans', [{ id: 'plan', plan, changedAt: 1 }]);
+const keepLearner = (nickname: string | null) =>
+  putRows(tab.record, 'profiles', [
+    {
+      id: 'profile',
+      learner: `id-${nickname}`,
+      profile: { ...emptyProfile, nickname },
+      changedAt: Date.now(),
+    },
+  ]);
+
+/** The events of a child with the plan of all of these tests. */
+async function exportedBy(nickname: string | null) {
+  tab = fakeBrowser().tab();
+  await keepLearner(nickname);
+  await keepPlan(madePlan());
+  show('2026-11-23');
+  const events = await exported();
+  cleanup();
+  return events;
+}
+
+const uidsOf = (events: readonly ReadEvent[]) => events.map(({ uid }) => uid);
+
+test('the calendar files of two children have no event in common, and each names its child', async () => {
+  const [ana, ben, unnamed] = [await exportedBy('Ana'), await exportedBy('Ben, Jr.'), await exportedBy(null)];
+  expect(ana).toHaveLength(42);
+  expect(ben.map(({ day }) => day)).toEqual(ana.map(({ day }) => day));
+  expect(new Set([...uidsOf(ana), ...uidsOf(ben), ...uidsOf(unnamed)]).size).toBe(3 * 42);
+  expect(ana.filter(({ title }) => !title.startsWith('Ana: SSAT') && !title.startsWith('Ana: F'))).toEqual(
+    [],
+  );
+  expect(ben.filter(({ title }) => !title.startsWith('Ben, Jr.: '))).toEqual([]);
+  expect(unnamed.filter(({ title }) => title.includes(':'))).toEqual([]);
+});
+
+test('a second calendar file updates the events of the first, and cancels the days ahead that the plan dropped', async () => {
+  await keepLearner('Ana');
+  await keepPlan(madePlan());
+  show('2026-11-23');
+  const first = await exported();
+  const again = await exported();
+  expect(uidsOf(again)).toEqual(uidsOf(first));
+  expect(again.filter(({ status }) => status !== 'CONFIRMED')).toEqual([]);
+  cleanup();
+
+  // Two days later, Saturdays are off, and the test is a week later.
+  await savePlan(madePlan({ today: '2026-11-25', testDate: '2027-01-16', restDays: [5, 6] }), null);
+  show('2026-11-25');
+  const changed = await exported();
+  const canceled = changed.filter(({ status }) => status === 'CANCELLED');
+  expect(canceled.map(({ day, title }) => `${day} ${title}`)).toEqual([
+    '2026-11-28 Ana: SSAT practice (canceled)',
+    '2026-12-05 Ana: SSAT practice (canceled)',
+    '2026-12-12 Ana: SSAT practice (canceled)',
+    '2026-12-19 Ana: SSAT practice (canceled)',
+    '2026-12-26 Ana: SSAT practice (canceled)',
+    '2027-01-02 Ana: SSAT practice (canceled)',
+    '2027-01-09 Ana: SSAT (canceled)',
+  ]);
+  expect(uidsOf(canceled).filter((uid) => !uidsOf(first).includes(uid))).toEqual([]);
+  expect(new Set(uidsOf(changed)).size).toBe(changed.length);
+  cleanup();
+
+  await savePlan(madePlan({ today: '2026-11-25' }), null);
+  show('2026-11-25');
+  const returned = await exported();
+  expect(returned.find(({ day }) => day === '2026-11-28')?.status).toBe('CONFIRMED');
+  expect(
+    returned
+      .filter(({ status }) => status === 'CANCELLED')
+      .map(({ day }) => day)
+      .at(-1),
+  ).toBe('2027-01-16');
+  const revisions = [first, again, changed, returned].map((events) => [
+    ...new Set(events.map(({ sequence }) => Number(sequence))),
+  ]);
+  expect(revisions.flat()).toHaveLength(4);
+  expect(revisions.flat().toSorted((a, b) => a - b)).toEqual(revisions.flat());
+  expect(new Set(revisions.flat()).size).toBe(4);
+});
+
+test('if what is saved can’t be read, the calendar file has every day under its id, and says what it lacks', async () => {
+  await keepLearner('Ana');
+  await keepPlan(madePlan());
+  show('2026-11-23');
+  const first = await exported();
+  const write = vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state: 'unread' });
+  const second = await exported();
+  expect(uidsOf(second)).toEqual(uidsOf(first));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing you saved is lost\.$/);
+  write.mockRestore();
+  await exported();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
