@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { StudentRecord } from '@/data/record/api';
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
-import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { type FinishedTest, toFinishedTest } from '@/domain/exam/report/finished-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/evidence/EstimatePanel';
@@ -20,15 +24,17 @@ export function hasAnyEstimate(result: AttemptResult): boolean {
   return hasSectionEstimate(estimateTest(toTakenTest(result)));
 }
 
-/** Returns the earlier tests. If the record can't be read, returns none: the report then only lacks the comparison with them. */
-async function readEarlier(record: StudentRecord) {
-  const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
-  return attempts.map(toFinishedTest);
+async function readEarlier(record: StudentRecord): Promise<readonly FinishedTest[]> {
+  return (await listAllFinished(record)).map(toFinishedTest);
 }
+
+const none: readonly FinishedTest[] = [];
 
 /** The head of the score report, shown right after the test: the headline, the next step, and the estimates. */
 export function ResultHeader({ result }: { result: AttemptResult }) {
-  const { found: earlier } = useRecordQuery(readEarlier);
+  const { found, failed, readAgain } = useRecordQuery(readEarlier);
+  const isUnread = failed && found === null;
+  const earlier = isUnread ? none : found;
   const report = useMemo(
     () => (earlier === null ? null : buildScoreReport(result, earlier)),
     [result, earlier],
@@ -48,6 +54,17 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
           </LinkButton>
         }
       />
+      {isUnread && (
+        <Callout tone="note" urgent>
+          <Typography sx={{ mb: 1.5 }}>
+            Your earlier tests can’t be read right now, so this result isn’t compared with them. Nothing you
+            saved is lost.
+          </Typography>
+          <Button variant="outlined" onClick={() => void readAgain()}>
+            Try again
+          </Button>
+        </Callout>
+      )}
       <CardGrid>
         <CardCell wide={isWhole ? 12 : 8} medium={12}>
           <EstimatePanel report={report} />

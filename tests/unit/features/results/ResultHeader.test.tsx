@@ -1,0 +1,70 @@
+/** The head of a result compares with earlier tests, and says so if they can't be read. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import { RecordUnreadError } from '@/data/record/RecordUnreadError';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { judgeAttempt } from '@/domain/exam/scoring/result';
+import { buildTestForm } from '@/domain/exam/test/form';
+import { contentNames } from '@/domain/exam/test/test-plan';
+import { createExampleAttempt, exampleNowMs } from '@/features/results/example/createExampleAttempt';
+import { ResultHeader } from '@/features/results/ResultHeader';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
+
+let tab: Tab;
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const plan = fullTestPlan('form-b', false);
+const form = buildTestForm(plan, {
+  conditions: { mode: 'real' },
+  timing: 'standard',
+  seed: 0,
+  seen: new Set(),
+  contentOf: await loadContentFiles(contentNames(plan.parts)),
+});
+const content = await loadFormContent(form);
+const result = judgeAttempt(createExampleAttempt(form, content), content, exampleNowMs);
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <ResultHeader result={result} />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+
+const unreadNotice = /^Your earlier tests can’t be read right now, so this result isn’t compared/;
+
+test('earlier tests that can’t be read are missed, and read on request', async () => {
+  const list = vi.spyOn(tab.record, 'listFinished').mockRejectedValue(new RecordUnreadError());
+  show();
+  expect(await screen.findByText(unreadNotice)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the full score report' })).toBeDefined();
+  list.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.queryByText(unreadNotice)).toBeNull());
+});
+
+test('a database that answers with only a part of them is unread, too', async () => {
+  vi.spyOn(tab.record, 'listFinished').mockResolvedValue({
+    ...(await tab.record.listFinished()),
+    database: 'unavailable',
+  });
+  show();
+  expect(await screen.findByText(unreadNotice)).toBeDefined();
+});
