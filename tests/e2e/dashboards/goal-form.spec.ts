@@ -14,6 +14,14 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create Goal' })
 const add = (page: Page) => page.getByRole('button', { name: 'Add New Goal' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** Types a title, and waits until the page has rendered that it has unsaved text: nobody leaves in the same millisecond. */
+async function typeTitle(page: Page, text: string): Promise<void> {
+  await title(page).fill(text);
+  await page.waitForFunction(async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'larkfield-unsaved'),
+  );
+}
+
 test('a goal is corrected, kept from Back and a reload while it is unsaved, and lasts for the visit', async ({
   page,
 }) => {
@@ -48,7 +56,7 @@ test('a goal is corrected, kept from Back and a reload while it is unsaved, and 
   });
 
   await test.step('Escape and Back ask before they discard what was typed', async () => {
-    await title(page).fill('Read before breakfast');
+    await typeTitle(page, 'Read before breakfast');
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
@@ -85,14 +93,14 @@ test('a goal is corrected, kept from Back and a reload while it is unsaved, and 
     await expect(panel(page, 'Read before breakfast')).toHaveCount(0);
     expect(asked).toEqual([]);
     await add(page).click();
-    await title(page).fill('Read before breakfast');
+    await typeTitle(page, 'Read before breakfast');
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
   });
 
   await test.step('Back discards an unsaved goal once confirmed', async () => {
     await add(page).click();
-    await title(page).fill('Read before breakfast');
+    await typeTitle(page, 'Read before breakfast');
     await page.goBack();
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL('/parent-dashboard?tab=overview');
