@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { PrintUnavailableNotice } from '@/ui/print/PrintUnavailableNotice';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { Footer } from './footer/Footer';
 import { GuidedDemo } from './GuidedDemo';
@@ -59,6 +61,8 @@ export function Shell() {
             </HydrationBoundary>
           </Box>
           <HydrationBoundary>{!bare && <Footer />}</HydrationBoundary>
+          <PrintStyles />
+          <PrintUnavailableNotice />
           <GuidedDemo />
           <RouteAnnouncer />
           <ScrollRestoration />

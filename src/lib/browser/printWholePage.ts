@@ -1,3 +1,5 @@
+import { openPrintDialog } from './printDialog';
+
 /** Maximum wait in milliseconds. Charts not drawn by then are printed as tables. */
 const longestMs = 3000;
 
@@ -20,5 +22,5 @@ export async function printWholePage(): Promise<void> {
   // A chart takes its size in the frame after it is first drawn.
   await nextFrame();
   await nextFrame();
-  window.print();
+  openPrintDialog();
 }
