@@ -12,7 +12,6 @@ import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { SectionTimeBars } from './SectionTimeBars';
 import { MissedNotice } from './MissedNotice';
@@ -70,7 +69,6 @@ export function PlanView({ plan, shownPlan, facts, today, onSave, onChange, toda
   const before = spread?.before ?? null;
   return (
     <SectionStack>
-      <PrintStyles />
       <DensePrintStyles />
       <div>
         <PlanHeader
