@@ -1,39 +1,34 @@
-import { buildColorRoles } from './roles';
+import type { Theme } from '@mui/material/styles';
 
-const { section, status, surface, brand } = buildColorRoles('light');
-
-const variables = (group: string, colors: object) =>
-  Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [`--mui-palette-${group}-${name}`, color]),
+/** Returns the light scheme's variables, from the style sheet that MUI makes of the theme. */
+function lightVariables(theme: Theme): object {
+  const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet));
+  return Object.assign(
+    {},
+    ...sheets.filter(([selector]) => selector.includes('[data-light]')).map(([, css]) => css),
   );
+}
 
 /**
- * Print styles (A4 or Letter): no controls, no page breaks inside cards, and light colors even in the dark scheme, because browsers
- * don't print dark backgrounds. An open dialog prints alone.
+ * Print styles of every page (A4 or Letter): no controls, no page breaks inside cards, and the light colors on white even in the dark
+ * scheme. An open dialog prints alone.
  */
-export const printStyles = {
+export const printStyles = (theme: Theme) => ({
   '@page': { margin: '14mm' },
   '@media print': {
-    ':root, [data-light], [data-dark]': {
-      // Otherwise, browsers in dark mode print dark page margins.
-      colorScheme: 'light',
-      ...variables('section', section),
-      ...variables('status', status),
-      ...variables('surface', surface),
-      '--mui-palette-text-primary': surface.ink,
-      '--mui-palette-text-secondary': surface.quiet,
-      '--mui-palette-divider': surface.hairline,
-      '--mui-palette-background-default': surface.paper,
-      '--mui-palette-background-paper': surface.paper,
-      '--mui-palette-primary-main': brand.primary,
-      '--mui-palette-emphasis-main': brand.emphasis,
+    ':root[data-dark]': lightVariables(theme),
+    ':root, :root[data-dark], [data-light]': {
+      '--mui-palette-background-default': 'var(--mui-palette-background-paper)',
       // Browsers skip backgrounds to save ink, but bars and dots are backgrounds that carry content.
       printColorAdjust: 'exact',
     },
-    '.MuiButton-root, .MuiIconButton-root, [role="radiogroup"], .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
-      { display: 'none !important' },
+    '.MuiButton-root, .MuiIconButton-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root': {
+      display: 'none !important',
+    },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
+    // A table longer than a page has to break: Chromium prints the cards after it on top of what doesn't fit.
+    ':has(tr:nth-child(61))': { breakInside: 'auto !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Prints only the marked parts: hides everything that is not one, inside one, or an ancestor of one.
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {
@@ -64,4 +59,4 @@ export const printStyles = {
       overflow: 'visible',
     },
   },
-} as const;
+});

@@ -5,6 +5,8 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { MovedNodeBoundary } from '@/ui/loading/MovedNodeBoundary';
+import { PrintStyles } from '@/ui/print/PrintStyles';
+import { PrintUnavailableNotice } from '@/ui/print/PrintUnavailableNotice';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useFocusKept } from '@/ui/page/useFocusKept';
 import { useStoredColorMode } from '@/app/useStoredColorMode';
@@ -74,6 +76,8 @@ export function Shell() {
             </HydrationBoundary>
           </Box>
           <Frame>{!bare && <Footer />}</Frame>
+          <PrintStyles />
+          <PrintUnavailableNotice />
           <GuidedDemo />
           <RouteAnnouncer />
           <ScrollRestoration />

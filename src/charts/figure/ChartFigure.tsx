@@ -6,27 +6,17 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  startTransition,
   use,
-  useEffect,
+  useCallback,
   useId,
   useMemo,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { keepDatesUnbroken } from '@/lib/text/format';
-import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
 import { csvFileName, formatCsv } from '@/lib/text/csv';
 import { downloadText } from '@/lib/browser/download';
-import {
-  ActiveContext,
-  type ActivePoint,
-  ChartPlaceContext,
-  FigureContext,
-  type DrawingWidth,
-  classifyWidth,
-  textScale,
-} from './figureContext';
+import { ActiveContext, type ActivePoint, ChartPlaceContext, FigureContext } from './figureContext';
+import { useDrawing } from './useDrawing';
 import { ChartDataTable } from './ChartDataTable';
 import { type ArrowKeySteps, pointIndexAfterKey } from './keyNavigation';
 import { type ChartTable, allowTableLineBreaks, spokenPointText } from './chartTable';
@@ -38,6 +28,7 @@ const underFigure = {
   ml: -1.5,
   mt: 1,
   minHeight: 44,
+  '@media print': { display: 'none' },
 } as const;
 /** A presentation on a projector hides the buttons under the figure. */
 const unseen = { display: 'none' } as const;
@@ -92,52 +83,20 @@ export function ChartFigure<Props>({
   const minHeight =
     typeof height === 'number' ? inRem(height) : { xs: inRem(height.xs), md: inRem(height.md) };
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
   const [asTable, setAsTable] = useState(false);
-  const [isPrinted, setPrinted] = useState(false);
+  const showTable = useCallback(() => setAsTable(true), []);
+  const { Drawing, medium, guessedPx, figureWidth, scale } = useDrawing(box, load, showTable);
   const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
-  const [figureWidth, setFigureWidth] = useState<DrawingWidth>('middle');
-  const [scale, setScale] = useState(1);
   const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
   // After the data changes, ignores an active point that no longer exists.
   const active = reached !== null && reached.index < points ? reached : null;
 
-  useEffect(() => {
-    if (box === null) return undefined;
-    let wanted = true;
-    const drawNow = () => {
-      load().then(
-        (drawing) => wanted && startTransition(() => setDrawing(() => drawing)),
-        () => wanted && setAsTable(true),
-      );
-    };
-    const onPrint = () => {
-      drawNow();
-      // The browser prints the document as it is when this handler returns, so the table must render at once.
-      flushSync(() => setPrinted(true));
-    };
-    const stop = runWhenNearViewport(box, nearPx, drawNow);
-    const sizes = new ResizeObserver(() => {
-      const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize), place);
-      setScale(now);
-      setFigureWidth(classifyWidth(box.clientWidth, now));
-    });
-    sizes.observe(box);
-    window.addEventListener('beforeprint', onPrint, { once: true });
-    return () => {
-      wanted = false;
-      stop();
-      sizes.disconnect();
-      window.removeEventListener('beforeprint', onPrint);
-    };
-  }, [box, load, place]);
-
   const figure = useMemo(
-    () => ({ box, table, figureWidth, scale, activate: setReached, onOpen }),
-    [box, table, figureWidth, scale, onOpen],
+    () => ({ box, table, figureWidth, scale, isOnPaper: medium !== 'screen', activate: setReached, onOpen }),
+    [box, table, figureWidth, scale, medium, onOpen],
   );
   // Memoized so that React doesn't rerender the drawing when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
@@ -145,7 +104,7 @@ export function ChartFigure<Props>({
   // If the drawing hasn't loaded when the page is printed, the table is printed instead.
   const isMissing = Drawing === null && !asTable;
   // Renders the table only after mount: opening it needs scripts, and on the server it would only lengthen the document.
-  const showsRows = (isMounted && points <= longTable) || asTable || isPrinted;
+  const showsRows = (isMounted && points <= longTable) || asTable || (isMissing && medium !== 'screen');
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
@@ -196,7 +155,15 @@ export function ChartFigure<Props>({
       >
         <FigureContext value={figure}>
           <ActiveContext value={active}>
-            <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
+            <Box
+              key={medium}
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                ...(guessedPx !== null && { width: guessedPx, maxWidth: '100%' }),
+              }}
+            >
               {drawing}
             </Box>
           </ActiveContext>
@@ -240,6 +207,3 @@ export function ChartFigure<Props>({
     </Box>
   );
 }
-
-/** The drawing loads once it is this close to the viewport, which on a phone is usually after scrolling. */
-const nearPx = 160;

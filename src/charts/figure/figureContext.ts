@@ -41,6 +41,8 @@ export interface FigureState {
   readonly figureWidth: DrawingWidth;
   /** Text scale: 1 at a root font size of 16 px. */
   readonly scale: number;
+  /** True while the page is being printed. */
+  readonly isOnPaper: boolean;
   readonly activate: (point: ActivePoint | null) => void;
   /** Opens the details of a point; undefined if points have none. */
   readonly onOpen: ((index: number) => void) | undefined;
@@ -51,6 +53,7 @@ export const FigureContext = createContext<FigureState>({
   table: { columns: [], rows: [] },
   figureWidth: 'middle',
   scale: 1,
+  isOnPaper: false,
   activate: () => undefined,
   onOpen: undefined,
 });

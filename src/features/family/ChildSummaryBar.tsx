@@ -127,7 +127,7 @@ const strip = {
   '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& dd': { m: 0, fontSize: '1.25rem' },
   // Hides the arrows on a phone, where three labels with arrows don't fit.
-  '& dl svg': { display: { xs: 'none', sm: 'block' } },
+  '& dl svg': { display: { xs: 'none', sm: 'block' }, displayPrint: 'none' },
   [largeTextMediaQuery]: {
     '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between' },

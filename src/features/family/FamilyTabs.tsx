@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import {
   type DashboardTab as TabName,
@@ -61,7 +62,16 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
   const ends = useRowOverflow(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
     <Box sx={{ mt: { sm: 0.5 } }}>
-      <Box sx={{ position: 'relative' }}>
+      {/* On paper, where the tabs aren't. */}
+      <Typography
+        aria-hidden
+        variant="h2"
+        component="p"
+        sx={{ display: 'none', displayPrint: 'block', mt: 2 }}
+      >
+        {dashboardTabLabels[active]}
+      </Typography>
+      <Box sx={{ position: 'relative', displayPrint: 'none' }}>
         <Box ref={scroller} sx={scrollingRow}>
           <Tabs
             value={active}

@@ -1,4 +1,5 @@
 import type { GoalKind } from '@/domain/learner/learner-goal';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import { useToday } from '@/data/useToday';
@@ -100,13 +101,15 @@ export default function GoalsTab(props: DashboardTabProps) {
             </CardGrid>
           )}
           {!isReadOnly && (
-            <RecommendedGoals
-              recommended={recommended}
-              isTaken={({ id }) => goals.some((goal) => goal.id === id)}
-              onTake={(goal) => {
-                void announceSave(take(goal), added);
-              }}
-            />
+            <Box sx={{ displayPrint: 'none' }}>
+              <RecommendedGoals
+                recommended={recommended}
+                isTaken={({ id }) => goals.some((goal) => goal.id === id)}
+                onTake={(goal) => {
+                  void announceSave(take(goal), added);
+                }}
+              />
+            </Box>
           )}
         </SectionStack>
       </GoalKindTabs>

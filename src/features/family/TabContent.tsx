@@ -43,7 +43,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
   return (
     <Box aria-busy={!isShown} sx={hiddenForLinkedTab}>
       {shown === null ? (
-        <Box sx={{ minHeight: '100vh' }} />
+        <Box sx={{ minHeight: '100vh', displayPrint: 'none' }} />
       ) : shown.tab === 'overview' ? (
         <OverviewTab family={props.family} record={props.record} />
       ) : shown.loaded.state === 'failed' ? (

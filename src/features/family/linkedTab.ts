@@ -5,4 +5,6 @@
 export const linkedTabAttribute = 'data-tab';
 
 /** Hides the prerendered overview until the linked tab replaces it, without changing the layout. */
-export const hiddenForLinkedTab = { [`html[${linkedTabAttribute}] &`]: { visibility: 'hidden' } } as const;
+export const hiddenForLinkedTab = {
+  [`html[${linkedTabAttribute}] &`]: { visibility: 'hidden', displayPrint: 'none' },
+} as const;

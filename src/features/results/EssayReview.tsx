@@ -5,7 +5,6 @@ import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
 import { itemRef } from '@/domain/exam/items/item';
 import { isBlank } from '@/lib/text/isBlank';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
 import { PrintedSelfCheck } from './essay/PrintedSelfCheck';
@@ -68,7 +67,6 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
   );
   return (
     <>
-      <PrintStyles />
       <Box sx={columns}>
         <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...printProps}>
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />

@@ -1,3 +1,8 @@
+import { openPrintDialog } from './printDialog';
+
+/** Asks the charts that haven't been drawn, because they were never near the screen, to draw themselves (charts/figure/useDrawing). */
+export const drawAllEvent = 'draw-all-charts';
+
 /** Maximum wait in milliseconds. Charts not drawn by then are printed as tables. */
 const longestMs = 3000;
 
@@ -6,19 +11,11 @@ const nextFrame = async () =>
     requestAnimationFrame(resolve);
   });
 
-/**
- * Prints the page with all of its charts. First draws those that haven't been drawn yet because they were never near the screen
- * (charts/ChartFigure).
- */
+/** Prints the page with all of its charts. */
 export async function printWholePage(): Promise<void> {
   const until = performance.now() + longestMs;
-  do {
-    // Dispatched again in each frame for charts mounted since the last one.
-    window.dispatchEvent(new Event('beforeprint'));
-    await nextFrame();
-  } while (document.querySelector('[data-undrawn]') !== null && performance.now() < until);
-  // A chart takes its size in the frame after it is first drawn.
-  await nextFrame();
-  await nextFrame();
-  window.print();
+  window.dispatchEvent(new Event(drawAllEvent));
+  do await nextFrame();
+  while (document.querySelector('[data-undrawn]') !== null && performance.now() < until);
+  openPrintDialog();
 }

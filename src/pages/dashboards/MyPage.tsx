@@ -18,7 +18,6 @@ import { DashboardPage } from '@/features/family/frame/DashboardPage';
 import { LazyTodayCard } from '@/features/today/LazyTodayCard';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
@@ -46,7 +45,6 @@ function MyBoard({ family, record }: DashboardTabProps) {
   const hasTotals = testsWithTotal(record.tests).length > 0;
   return (
     <>
-      <PrintStyles />
       <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
       <SectionStack>
         <MyDashboardStats record={record} asOf={asOf} onOpen={opener.openFigure} />

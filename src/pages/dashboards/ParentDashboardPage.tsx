@@ -6,7 +6,6 @@ import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
 import { LazyTodayCard } from '@/features/today/LazyTodayCard';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
 export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
@@ -24,7 +23,6 @@ export default function ParentDashboardPage() {
     >
       {(dashboard, { setParam }) => (
         <>
-          <PrintStyles />
           <OpeningStrip dashboard={dashboard} onChild={(id) => setParam('child', id)} />
           <FamilyTabs
             active={tab}

@@ -111,7 +111,7 @@ function ParentsBoard({
               <CardCell wide={4} medium={12}>
                 <PerformancePanel performance={summarizePerformance(record, asOf)} />
               </CardCell>
-              <CardCell wide={4} medium={12}>
+              <CardCell wide={4} medium={12} onPaper={6}>
                 <ActivityPanel
                   rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
                   opener={opener}
@@ -120,7 +120,7 @@ function ParentsBoard({
               <CardCell wide={4}>
                 <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />
               </CardCell>
-              <CardCell wide={4}>
+              <CardCell wide={4} onPaper={0}>
                 <QuickActionsPanel actions={actions} />
               </CardCell>
             </>

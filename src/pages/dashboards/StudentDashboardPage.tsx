@@ -97,11 +97,11 @@ function StudentBoard({ family, record }: DashboardTabProps) {
                 <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
               </CardCell>
               {!isReadOnly && (
-                <CardCell wide={4}>
+                <CardCell wide={4} onPaper={0}>
                   <QuickActionsPanel actions={actions} />
                 </CardCell>
               )}
-              <CardCell wide={4} medium={12}>
+              <CardCell wide={4} medium={12} onPaper={6}>
                 <ActivityPanel
                   rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
                   opener={opener}

@@ -6,7 +6,6 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
@@ -18,7 +17,6 @@ export default function CountdownPage() {
     <>
       <StudentRow current="countdown" />
       <PageBody>
-        <PrintStyles />
         <PageHeading
           title={site.countdown.heading}
           line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."

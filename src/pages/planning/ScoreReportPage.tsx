@@ -9,7 +9,6 @@ import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 preloadReport();
@@ -20,7 +19,6 @@ export default function ScoreReportPage() {
     <>
       <StudentRow current={null} />
       <PageBody>
-        <PrintStyles />
         <DensePrintStyles />
         {/* Small, because readers come for the sentence below on what the test result means. */}
         <Typography component="h1" sx={{ fontWeight: 600 }}>

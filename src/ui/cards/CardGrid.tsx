@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { paperShareProperty } from '@/lib/browser/paper';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
@@ -19,11 +20,17 @@ interface CardCellProps {
   readonly medium?: 4 | 6 | 12;
   /** Columns out of twelve below 600 px; 12 by default, and always with large text. */
   readonly narrow?: 6 | 12;
+  /**
+   * Columns out of twelve on paper, where a row is about 860 px wide (ui/print/DensePrintStyles). 0 omits a card of controls, which
+   * paper has no use for. By default as on a laptop, but a third becomes `medium`, and what fits twice on a phone fits four times.
+   */
+  readonly onPaper?: 0 | 6 | 12;
   readonly children: ReactNode;
 }
 
 /** A card's cell in a CardGrid. Its boundary lets React hydrate each card in its own task, so that no tap waits for all of them. */
-export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellProps) {
+export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: CardCellProps) {
+  const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 ? medium : wide);
   return (
     <Box
       sx={{
@@ -33,6 +40,14 @@ export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellPr
         flexDirection: 'column',
         minWidth: 0,
         '& > *': { flexGrow: 1 },
+        [paperShareProperty]: columnsOnPaper / 12,
+        '@media print': {
+          // A block, because Chromium leaves the upper edge of a flex item behind when it moves it to the next page.
+          display: columnsOnPaper === 0 ? 'none' : 'block',
+          gridColumn: `span ${columnsOnPaper}`,
+          breakInside: 'avoid',
+          '& > *': { height: '100%' },
+        },
       }}
     >
       <HydrationBoundary>{children}</HydrationBoundary>

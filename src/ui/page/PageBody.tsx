@@ -20,6 +20,7 @@ export function PageBody({ board = false, children }: { board?: boolean; childre
         sx={{
           ...pageColumnStyles,
           ...(board ? { pt: { xs: 0.5, md: 1.5 }, pb: { xs: 4, md: 6 } } : { py: { xs: 4, md: 6 } }),
+          '@media print': { p: 0 },
         }}
       >
         {children}

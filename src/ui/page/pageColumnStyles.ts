@@ -6,4 +6,6 @@ export const pageColumnStyles = {
   maxWidth: 'var(--page-width, 1248px)',
   mx: 'auto',
   px: { xs: 2, sm: 3 },
+  // Paper has margins of its own.
+  '@media print': { px: 0 },
 } as const;

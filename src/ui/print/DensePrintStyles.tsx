@@ -8,12 +8,6 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 const densePrintStyles = {
   '@media print': {
     '#root': { zoom: 0.8 },
-    'main > div': { paddingBlock: '0 !important' },
-    select: { border: '0 !important', padding: '0 !important', minHeight: '0 !important' },
-    'select + svg': { display: 'none !important' },
-    // A chart that hasn't loaded by the time of printing can't be drawn in time, so its table replaces it.
-    '[data-undrawn] > [role=group]': { display: 'none' },
-    '[data-undrawn] > [hidden]': { display: 'block !important' },
     // Draws the edges of a card that is split across two pages on both of them.
     '.MuiCard-root': { boxDecorationBreak: 'clone' },
   },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { openPrintDialog } from '@/lib/browser/printDialog';
 
 interface PrintAlone {
   /** Spread on the elements to print. */
@@ -13,7 +14,8 @@ export function usePrintAlone(): PrintAlone {
     if (!printing) return undefined;
     const end = () => setPrinting(false);
     window.addEventListener('afterprint', end);
-    window.print();
+    // Without a print dialog, nothing would ever end the printing.
+    if (!openPrintDialog()) end();
     return () => window.removeEventListener('afterprint', end);
   }, [printing]);
   return {

@@ -35,6 +35,7 @@ export function RowArrows({ row, ends, background }: RowArrowsProps) {
           [side]: 0,
           width: 44,
           display: 'flex',
+          displayPrint: 'none',
           alignItems: 'center',
           justifyContent: isLeft ? 'flex-start' : 'flex-end',
           color: 'text.primary',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
 
 interface PrintableSheetProps {
@@ -21,20 +20,17 @@ interface PrintableSheetProps {
 export function PrintableSheet({ title, level = 3, state, action, choice, children }: PrintableSheetProps) {
   const { printProps, print } = usePrintAlone();
   return (
-    <>
-      <PrintStyles />
-      <Box {...printProps} sx={onPaper}>
-        <Panel title={title} level={level} summary={<span role="status">{state}</span>}>
-          <Box className="controls" sx={controls}>
-            {choice}
-            <Button variant="outlined" onClick={print}>
-              <span>{action}</span>
-            </Button>
-          </Box>
-          {children}
-        </Panel>
-      </Box>
-    </>
+    <Box {...printProps} sx={onPaper}>
+      <Panel title={title} level={level} summary={<span role="status">{state}</span>}>
+        <Box className="controls" sx={controls}>
+          {choice}
+          <Button variant="outlined" onClick={print}>
+            <span>{action}</span>
+          </Button>
+        </Box>
+        {children}
+      </Panel>
+    </Box>
   );
 }
 

@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CartesianGrid, ComposedChart, DefaultZIndexes, XAxis, ZIndexLayer } from 'recharts';
 import { chartColors } from '@/charts/chartStyles';
 import type { RoundScale } from '@/charts/geometry/scale';
-import { useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { axisLabelsHeightPx, ValueAxis } from './axes';
 import type { PlotRow } from './plotRows';
 
-/**
- * Props that make the chart fill its container and turn off Recharts' own interaction: ChartFigure handles the keyboard and screen
- * reader text, and ActiveLayer the pointer.
- */
-const wholeBox = {
-  responsive: true,
-  style: { width: '100%', height: '100%', pointerEvents: 'none' },
-  accessibilityLayer: false,
-} as const;
+const wholeBox = { width: '100%', height: '100%' } as const;
 
 interface PlotFrameProps {
   /** Both ends of the x axis, in the unit of the drawing's x values. */
@@ -40,8 +32,36 @@ interface PlotFrameProps {
   readonly children: ReactNode;
 }
 
+interface SizedPlotProps extends PlotFrameProps {
+  /** Makes Recharts measure the box and follow its size, or gives the size in pixels. */
+  readonly size: { readonly responsive: true } | { readonly width: number; readonly height: number };
+}
+
 /** A plot with light horizontal grid lines. Recharts measures it, lays it out, and draws the y axis and `marks`. */
-export function PlotFrame({
+export function PlotFrame(props: PlotFrameProps) {
+  return useFigure().isOnPaper ? (
+    <PlotOnPaper {...props} />
+  ) : (
+    <SizedPlot {...props} size={{ responsive: true }} />
+  );
+}
+
+/** On paper, Recharts would take the box's size from before zooming (ui/print/DensePrintStyles) for the size to draw at. */
+function PlotOnPaper(props: PlotFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) setSize({ width: box.current.clientWidth, height: box.current.clientHeight });
+  }, []);
+  return (
+    <div ref={box} style={wholeBox}>
+      {size !== null && <SizedPlot {...props} size={size} />}
+    </div>
+  );
+}
+
+function SizedPlot({
+  size,
   x: [least, most],
   padding = { left: 0, right: 0 },
   scale,
@@ -51,11 +71,14 @@ export function PlotFrame({
   rows,
   marks,
   children,
-}: PlotFrameProps) {
+}: SizedPlotProps) {
   const labelsPx = axisLabelsHeightPx(useTextSize(), labelLines);
   return (
     <ComposedChart
-      {...wholeBox}
+      {...size}
+      style={{ ...wholeBox, pointerEvents: 'none' }}
+      // ChartFigure handles the keyboard and the text for screen readers, and ActiveLayer the pointer.
+      accessibilityLayer={false}
       {...(rows !== undefined && { data: [...rows] })}
       margin={{ top, right, bottom, left }}
       barCategoryGap="20%"

@@ -76,7 +76,15 @@ const card = {
     borderTop: 3,
     borderColor: 'emphasis.main',
   },
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 44, mb: '-12px', mt: 'auto' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: 44,
+    mb: '-12px',
+    mt: 'auto',
+    displayPrint: 'none',
+  },
   '& dl': {
     m: 0,
     width: '100%',

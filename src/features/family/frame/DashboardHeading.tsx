@@ -47,6 +47,6 @@ const heading = {
     fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)',
   },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 },
-  '& > div:last-of-type': { mt: { xs: 0.5, sm: 0 }, ml: { lg: 'auto' } },
+  '& > div:last-of-type': { mt: { xs: 0.5, sm: 0 }, ml: { lg: 'auto' }, displayPrint: 'none' },
   '& > div:empty': { display: 'none' },
 } as const;

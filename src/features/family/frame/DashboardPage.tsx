@@ -12,6 +12,7 @@ import { site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ChildSelect } from '../panels/ChildSelect';
@@ -65,6 +66,7 @@ export function DashboardPage({
       <Box sx={isPresenting ? { display: 'none' } : undefined}>
         <DashboardNav current={id} carriedParams={carriedParams} isReadOnly={access === 'read-only'} />
         <PageBody board>
+          <DensePrintStyles />
           <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
             <DashboardHeading
               title={site[id].heading}
@@ -120,6 +122,7 @@ export function DashboardPage({
 const hiddenWhereOthersCome = {
   [`html:is([${ownRecordAttribute}], [${chosenLearnerAttribute}]) &[data-figures="sample"]`]: {
     visibility: 'hidden',
+    displayPrint: 'none',
   },
 } as const;
 

@@ -88,7 +88,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
           {moment !== '' && (
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${moment}`}</Box>
           )}
-          <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75 }} />
+          <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75, displayPrint: 'none' }} />
         </span>
       </Box>
       {open && list.state === 'failed' && <LoadFailureNotice name="The list" failed={list} />}

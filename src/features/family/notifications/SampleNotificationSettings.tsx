@@ -73,17 +73,17 @@ export function SampleNotificationSettings({
       }}
     >
       <CardGrid>
-        <CardCell wide={5} medium={12}>
+        <CardCell wide={5} medium={12} onPaper={12}>
           {recentIsShort ? (
             <Box sx={column}>
               {recent}
-              {timing}
+              <Box sx={{ display: 'grid', displayPrint: 'none' }}>{timing}</Box>
             </Box>
           ) : (
             recent
           )}
         </CardCell>
-        <CardCell wide={7} medium={12}>
+        <CardCell wide={7} medium={12} onPaper={0}>
           <Box sx={column}>
             <NotificationSwitchPanel
               title="Email Notifications"
@@ -99,8 +99,12 @@ export function SampleNotificationSettings({
             />
           </Box>
         </CardCell>
-        {!recentIsShort && <CardCell wide={5}>{timing}</CardCell>}
-        <CardCell wide={recentIsShort ? 12 : 7} medium={recentIsShort ? 12 : 6}>
+        {!recentIsShort && (
+          <CardCell wide={5} onPaper={0}>
+            {timing}
+          </CardCell>
+        )}
+        <CardCell wide={recentIsShort ? 12 : 7} medium={recentIsShort ? 12 : 6} onPaper={0}>
           <ContactPanel register={register} errors={formState.errors} onType={state.setContact}>
             <Button type="submit" variant="contained">
               Save Notification Settings

@@ -56,7 +56,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
   const rank = latest?.totalPercentile ?? null;
   return (
     <CardGrid>
-      <CardCell wide={6} narrow={6}>
+      <CardCell wide={6} narrow={6} onPaper={6}>
         <StatCard
           label="Weekly Hours"
           figure={weeks.length === 0 ? noFigure : formatDecimalHours(studyHoursInWeeks(thisWeek))}
@@ -77,7 +77,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           onOpen={() => onOpen('hours')}
         />
       </CardCell>
-      <CardCell wide={6} narrow={6}>
+      <CardCell wide={6} narrow={6} onPaper={6}>
         <StatCard
           label="Overall Progress"
           figure={progress === null ? noFigure : formatPercent(progress)}
@@ -92,7 +92,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           onOpen={() => onOpen('progress')}
         />
       </CardCell>
-      <CardCell wide={6} narrow={6}>
+      <CardCell wide={6} narrow={6} onPaper={6}>
         <StatCard
           label="Latest Percentile"
           figure={rank === null ? noFigure : formatOrdinal(rank)}
@@ -105,7 +105,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           onOpen={() => onOpen('percentile')}
         />
       </CardCell>
-      <CardCell wide={6} narrow={6}>
+      <CardCell wide={6} narrow={6} onPaper={6}>
         <StatCard
           label="Accuracy This Week"
           figure={accuracy === null ? noFigure : formatPercent(accuracy)}

@@ -44,7 +44,9 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
             end={
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 {row.outcome}
-                {row.sitting !== null && <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />}
+                {row.sitting !== null && (
+                  <ChevronRight aria-hidden sx={{ color: 'text.secondary', displayPrint: 'none' }} />
+                )}
               </Box>
             }
           >

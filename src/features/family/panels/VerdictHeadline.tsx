@@ -24,7 +24,12 @@ export function VerdictHeadline({
   return (
     <Typography
       variant="h2"
-      sx={{ my: { xs: 2, sm: 3 }, maxWidth: '40em', fontSize: { xs: '1.25rem', sm: '1.5rem' } }}
+      sx={{
+        my: { xs: 2, sm: 3 },
+        '@media print': { my: 1.5, maxWidth: 'none' },
+        maxWidth: '40em',
+        fontSize: { xs: '1.25rem', sm: '1.5rem' },
+      }}
     >
       <Box component="span" sx={{ color: toneColors[tone] }}>
         {verdict}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
+import { openPrintDialog } from '@/lib/browser/printDialog';
 import { Toast, useToast } from '@/ui/page/Toast';
 
 interface ReportActionsProps {
@@ -35,7 +36,7 @@ export function ReportActions({ report, week }: ReportActionsProps) {
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => window.print()}>
+      <Button variant="outlined" onClick={openPrintDialog}>
         Print or Save as PDF
       </Button>
       <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>

@@ -20,6 +20,7 @@ const recommendation = { display: 'flex', flexDirection: 'column', alignItems: '
 const adviceLinkStyle = {
   mt: 'auto',
   display: 'inline-flex',
+  displayPrint: 'none',
   alignItems: 'center',
   gap: 0.75,
   minHeight: 44,

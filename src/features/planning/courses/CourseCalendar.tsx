@@ -163,6 +163,9 @@ const calendarStyle = {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
+    '@media print': { bgcolor: 'background.paper', color: 'text.primary' },
   },
+  // On paper, a frame replaces the dark background.
+  '& a[data-of=test]': { '@media print': { border: '2px solid' } },
   '& a[data-of=day]': { border: '2px solid', borderColor: 'primary.main' },
 } as const;

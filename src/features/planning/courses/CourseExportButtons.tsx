@@ -6,7 +6,6 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { CalendarButton } from '../CalendarButton';
 import { fixedCalendar } from '../fixedCalendar';
 import { planEvents } from '../planner/planEvents';
@@ -20,7 +19,6 @@ interface CourseExportButtonsProps {
 export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps) {
   return (
     <>
-      <PrintStyles />
       <DensePrintStyles />
       <CalendarButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}

@@ -13,7 +13,6 @@ import type { CalendarOwner } from '@/lib/dates/ics';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { SectionTimeBars } from './SectionTimeBars';
 import { MissedNotice } from './MissedNotice';
@@ -82,7 +81,6 @@ export function PlanView({
   const before = spread?.before ?? null;
   return (
     <SectionStack>
-      <PrintStyles />
       <DensePrintStyles />
       <div>
         <PlanHeader

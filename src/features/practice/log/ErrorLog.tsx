@@ -9,7 +9,6 @@ import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { PrintStyles } from '@/ui/print/PrintStyles';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
 import { DistractorPanel } from './DistractorPanel';
 import { defaultErrorLogFilters, filterMistakes } from './logFilters';
@@ -36,7 +35,6 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
   const questions = reviewDrillLength(review);
   return (
     <>
-      <PrintStyles />
       <PageHeading
         title={site.errorLog.heading}
         line={errorLogSummarySentence(mistakes, today)}

@@ -25,7 +25,7 @@ export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
       sx={overCard}
     >
       <span>{children}</span>
-      <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto' }} />
+      <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto', displayPrint: 'none' }} />
     </Box>
   );
 }

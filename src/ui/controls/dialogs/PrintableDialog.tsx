@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
+import { openPrintDialog } from '@/lib/browser/printDialog';
 import { TitledDialog } from './TitledDialog';
 
 interface PrintableDialogProps {
@@ -21,7 +22,7 @@ export function PrintableDialog({ title, width = 'lg', onClose, children }: Prin
         {children}
       </DialogContent>
       <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" onClick={() => window.print()}>
+        <Button variant="outlined" onClick={openPrintDialog}>
           Print
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -86,6 +86,8 @@ export function NativeSelect({
             borderRadius: 1,
             textOverflow: 'ellipsis',
             '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
+            // On paper, only the value.
+            '@media print': { border: 0, p: 0, minHeight: 0 },
           }}
         >
           {options.map((option) => (
@@ -95,7 +97,13 @@ export function NativeSelect({
           ))}
         </Box>
         <ExpandMore
-          sx={{ position: 'absolute', right: 10, pointerEvents: 'none', color: 'text.secondary' }}
+          sx={{
+            position: 'absolute',
+            right: 10,
+            pointerEvents: 'none',
+            color: 'text.secondary',
+            displayPrint: 'none',
+          }}
         />
       </Box>
       {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}

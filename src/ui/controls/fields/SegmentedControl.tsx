@@ -43,6 +43,7 @@ export function SegmentedControl<Value extends string>({
 
 const group = {
   display: 'inline-flex',
+  displayPrint: 'none',
   maxWidth: '100%',
   border: 1,
   borderColor: colors.controlEdge,

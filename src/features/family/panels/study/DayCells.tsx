@@ -71,7 +71,11 @@ const list = {
     bgcolor: `color-mix(in srgb, ${colors.primary} 18%, transparent)`,
     color: 'text.primary',
   },
-  '& > li > .deep': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& > li > .deep': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '@media print': { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'primary.main' },
+  },
   '& button': { mx: 'auto', textAlign: 'center' },
   '& button span, & button strong': { display: 'block', whiteSpace: 'nowrap' },
   '& strong': { fontWeight: 600 },

@@ -1,0 +1,83 @@
+/**
+ * What comes out on paper: every page in dark text on white, in the dark color scheme as well, and the dashboards as opened, from a
+ * laptop and from a phone.
+ */
+import type { Page } from '@playwright/test';
+import { dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
+import { pathOf } from '../../../src/site';
+import { pageParts } from '../support/fitting';
+import { palePrint, papers, print, printFaults } from '../support/printing';
+import { expect, open, settled, test } from '../support/site';
+
+for (const paths of pageParts)
+  test(`each of ${paths.join(', ')} prints dark text on white in the dark color scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    for (const path of paths)
+      await test.step(path, async () => {
+        await open(page, path);
+        await page.emulateMedia({ media: 'print' });
+        expect.soft(await page.evaluate(palePrint)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+      });
+  });
+
+const dashboards = [
+  ...dashboardTabs.map((tab) => pathOf('parentDashboard', { search: { tab } })),
+  pathOf('studentDashboard'),
+  pathOf('parentsDashboard'),
+  pathOf('myPage'),
+];
+
+const chartless = /notifications|goals/;
+
+/** Notes, when the page is laid out for paper, the charts that aren't drawn, or are narrower or wider than their box. */
+const watchCharts = () => {
+  window.matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    const boxes = [...document.querySelectorAll<HTMLElement>('main figure [role="group"]')];
+    const faults = boxes.flatMap((box) => {
+      const drawings = [...box.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+      const { left, right } = box.getBoundingClientRect();
+      const isWhole =
+        drawings.length > 0 &&
+        Math.abs(Math.min(...drawings.map((each) => each.left)) - left) < 2 &&
+        Math.abs(Math.max(...drawings.map((each) => each.right)) - right) < 2;
+      return isWhole ? [] : [box.getAttribute('aria-label') ?? ''];
+    });
+    Reflect.set(window, 'chartFaults', [boxes.length > 0, ...faults]);
+  });
+};
+
+for (const width of [1440, 390])
+  test(`each dashboard prints as opened in a window of ${width} px, with its charts as wide as the paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of dashboards)
+      await test.step(path, async () => {
+        await open(page, path);
+        await showsAll(page);
+        await page.evaluate(watchCharts);
+        for (const paper of papers) {
+          expect.soft(printFaults(await print(page, paper)), paper).toEqual([]);
+          const charts = await page.evaluate(() => Reflect.get(window, 'chartFaults'));
+          expect.soft(charts, `charts on ${paper}`).toEqual([!chartless.test(path)]);
+        }
+      });
+  });
+
+test('charts that haven’t loaded print as tables, and none over another card', async ({ page }) => {
+  await page.route(/Drawing/, () => new Promise(() => undefined));
+  for (const tab of ['overview', 'study-time'])
+    await test.step(tab, async () => {
+      await page.goto(pathOf('parentDashboard', { search: { tab } }));
+      await expect(page.locator('figure[data-undrawn]')).toHaveCount(4);
+      expect(printFaults(await print(page, 'A4'))).toEqual([]);
+    });
+});
+
+/** Waits for the cards and charts that load late. */
+async function showsAll(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
+}

@@ -1,0 +1,118 @@
+/** A chart far below the screen on its way to paper and back: what is rendered when the browser takes the page. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChartFigure } from '@/charts/figure/ChartFigure';
+import { useFigure } from '@/charts/figure/figureContext';
+import { whenIdle } from '@/lib/browser/idle';
+import { openPrintDialog } from '@/lib/browser/printDialog';
+import { printWholePage } from '@/lib/browser/printWholePage';
+import { theme } from '@theme';
+import { nothingComesNear } from '../../nearness';
+
+vi.mock('@/lib/browser/idle');
+vi.mock('@/lib/browser/printDialog');
+
+/** Makes the browser idle. */
+let rest = () => undefined as void;
+/** Lays the page out for paper, or for the screen again. */
+function layOut({ onPaper }: { readonly onPaper: boolean }): void {
+  paper.matches = onPaper;
+  paper.dispatchEvent(new Event('change'));
+}
+let paper = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  nothingComesNear();
+  vi.mocked(whenIdle).mockImplementation((callback) => {
+    rest = callback;
+    return () => undefined;
+  });
+  paper = Object.assign(new EventTarget(), { matches: false });
+  const others = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? paper : others(query)));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+let mounts = 0;
+function Drawing() {
+  const { isOnPaper } = useFigure();
+  useState(() => {
+    mounts += 1;
+  });
+  return <p>{isOnPaper ? 'on paper' : 'on screen'}</p>;
+}
+
+const days = Array.from({ length: 61 }, (_, day) => [`Day ${day + 1}`, '3.0']);
+
+/** Shows a chart with a table longer than a page. */
+function show(load: () => Promise<ComponentType>) {
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <ChartFigure
+        name="Hours by day"
+        summary="Three hours so far."
+        table={{ columns: ['Day', 'Hours'], rows: days }}
+        height={200}
+        load={load}
+        draw={(Loaded) => <Loaded />}
+      />
+    </ThemeProvider>,
+  );
+  return {
+    drawn: () => container.querySelector('[role="group"]')?.textContent,
+    rows: () => container.querySelectorAll('tbody tr').length,
+  };
+}
+
+const load = () => Promise.resolve(Drawing);
+const never = () => new Promise<ComponentType>(() => undefined);
+const send = (event: string) =>
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+
+test('a chart that loaded while the browser was idle is drawn at once for paper, and again at the paper’s width', async () => {
+  const { drawn, rows } = show(load);
+  await act(async () => rest());
+  expect(drawn()).toBe('');
+
+  mounts = 0;
+  send('beforeprint');
+  expect(drawn()).toBe('on paper');
+  act(() => layOut({ onPaper: true }));
+  expect([drawn(), mounts]).toEqual(['on paper', 2]);
+  expect(rows()).toBe(0);
+
+  act(() => layOut({ onPaper: false }));
+  send('afterprint');
+  expect([drawn(), mounts]).toEqual(['on screen', 3]);
+});
+
+test('a chart that hasn’t loaded is a table on paper', () => {
+  const { drawn, rows } = show(never);
+  rest();
+  send('beforeprint');
+  expect([drawn(), rows()]).toEqual(['', days.length]);
+  send('afterprint');
+  expect(rows()).toBe(0);
+});
+
+test('the page’s own Print draws charts that haven’t loaded before it opens the dialog', async () => {
+  const { drawn } = show(load);
+  const atDialog = vi.fn(drawn);
+  vi.mocked(openPrintDialog).mockImplementation(() => atDialog() !== undefined);
+  void printWholePage();
+  await waitFor(() => expect(atDialog).toHaveReturnedWith('on screen'));
+});
+
+test('an idle browser that can’t load a drawing says nothing', async () => {
+  const { drawn, rows } = show(() => Promise.reject(new TypeError('offline')));
+  await act(async () => rest());
+  expect([drawn(), rows()]).toEqual(['', 0]);
+});
