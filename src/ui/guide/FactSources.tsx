@@ -30,7 +30,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
 }
 
 /** Height of the closed list, reserved so that nothing moves when the list appears. */
-const reservedHeight = { minHeight: 52 } as const;
+const reservedHeight = { minHeight: 52, '@media print': { minHeight: 0 } } as const;
 
 const list = {
   m: 0,

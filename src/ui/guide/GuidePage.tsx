@@ -137,6 +137,7 @@ const wholeWidth = {
 const sectionRule = {
   pt: 3,
   pb: { xs: 5, md: 7 },
+  '@media print': { pt: 2, pb: 3 },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 2, borderColor: 'primary.main' },

@@ -76,6 +76,11 @@ const prose = {
   '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
   '& li::marker': { color: 'text.secondary' },
   '& section': { display: 'grid', gap: 0.5 },
+  // Chromium keeps a heading with the block below it, but not with a grid.
+  '@media print': {
+    '&, & section': { display: 'block' },
+    '& > :not(:first-child)': { mt: 2 },
+  },
   // Tables fill the available width, as do term lists without a margin beside them.
   '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },
   '& > dl': { maxWidth: { md: textWidth } },

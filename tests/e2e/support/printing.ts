@@ -20,20 +20,15 @@ interface PrintedText {
 
 /** Prints a page, and returns the texts of each printed page. */
 export async function print(page: Page, format: Paper): Promise<readonly (readonly PrintedText[])[]> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  const objects = new Map(
-    [...pdf.matchAll(/(?:^|\n)(\d+) 0 obj\s([^]*?)\nendobj/g)].map(({ 1: id = '', 2: body = '' }) => [
-      id,
-      body,
-    ]),
-  );
-  return [...objects.values()]
-    .filter((body) => /\/Type\s*\/Page\b/.test(body))
-    .map((body) => {
-      const content = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
-      const packed = /stream\r?\n([^]*?)\r?\nendstream/.exec(content)?.[1] ?? '';
-      return textsIn(inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
-    });
+  const pdf = await page.pdf({ format });
+  const source = pdf.toString('latin1');
+  return [...source.matchAll(/ 0 obj\s<<\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g)].map(([, contents]) => {
+    const object = source.indexOf(`\n${contents} 0 obj`);
+    const length = Number(/\/Length (\d+)/.exec(source.slice(object))?.[1]);
+    if (length === 0) return [];
+    const start = source.indexOf('stream\n', object) + 'stream\n'.length;
+    return textsIn(inflateSync(pdf.subarray(start, start + length)).toString('latin1'));
+  });
 }
 
 /** Text smaller than this many points is hard to read on paper. */
