@@ -2,6 +2,8 @@
  * CSV files for spreadsheets (RFC 4180): quotes cells that contain commas, quotes, or line breaks, uses CRLF, and starts with a
  * UTF-8 byte order mark, without which Excel misreads the encoding.
  */
+import { withoutDirectionMarks } from '@/lib/text/typedText';
+
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
@@ -26,8 +28,12 @@ export function csvFileName(title: string): string {
   return `${words?.join('-') ?? 'table'}.csv`;
 }
 
-/** Writes numbers in a format that spreadsheets parse, and escapes text that would run as a formula. */
-function cellOf(text: string): string {
+/**
+ * Writes numbers in a format that spreadsheets parse, escapes text that would run as a formula, and leaves out marks that only a
+ * sentence needs.
+ */
+function cellOf(shown: string): string {
+  const text = withoutDirectionMarks(shown);
   if (shownNumber.test(text)) return text.replace('\u2212', '-').replace(/[+,]/g, '');
   return quoted(formulaSign.test(text) ? `'${text}` : text);
 }
