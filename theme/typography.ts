@@ -29,7 +29,7 @@ declare module '@mui/material/Typography' {
 
 /** Only titles have balanced lines on all screens, because balancing delays the first paint on slow phones (`npm run bench`). */
 const title = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
-const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
 
 /** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation). */
 export const smallText = (size: string) => `var(--small-text, ${size})`;

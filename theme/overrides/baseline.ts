@@ -11,7 +11,11 @@ export const baselineOverrides: Components<Theme> = {
         WebkitTextSizeAdjust: '100%',
         [shortScreenMediaQuery]: { scrollPaddingTop: '1rem' },
       },
-      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
+      // A person's longest word breaks anywhere, and no box grows to its length: a name may have forty letters, a goal's title eighty.
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minHeight: '100vh' },
+      // What is laid out by the width of its words keeps them whole.
+      'table, button, dt': { overflowWrap: 'break-word' },
+      bdi: { overflowWrap: 'anywhere' },
       // A heading is focused after a navigation so that screen readers start there; it is not a control, so it gets no ring.
       ':is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
       // Not on phones: it delays the first paint on slow ones, and their lines are short anyway.

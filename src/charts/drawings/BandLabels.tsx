@@ -46,16 +46,22 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
     const width = Math.max(widthOf(note.title), widthOf(note.detail));
     return point === undefined ? [] : [{ note, x: toX(point.x), y: toY(point.value), width }];
   });
-  const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
   // Keeps the space right of the newest dot free, where its value is written.
   const newest = points.at(-1);
   const endY = newest === undefined ? 0 : toY(newest.value);
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
   const target =
-    targetY === null
+    reference === null
       ? undefined
-      : findLowestCostCandidate(placementsAtLine(targetWords, targetY, textSize, plotToEdge), (box) =>
-          countOverlaps(box, [...line, ...area, beyond]),
+      : findLowestCostCandidate(
+          placementsAtLine(
+            reference.label,
+            format(reference.value),
+            toY(reference.value),
+            textSize,
+            plotToEdge,
+          ),
+          (box) => countOverlaps(box, [...line, ...area, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
   // Places the target's label before the notes, because it has fewer possible positions.
@@ -69,7 +75,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandL
   return (
     <g>
       {noted.map(({ note }, rank) => (
-        <Note key={note.title} note={note} place={noteAt[rank] ?? null} />
+        <Note key={rank} note={note} place={noteAt[rank] ?? null} />
       ))}
       <TargetLabel place={target} />
       {band !== undefined && (

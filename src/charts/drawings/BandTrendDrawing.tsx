@@ -10,7 +10,6 @@ import {
 import { placementsAtLine } from '@/charts/geometry/textPlacement';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, TrendReference } from '@/charts/chartData';
-import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { formatRange } from '@/lib/text/format';
 import { ActiveLayer } from './parts/ActiveLayer';
@@ -78,7 +77,7 @@ function ReferenceWords({
     ...boxesAlongLine(points.map(({ x, value: of }) => ({ x: toX(x), y: toY(of) }))),
     ...points.map((point) => rangeBox(point, places, points)),
   ];
-  const candidates = placementsAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
+  const candidates = placementsAtLine(label, format(value), toY(value), textSize, plot);
   return <TargetLabel place={findLowestCostCandidate(candidates, (box) => countOverlaps(box, marks))} />;
 }
 
@@ -122,10 +121,10 @@ function Ranges({ points, color, format }: RangesProps) {
   const half = estimateTextWidth(words, textSize) / 2;
   return (
     <g>
-      {points.map((point) => {
+      {points.map((point, index) => {
         const box = rangeBox(point, places, points);
         return (
-          <g key={`${point.x} ${cellText(point.label)}`} data-mark>
+          <g key={index} data-mark>
             <RangeBar box={box} color={color} opacity={0.28} />
             <circle
               cx={toX(point.x)}

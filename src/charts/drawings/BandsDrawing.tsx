@@ -125,7 +125,7 @@ function Rows({
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;
     return (
-      <g key={cellText(row.label)} data-mark>
+      <g key={index} data-mark>
         <text x={plot.left} y={y - wordsPx} fill={chartColors.ink} fontSize={sizes.label} fontWeight={500}>
           {cellText(row.label)}
         </text>

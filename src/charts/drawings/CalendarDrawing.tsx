@@ -58,7 +58,7 @@ export function CalendarDrawing({ days, bounds, streak }: CalendarDrawingProps) 
     <MuiBox sx={{ display: 'flex', height: '100%' }}>
       <svg width={estimateTextWidth('Wed', textSize) + 8} height={height}>
         {shortWeekdayNames.map((name, index) => (
-          <text key={name} x={0} y={headPx + (index + 0.5) * row + 4} {...axisTextStyle(textSize)}>
+          <text key={index} x={0} y={headPx + (index + 0.5) * row + 4} {...axisTextStyle(textSize)}>
             {name}
           </text>
         ))}

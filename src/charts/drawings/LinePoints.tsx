@@ -16,9 +16,9 @@ const hasValue = (values: TrendSeries['values'], index: number) => (values[index
 
 /** The lines of all series, with a gap wherever a value is missing. */
 export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
-  return series.map(({ label, color, values, isRough = false }) => (
+  return series.map(({ color, values, isRough = false }, rank) => (
     <Line
-      key={label}
+      key={rank}
       data-mark
       dataKey={({ index }: PlotRow) => values[index] ?? null}
       stroke={color}
@@ -35,14 +35,14 @@ export function LinePoints({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;
-  return series.flatMap(({ label, color, values }) => {
+  return series.flatMap(({ color, values }, rank) => {
     const newest = values.findLastIndex((value) => value !== null);
     return values.map((value, index) => {
       const alone = !hasValue(values, index - 1) && !hasValue(values, index + 1);
       if (value === null || !(alone || index === newest)) return null;
       return (
         <circle
-          key={`${label} ${index}`}
+          key={`${rank} ${index}`}
           cx={toX(positions[index] ?? 0)}
           cy={toY(value)}
           r={4.5}
@@ -61,9 +61,9 @@ export function ActiveDateMarker({ series, positions }: LinePointsProps) {
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const known = positions.map((_, index) =>
-    series.flatMap(({ label, color, values }) => {
+    series.flatMap(({ color, values }, rank) => {
       const value = values[index] ?? null;
-      return value === null ? [] : [{ label, color, y: toY(value) }];
+      return value === null ? [] : [{ rank, color, y: toY(value) }];
     }),
   );
   const marks = known.map((points, index) => {
@@ -73,8 +73,8 @@ export function ActiveDateMarker({ series, positions }: LinePointsProps) {
   return (
     <ActiveLayer marks={marks} axis="x" crosshair={{ top: plot.top, bottom: plot.top + plot.height }}>
       {(index) =>
-        known[index]?.map(({ label, color, y }) => (
-          <Ring key={label} x={toX(positions[index] ?? 0)} y={y} color={color} />
+        known[index]?.map(({ rank, color, y }) => (
+          <Ring key={rank} x={toX(positions[index] ?? 0)} y={y} color={color} />
         ))
       }
     </ActiveLayer>

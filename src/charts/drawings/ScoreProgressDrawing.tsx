@@ -32,7 +32,7 @@ export function ScoreProgressDrawing({ points, scale, format, targetWord }: Scor
     >
       {points.map((point, row) => (
         <ScoreDot
-          key={point.label}
+          key={row}
           point={point}
           height={heightOf(row, points)}
           format={format}

@@ -53,7 +53,7 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
     >
       {charts.map((chart, rank) => (
         <SmallChart
-          key={chart.label}
+          key={rank}
           chart={chart}
           x={sharedEnds(charts)}
           first={charts.slice(0, rank).reduce((sum, { points }) => sum + points.length, 0)}
@@ -112,7 +112,7 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
           >
             <BandPoints points={points} color={color} dots={false} />
             {target !== null && (
-              <SmallTarget points={points} target={target} label={`${targetWord} ${format(target)}`} />
+              <SmallTarget points={points} target={target} word={targetWord} format={format} />
             )}
             <AxisLabels labels={ticks.filter((tick) => tick.x >= x[0] && tick.x <= x[1])} />
             <ActiveBandPoint points={points} color={color} first={first} />
@@ -126,11 +126,12 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
 interface SmallTargetProps {
   readonly points: SmallBand['points'];
   readonly target: number;
-  readonly label: string;
+  readonly word: string;
+  readonly format: (value: number) => string;
 }
 
 /** The target's label above or below its dashed line, where it covers the least of the chart's line and area. */
-function SmallTarget({ points, target, label }: SmallTargetProps) {
+function SmallTarget({ points, target, word, format }: SmallTargetProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotBoxToChartEdge();
   const textSize = useTextSize();
@@ -143,8 +144,9 @@ function SmallTarget({ points, target, label }: SmallTargetProps) {
   const free = { ...plotToEdge, top: plotToEdge.top - topPx, height: plotToEdge.height + topPx };
   return (
     <TargetLabel
-      place={findLowestCostCandidate(placementsAtLine(label, toY(target), textSize, free), (box) =>
-        countOverlaps(box, [...line, ...area]),
+      place={findLowestCostCandidate(
+        placementsAtLine(word, format(target), toY(target), textSize, free),
+        (box) => countOverlaps(box, [...line, ...area]),
       )}
     />
   );

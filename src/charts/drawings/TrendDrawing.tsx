@@ -1,7 +1,7 @@
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { chartColors, targetTextStyle, valueTextStyle } from '@/charts/chartStyles';
 import type { TrendReference, TrendSeries } from '@/charts/chartData';
-import { wrapText, spreadLabels, estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
+import { wrapNameAndValue, spreadLabels, estimateTextWidth, type RoundScale } from '@/charts/geometry/scale';
 import { AxisLabels } from './parts/axes';
 import { PlotFrame } from './parts/PlotFrame';
 import { usePlotScales } from './parts/plotScales';
@@ -21,16 +21,22 @@ interface TrendDrawingProps extends PositionedProps {
 const labelGapPx = 10;
 /** Gap between two labels. */
 const betweenPx = 4;
-/** Maximum width of labels on a phone, so that the lines get most of the space. */
+/** Maximum width of labels, so that the lines get most of the space: in pixels on a phone, elsewhere as a multiple of the text size. */
 const narrowLabelPx = 96;
+const widestLabel = 20;
+/** Maximum lines of a label; the table has the whole name. */
+const mostLabelLines = 3;
 
 export function TrendDrawing({ ticks, positions, series, references, scale, format }: TrendDrawingProps) {
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
-  const mostPx = figureWidth === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;
-  const labels = endLabels(series, references, format).map((label) => ({
+  const mostPx = figureWidth === 'narrow' ? narrowLabelPx : widestLabel * textSize;
+  const labels = endLabels(series, references).map((label) => ({
     ...label,
-    lines: wrapText(label.text, mostPx, textSize),
+    lines:
+      label.name === null
+        ? [format(label.value)]
+        : wrapNameAndValue(label.name, format(label.value), mostPx, mostLabelLines, textSize),
   }));
   const widest = Math.max(
     ...labels.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line, textSize))),
@@ -46,8 +52,8 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
       rows={plotRows(positions)}
       marks={
         <>
-          {references.map(({ label, value }) => (
-            <TargetLine key={label} y={value} />
+          {references.map(({ value }, index) => (
+            <TargetLine key={index} y={value} />
           ))}
           <TrendLines series={series} />
         </>
@@ -68,29 +74,23 @@ function endsAtLabels(positions: PositionedProps['positions']): readonly [number
 }
 
 interface EndLabel {
-  readonly text: string;
+  /** Null for a single series, which needs no name. */
+  readonly name: string | null;
   readonly value: number;
   readonly kind: 'series' | 'reference';
 }
 
-/** Returns the labels at the right ends of the lines: the references, and each series' newest value, named if there are several. */
+/** Returns the labels at the right ends of the lines: the references, and each series' newest value. */
 function endLabels(
   series: readonly TrendSeries[],
   references: readonly TrendReference[],
-  format: (value: number) => string,
 ): readonly EndLabel[] {
   return [
     ...series.flatMap(({ label, values }): EndLabel[] => {
       const value = values.findLast((each) => each !== null) ?? null;
-      if (value === null) return [];
-      const text = series.length === 1 ? format(value) : `${label} ${format(value)}`;
-      return [{ text, value, kind: 'series' }];
+      return value === null ? [] : [{ name: series.length === 1 ? null : label, value, kind: 'series' }];
     }),
-    ...references.map(({ label, value }): EndLabel => ({
-      text: `${label} ${format(value)}`,
-      value,
-      kind: 'reference',
-    })),
+    ...references.map(({ label, value }): EndLabel => ({ name: label, value, kind: 'reference' })),
   ];
 }
 
@@ -109,9 +109,10 @@ function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: 
   );
   return (
     <g>
-      {labels.map(({ text, lines, kind }, index) => (
+      {labels.map(({ lines, kind }, index) => (
+        // Two schools may have one name and ask for the same.
         <text
-          key={text}
+          key={index}
           y={(ys[index] ?? 0) + 4 - ((lines.length - 1) * linePx) / 2}
           {...(kind === 'reference'
             ? targetTextStyle(textSize)
@@ -119,7 +120,7 @@ function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: 
           fill={chartColors.ink}
         >
           {lines.map((line, rank) => (
-            <tspan key={line} x={plot.left + plot.width + labelGapPx} dy={rank === 0 ? 0 : linePx}>
+            <tspan key={rank} x={plot.left + plot.width + labelGapPx} dy={rank === 0 ? 0 : linePx}>
               {line}
             </tspan>
           ))}

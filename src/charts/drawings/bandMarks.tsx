@@ -66,11 +66,11 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
       )}
       {points.map(({ x, value, isSquare = false }, index) =>
         isSquare ? (
-          <Square key={x} x={toX(x)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
+          <Square key={index} x={toX(x)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
         ) : (
           (dots || index === newest) && (
             <circle
-              key={x}
+              key={index}
               cx={toX(x)}
               cy={toY(value)}
               r={index === newest ? 5 : 3.5}

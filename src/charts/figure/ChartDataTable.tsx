@@ -10,6 +10,9 @@ interface ChartDataTableProps {
 /** Tables with more columns than this may be wider than a phone, so they scroll. */
 const narrowTable = 4;
 
+/** A word longer than any of this site's, such as the name of a school, could make a column wider than the page. */
+const hasLongWord = (text: string) => /\S{17}/u.test(text) || undefined;
+
 /** A chart's numbers as a table. A wide table scrolls in its own box. */
 export function ChartDataTable({ name, table }: ChartDataTableProps) {
   if (table.columns.length <= narrowTable) return <Figures name={name} table={table} />;
@@ -31,6 +34,8 @@ function Figures({ name, table }: ChartDataTableProps) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
+        // Only columns with such a word may be narrower than their longest word.
+        '& [data-long]': { minWidth: '7em', overflowWrap: 'anywhere' },
         // Smaller in print, where the table replaces a chart that hasn't loaded, so that all rows fit on one page.
         '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
       }}
@@ -38,8 +43,8 @@ function Figures({ name, table }: ChartDataTableProps) {
       <caption style={visuallyHidden}>{name}</caption>
       <thead>
         <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
+          {table.columns.map((column, index) => (
+            <th key={index} scope="col" data-long={hasLongWord(column)}>
               {column}
             </th>
           ))}
@@ -47,12 +52,12 @@ function Figures({ name, table }: ChartDataTableProps) {
       </thead>
       <tbody>
         {table.rows.map(([head = '', ...cells], row) => (
-          <tr key={`${row} ${cellText(head)}`}>
-            <th scope="row">
+          <tr key={row}>
+            <th scope="row" data-long={hasLongWord(cellText(head))}>
               <Cell cell={head} />
             </th>
             {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>
+              <td key={index} data-long={hasLongWord(cellText(cell))}>
                 <Cell cell={cell} />
               </td>
             ))}

@@ -35,8 +35,8 @@ export function Legend({ items }: LegendProps) {
         '& strong': { fontWeight: 600 },
       }}
     >
-      {items.map(({ label, swatch, total, onToggle, isAlone = false }) => (
-        <li key={label}>
+      {items.map(({ label, swatch, total, onToggle, isAlone = false }, index) => (
+        <li key={index}>
           <Entry {...(onToggle !== undefined && { onToggle, isAlone })}>
             {swatch}
             <span>{label}</span>

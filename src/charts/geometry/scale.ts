@@ -1,4 +1,5 @@
 /** Scales and label positions. Pure arithmetic, so it can be tested without a drawing. */
+import { closeIsolates } from '@/lib/text/isolated';
 
 export interface RoundScale {
   readonly min: number;
@@ -99,22 +100,80 @@ function pooled(values: readonly number[]): readonly number[] {
 
 /** Estimates the width of semibold text in pixels, rather too wide than too narrow. `size` is the font size in pixels. */
 export function estimateTextWidth(text: string, size = 12): number {
-  const width = text.split('').reduce((sum, letter) => {
-    if ('%MWmw'.includes(letter)) return sum + 11;
-    return sum + (' \u00A0.,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4);
-  }, 0);
+  const width = Array.from(text, letterWidth).reduce((sum, each) => sum + each, 0);
   return Math.ceil((width * size) / 12) + 1;
 }
 
-/** Breaks text into lines no wider than `mostPx`. A single wider word gets its own line. */
+/** Estimates a letter's width at a font size of 12 px. */
+function letterWidth(letter: string): number {
+  if (invisible.test(letter)) return 0;
+  if (fullWidth.test(letter)) return 12.5;
+  if ('%MWmw'.includes(letter)) return 11;
+  return ' \u00A0.,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4;
+}
+
+/** Accents and marks of direction. */
+const invisible = /[\p{Mark}\u2066-\u2069]/u;
+/** Chinese, Japanese, and Korean letters, and pictures. */
+const fullWidth =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u;
+
+/** Breaks text into lines no wider than `mostPx`. A wider word goes on in the next line. */
 export function wrapText(text: string, mostPx: number, size = 12): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ');
     if (lines.length > 0 && estimateTextWidth(longer, size) <= mostPx) lines.splice(-1, 1, longer);
-    else lines.push(word);
+    else lines.push(...piecesOf(word, mostPx, size));
   }
   return lines;
+}
+
+/** Cuts a word into pieces no wider than `mostPx`, after a hyphen if there is one, but of at least one letter. */
+function piecesOf(word: string, mostPx: number, size: number): readonly string[] {
+  const pieces: string[] = [];
+  let rest = word;
+  while (estimateTextWidth(rest, size) > mostPx) {
+    const most = beginning(rest, mostPx, size);
+    if (most === rest) break;
+    const piece = most.slice(0, most.lastIndexOf('-') + 1) || most;
+    pieces.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return [...pieces, rest];
+}
+
+/** Returns as many letters, with their accents, as fit into `mostPx`; at least one. */
+function beginning(text: string, mostPx: number, size: number): string {
+  const letters = text.match(/\P{Mark}\p{Mark}*/gu) ?? [];
+  let part = letters[0] ?? text;
+  for (const letter of letters.slice(1)) {
+    if (estimateTextWidth(part + letter, size) > mostPx) break;
+    part += letter;
+  }
+  return part;
+}
+
+/**
+ * Breaks a name and its value into at most `mostLines` lines no wider than `mostPx`. A longer name ends with an ellipsis before its
+ * value.
+ */
+export function wrapNameAndValue(
+  name: string,
+  value: string,
+  mostPx: number,
+  mostLines: number,
+  size = 12,
+): readonly string[] {
+  const lines = wrapText(`${name} ${value}`, mostPx, size);
+  if (lines.length <= mostLines) return lines;
+  const ofName = wrapText(name, mostPx, size);
+  const end = `\u2026 ${value}`;
+  const last = beginning(ofName.slice(mostLines - 1).join(' '), mostPx - estimateTextWidth(end, size), size);
+  // The value stands outside of the name's isolate.
+  const kept = [...ofName.slice(0, mostLines - 1), last.trimEnd()];
+  const closing = closeIsolates(kept.join('')).slice(kept.join('').length);
+  return [...kept.slice(0, -1), `${kept.at(-1) ?? ''}${closing}${end}`];
 }
 
 export interface PlacedLabel {

@@ -9,7 +9,7 @@ import {
   rightOf,
   isWithinBox,
 } from './boxGeometry';
-import { wrapText, estimateTextWidth } from './scale';
+import { estimateTextWidth, wrapNameAndValue } from './scale';
 
 /** One or more lines of text in a box. */
 export interface TextPlacement extends Box {
@@ -20,23 +20,23 @@ export function lineHeight(textSize: number): number {
   return textSize + 3;
 }
 
+/** Lines of a label at a line. More would hide too much of a low plot. */
+const mostLines = 2;
+
 /**
- * Returns candidate positions for text above and below a horizontal line at `y`, all inside the plot: at the left and right ends
- * first, then further in. Wraps the text if it is wider than the plot.
+ * Returns candidate positions for a name and its value above and below a horizontal line at `y`, all inside the plot: at the left
+ * and right ends first, then further in. Wraps the text if it is wider than the plot, and shortens a name that still doesn't fit.
  */
 export function placementsAtLine(
-  words: string,
+  name: string,
+  value: string,
   y: number,
   textSize: number,
   plot: Box,
 ): readonly TextPlacement[] {
-  const whole = estimateTextWidth(words, textSize);
-  return besideLine(
-    whole <= plot.width ? [words] : wrapText(words, 0.6 * whole, textSize),
-    y,
-    textSize,
-    plot,
-  );
+  const whole = estimateTextWidth(`${name} ${value}`, textSize);
+  const mostPx = whole <= plot.width ? plot.width : Math.min(0.6 * whole, plot.width);
+  return besideLine(wrapNameAndValue(name, value, mostPx, mostLines, textSize), y, textSize, plot);
 }
 
 function besideLine(

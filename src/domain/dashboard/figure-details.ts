@@ -1,4 +1,5 @@
 /** The details shown when a dashboard figure is opened: how it is counted and its value over time. */
+import { isolated } from '@/lib/text/isolated';
 import type { AsOf } from './as-of';
 import {
   accuracyHistory,
@@ -158,7 +159,7 @@ const targetLine = (value: number | null) => (value === null ? null : { label: '
 
 function schoolLine({ profile }: LearnerRecord): MetricDetails['target'] {
   const school = firstSchoolWithRequirement(profile.schools);
-  return school === null ? null : { label: school.name, value: school.requiredPercentile };
+  return school === null ? null : { label: isolated(school.name), value: school.requiredPercentile };
 }
 
 /** Builds the details of one figure. `points` is empty if the figure has no values yet. */

@@ -1,4 +1,5 @@
 /** The headline of each family dashboard tab except the overview: one sentence that interprets the tab's figures. */
+import { isolated } from '@/lib/text/isolated';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import {
   formatCount,
@@ -87,7 +88,7 @@ function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
 
 function schoolPart(percentile: number, school: SchoolWithRequirement): string {
   return percentile >= school.requiredPercentile
-    ? `, which meets the ${formatOrdinal(school.requiredPercentile)} that ${school.name} asks for`
+    ? `, which meets the ${formatOrdinal(school.requiredPercentile)} that ${isolated(school.name)} asks for`
     : `, ${schoolRequirementText(percentile, school)}`;
 }
 
@@ -183,7 +184,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
   const due =
     next === null
       ? 'Nothing is due.'
-      : `Due next: ${next.title}, ${daysRemainingText(daysRemaining(next.targetDate, today))}.`;
+      : `Due next: ${isolated(next.title)}, ${daysRemainingText(daysRemaining(next.targetDate, today))}.`;
   return {
     tone: onPace === open.length ? 'good' : 'watch',
     verdict: goalsVerdict(onPace, open.length, noun),

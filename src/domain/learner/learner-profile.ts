@@ -1,4 +1,5 @@
 /** A learner's profile and targets. Everything but the id and the level may be missing. */
+import { isolated } from '@/lib/text/isolated';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -51,6 +52,7 @@ export function withTargetTotal({ sections }: ScoreTargets, total: number | null
   return targetTotal({ targets }) === total ? targets : { ...noTargets, total };
 }
 
+/** Returns the nickname for a sentence or a label. */
 export function learnerName({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
-  return nickname ?? 'This learner';
+  return nickname === null ? 'This learner' : isolated(nickname);
 }

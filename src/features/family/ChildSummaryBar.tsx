@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -40,7 +41,7 @@ export function ChildSummaryBar({
   const isOnly = family.children.length === 1;
   const line = [
     ...(isOnly && grade !== null ? [`Grade ${grade}`] : []),
-    ...(school === undefined ? [] : [`Target school: ${school.name}`]),
+    ...(school === undefined ? [] : [`Target school: ${isolated(school.name)}`]),
   ].join(' \u00b7 ');
   return (
     <Card component="section" aria-label="Child" sx={strip}>

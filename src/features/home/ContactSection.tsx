@@ -34,7 +34,7 @@ export function ContactSection() {
           mt: 1,
           display: 'grid',
           justifyItems: 'start',
-          '& a': { maxWidth: '100%', overflowWrap: 'anywhere' },
+          '& a': { maxWidth: '100%' },
         }}
       >
         <Link href={`mailto:${email}`} className="link">

@@ -70,7 +70,6 @@ const email = {
     borderColor: 'divider',
     font: 'inherit',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
   },
   '& p': { m: 0 },
   '& .note': { typography: 'body2', color: 'text.secondary' },

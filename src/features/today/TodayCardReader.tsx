@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readToday } from '@/data/plan/readToday';
@@ -34,7 +35,7 @@ function OwnCard({ welcome, isHub }: TodayCardReaderProps) {
       {welcome && (
         <Box sx={heading}>
           <Typography variant="h2" sx={{ typography: 'h1' }}>
-            {nickname === null ? 'Welcome back' : `Welcome back, ${nickname}`}
+            {nickname === null ? 'Welcome back' : `Welcome back, ${isolated(nickname)}`}
           </Typography>
           <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
         </Box>

@@ -3,6 +3,7 @@
  * UTF-8 byte order mark, without which Excel misreads the encoding.
  */
 import type { IsoDay } from '@/lib/dates/calendar';
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
@@ -36,9 +37,12 @@ export function csvFileName(title: string): string {
   return `${words?.join('-') ?? 'table'}.csv`;
 }
 
-/** Writes numbers in a format that spreadsheets parse, and escapes text that would run as a formula. */
+/**
+ * Writes numbers in a format that spreadsheets parse, escapes text that would run as a formula, and leaves out marks that only a
+ * sentence needs.
+ */
 function cellOf(cell: CsvCell): string {
-  const text = typeof cell === 'string' ? cell : `${cell.lead ?? ''}${cell.day}`;
+  const text = typeof cell === 'string' ? withoutDirectionMarks(cell) : `${cell.lead ?? ''}${cell.day}`;
   if (shownNumber.test(text)) return text.replace('\u2212', '-').replace(/[+,]/g, '');
   return quoted(formulaSign.test(text) ? `'${text}` : text);
 }

@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
-import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -28,13 +27,18 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'baseline',
           columnGap: 1.25,
-          [largeTextMediaQuery]: { flexWrap: 'wrap' },
         }}
       >
         {dot && <Dot color={color} />}
-        <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+        {/* The value goes below where the label's longest word has no room beside it. */}
+        <Typography
+          id={labelId}
+          component="span"
+          sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}
+        >
           {label}
         </Typography>
         <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>

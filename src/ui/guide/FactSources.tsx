@@ -39,5 +39,5 @@ const list = {
   color: 'text.secondary',
   '& > div': { py: 0.75, borderTop: 1, borderColor: 'divider' },
   '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0 },
 } as const;

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,8 +31,8 @@ export function LearnerSwitch() {
         onClick={() => setOpen(true)}
         sx={{ minHeight: 44, minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
-        <Box component="span" sx={initial}>
-          {initialOf(name)}
+        <Box component="bdi" sx={initial}>
+          {initialOf(withoutDirectionMarks(name))}
         </Box>
         <Box component="span" sx={nameStyles}>
           {name}
@@ -54,7 +55,7 @@ export function LearnerSwitch() {
             aria-checked={learner.space === current.space}
             selected={learner.space === current.space}
             onClick={() => choose(learner.space)}
-            sx={{ minHeight: 44, overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+            sx={{ minHeight: 44, whiteSpace: 'normal' }}
           >
             <Check
               sx={{

@@ -13,7 +13,7 @@ export function TargetLabel({ place }: TargetLabelProps) {
   return (
     <text y={top + textSize - 1} {...textHaloStyle} {...targetTextStyle(textSize)} data-words>
       {lines.map((line, rank) => (
-        <tspan key={line} x={left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
+        <tspan key={rank} x={left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
           {line}
         </tspan>
       ))}

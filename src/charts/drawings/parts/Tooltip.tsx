@@ -61,12 +61,8 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
           <span>{main.column}</span>
         </MuiBox>
       )}
-      {others.map(({ column, text }) => (
-        <MuiBox
-          key={column}
-          className="line"
-          data-long={column.length + text.length > shortLine || undefined}
-        >
+      {others.map(({ column, text }, index) => (
+        <MuiBox key={index} className="line" data-long={column.length + text.length > shortLine || undefined}>
           <span>{column}</span> <b>{text}</b>
         </MuiBox>
       ))}
@@ -101,7 +97,8 @@ const look = {
   '& b': { fontWeight: 650 },
   '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2 },
   '& .line span': { color: 'text.secondary' },
-  '& .line b': { textAlign: 'right' },
+  // Keeps its words whole beside a long name, and breaks one that is a long name itself.
+  '& .line b': { maxWidth: '60%', textAlign: 'right', overflowWrap: 'break-word' },
   '&[data-docked]': {
     maxWidth: 'none',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',

@@ -3,6 +3,7 @@
  * record. A learner's space is the prefix of the record's storage keys, databases, locks, and channels. In a separate file, because
  * pages read the list before the record's code has loaded.
  */
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { newId } from '@/lib/browser/newId';
 import { once } from '@/lib/once';
 
@@ -41,7 +42,7 @@ function learnersFrom(text: string): readonly DeviceLearner[] {
   try {
     const value: unknown = JSON.parse(text);
     const learners = Array.isArray(value) ? value.filter(isLearner) : [];
-    return learners.length === 0 ? singleLearnerRoster : learners;
+    return learners.length === 0 ? singleLearnerRoster : learners.map(withPlainName);
   } catch {
     return singleLearnerRoster;
   }
@@ -53,6 +54,10 @@ function isLearner(value: unknown): value is DeviceLearner {
   if (typeof value !== 'object' || value === null || !('space' in value) || !('name' in value)) return false;
   const { space, name } = value;
   return typeof space === 'string' && spacePattern.test(space) && (name === null || typeof name === 'string');
+}
+
+function withPlainName({ space, name }: DeviceLearner): DeviceLearner {
+  return { space, name: name === null ? null : withoutDirectionMarks(name) };
 }
 
 /** Returns the space of this page's learner; constant for the page's lifetime. */

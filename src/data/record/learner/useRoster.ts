@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import { useSyncExternalStore } from 'react';
 import {
   currentLearner,
@@ -25,7 +26,7 @@ export function useRoster(): Roster {
   return { learners, current, named: learners.length > 1 ? deviceLearnerName(current) : null };
 }
 
-/** Returns the learner's nickname. Adding a second learner requires nicknames, but a profile can lose its own later. */
+/** Returns the learner's nickname for a sentence or a label. Adding a second learner requires nicknames, but a profile can lose its own later. */
 export function deviceLearnerName({ name }: DeviceLearner): string {
-  return name ?? 'Unnamed learner';
+  return name === null ? 'Unnamed learner' : isolated(name);
 }

@@ -1,4 +1,5 @@
 /** The wording of the verdict and the next step, which preparation-verdict.ts and parent-next-step.ts calculate. */
+import { isolated } from '@/lib/text/isolated';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -205,7 +206,7 @@ function whyFirst({
 }
 
 const targetName = ({ target, school }: PreparationVerdict) =>
-  `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${school}`}`;
+  `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${isolated(school)}`}`;
 
 /** Compares a short test's range with the target, cautiously worded because the range is too wide for a verdict. */
 function earlyWords({ low, high }: ScoreBand, target: number | null): string {

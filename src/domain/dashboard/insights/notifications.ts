@@ -79,7 +79,7 @@ function testNotifications(tests: readonly LearnerTest[], test: LearnerTest): re
   const before = change === null ? '' : `, ${changeSincePreviousText(change)}`;
   return [
     {
-      id: `test-${test.at}`,
+      id: `test-${test.id}`,
       type: 'test_score',
       title: 'New practice score',
       text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,

@@ -1,4 +1,5 @@
 /** A weekly report as plain text, to paste into a message or a note. */
+import { isolated } from '@/lib/text/isolated';
 import { formatHourCount, formatNumber } from '@/lib/text/format';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
@@ -23,7 +24,8 @@ export function weeklyReportText(report: WeeklyReport): string {
     [
       'Goals for the week',
       goals.map(
-        ({ title, completed, target }) => `${title}: ${formatNumber(completed)} of ${formatNumber(target)}`,
+        ({ title, completed, target }) =>
+          `${isolated(title)}: ${formatNumber(completed)} of ${formatNumber(target)}`,
       ),
     ],
     ['Areas for improvement', report.areasForImprovement],

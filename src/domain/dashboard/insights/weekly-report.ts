@@ -1,4 +1,5 @@
 /** Weekly reports: a week's study time, tests, goals, achievements, concerns, and suggestions for parents. */
+import { isolated } from '@/lib/text/isolated';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
@@ -233,7 +234,9 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
       : []),
     ...(done.length === 0
       ? []
-      : [`${done.length === 1 ? 'Goal' : 'Goals'} reached: ${formatList(done.map(({ title }) => title))}.`]),
+      : [
+          `${done.length === 1 ? 'Goal' : 'Goals'} reached: ${formatList(done.map(({ title }) => isolated(title)))}.`,
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Percentiles over time, compared with the percentiles that schools require. */
+import { isolated } from '@/lib/text/isolated';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { addDays } from '@/lib/dates/calendar';
 import { formatCount, formatNumber, formatOrdinal } from '@/lib/text/format';
@@ -53,7 +54,7 @@ export function schoolRequirementText(
   { name, requiredPercentile }: SchoolWithRequirement,
 ): string {
   const distance = percentile - requiredPercentile;
-  const asked = `the ${formatOrdinal(requiredPercentile)} that ${name} asks for`;
+  const asked = `the ${formatOrdinal(requiredPercentile)} that ${isolated(name)} asks for`;
   if (distance === 0) return `exactly ${asked}`;
   return `${formatCount(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
 }

@@ -59,7 +59,7 @@ export const profileFieldValidators = {
    */
   nicknameAmong(text: string, others: readonly string[]): string | null {
     if (isBlank(text)) return 'Enter a nickname to tell the learners apart.';
-    const isTaken = others.some((other) => other.trim().toLowerCase() === text.trim().toLowerCase());
+    const isTaken = others.some((other) => typedText(other).toLowerCase() === typedText(text).toLowerCase());
     return isTaken
       ? 'This nickname is already used here. Choose another one.'
       : tooLong(text, profileLimits.nickname);

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
@@ -147,7 +148,7 @@ function learnerLabel({ origin, record: { profile } }: DashboardLearner): string
   const learner = [
     profile.nickname === null ? 'A learner with no name yet' : learnerName(profile),
     ...(grade === null ? [] : [`grade ${grade}`]),
-    ...(school === undefined ? [] : [`aiming for ${school.name}`]),
+    ...(school === undefined ? [] : [`aiming for ${isolated(school.name)}`]),
   ].join(', ');
   return origin === 'sample' ? `A sample family: ${learner}` : learner;
 }

@@ -81,7 +81,8 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
         aria-controls={open ? listId : undefined}
         aria-label={`${name}${moment === '' ? '' : `, ${moment}`}. Whose figures`}
         onClick={() => setOpen(!open)}
-        sx={chipButtonStyle}
+        // The name may be one word of forty letters.
+        sx={{ ...chipButtonStyle, overflowWrap: 'anywhere' }}
       >
         <span>
           <span>{name}</span>

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Check from '@mui/icons-material/Check';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -158,7 +159,8 @@ export function OriginList({
 /** Returns the learner's nickname and grade, or only what is known of them. */
 function ownName(own: DashboardLearner | null, named: string | null): string {
   const profile = own?.record.profile ?? null;
-  const name = profile?.nickname ?? named ?? 'Your practice';
+  const nickname = profile?.nickname ?? null;
+  const name = nickname === null ? (named ?? 'Your practice') : isolated(nickname);
   const grade = profile?.grade ?? null;
   return grade === null ? name : `${name}, grade ${grade}`;
 }
@@ -174,7 +176,7 @@ function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
 
 function profileLabel(own: DashboardLearner | null): string {
   const nickname = own?.record.profile.nickname ?? null;
-  return nickname === null ? profileButtonLabels.again : `Edit ${nickname}’s profile`;
+  return nickname === null ? profileButtonLabels.again : `Edit ${isolated(nickname)}’s profile`;
 }
 
 interface ActionButtonProps {
@@ -273,6 +275,7 @@ const originListStyle = {
   p: 1,
   listStyle: 'none',
   boxShadow: 8,
+  '& button': { overflowWrap: 'anywhere' },
 } as const;
 
 const entry = {

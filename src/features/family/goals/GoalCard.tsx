@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -33,16 +34,16 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         </Typography>
         <GoalStatusBadge status={goalStatus(goal, today)} />
       </Box>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {goal.title}
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
+        <bdi>{goal.title}</bdi>
       </Typography>
       {/* Pushes the rest to the bottom of the card, so that the bars of a row align. */}
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}
       >
-        {goal.description}
+        <bdi>{goal.description}</bdi>
       </Typography>
       <GoalPace goal={goal} today={today} />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
@@ -54,7 +55,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
           <Button
             variant="outlined"
             onClick={onEdit}
-            aria-label={`Edit Goal: ${goal.title}`}
+            aria-label={`Edit Goal: ${isolated(goal.title)}`}
             sx={compactPadding}
           >
             Edit Goal
@@ -63,7 +64,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <Button
           variant="text"
           onClick={onView}
-          aria-label={`View Details: ${goal.title}`}
+          aria-label={`View Details: ${isolated(goal.title)}`}
           sx={compactPadding}
         >
           View Details

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -33,11 +34,11 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['Days remaining', daysRemainingText(daysRemaining(goal.targetDate, today))],
   ] as const;
   return (
-    <DetailsDialog title={goal.title} label="Details" onClose={onClose}>
+    <DetailsDialog title={isolated(goal.title)} label="Details" onClose={onClose}>
       <GoalStatusBadge status={goalStatus(goal, today)} />
       {goal.description !== '' && (
-        <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {goal.description}
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          <bdi>{goal.description}</bdi>
         </Typography>
       )}
       <Box sx={{ mt: 3 }}>

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import { daysRemaining, type Goal, summarizeGoals } from '@/domain/dashboard/goals/goals';
 import { formatCount, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -39,7 +40,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
           <StatCard
             label="Next Due"
             {...dueIn(daysRemaining(next.targetDate, today))}
-            compared={next.title}
+            compared={isolated(next.title)}
           />
         )}
       </CardCell>

@@ -11,9 +11,10 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
   if (sittings.length === 0) return null;
   return (
     <RowList label="Sessions">
-      {sittings.map(({ startMs, minutes, subject, title, description }) => (
+      {sittings.map(({ startMs, minutes, subject, title, description }, index) => (
+        // Two can begin at the same time: imported ones, or two score reports of one day.
         <Row
-          key={startMs}
+          key={index}
           end={
             <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {formatCount(minutes, 'minute')}
@@ -25,7 +26,7 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
           </Typography>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
             <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
-            <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="span" sx={{ minWidth: 0 }}>
               {title}
             </Typography>
           </Box>

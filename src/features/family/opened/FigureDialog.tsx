@@ -109,7 +109,8 @@ function Values({ figure: { title, unit, points, format }, onOpenTest }: ValuesP
     <RowList label={title}>
       {points.toReversed().map((point) => (
         <Row
-          key={point.day}
+          // A day can have two tests.
+          key={point.test?.id ?? point.day}
           opens={point.test !== null}
           end={
             <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import {
   type WeeklyGoal,
@@ -37,7 +38,7 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
           <Row key={goal.id} end={<StatusBadge {...statusStyles[statusOf(goal)]} />}>
             <Box sx={{ pr: { sm: 2 } }}>
               <LabeledBar
-                label={goal.title}
+                label={isolated(goal.title)}
                 value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
                 percent={progressPercent(goal.completed, goal.target)}
                 color={`status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`}

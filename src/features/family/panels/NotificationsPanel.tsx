@@ -38,7 +38,12 @@ export function NotificationsPanel({
                 <NotificationTitle title={each.title} about={each.subject} opener={opener} />
               </Typography>
               {!each.read && (
-                <Typography component="span" variant="caption" color="textSecondary">
+                <Typography
+                  component="span"
+                  variant="caption"
+                  color="textSecondary"
+                  sx={{ whiteSpace: 'nowrap' }}
+                >
                   Unread
                 </Typography>
               )}

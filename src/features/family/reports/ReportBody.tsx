@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
@@ -72,7 +73,7 @@ function points({
       goals.map((goal): ReportPoint => {
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
-          text: `${goal.title}: ${formatNumber(goal.completed)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
+          text: `${isolated(goal.title)}: ${formatNumber(goal.completed)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
           mark: status === 'completed' ? 'completed' : 'open',
         };
       }),

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
@@ -93,7 +94,7 @@ const Percentiles = memo(function Percentiles({
         },
       ]}
       references={schools.flatMap(({ name, requiredPercentile }) =>
-        requiredPercentile === null ? [] : [{ label: name, value: requiredPercentile }],
+        requiredPercentile === null ? [] : [{ label: isolated(name), value: requiredPercentile }],
       )}
       sinceName="Since the previous test"
       format={formatOrdinal}

@@ -76,8 +76,8 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           rowGap: 0.5,
         }}
       >
-        <Typography id={nameId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {school.name}
+        <Typography id={nameId} sx={{ minWidth: 0 }}>
+          <bdi>{school.name}</bdi>
         </Typography>
         <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
       </Box>

@@ -50,7 +50,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
   return (
     <TitledDialog title={shareButtonLabels.long} width="md" onClose={onClose}>
       <DialogContent>
-        <Typography color="textSecondary" sx={{ maxWidth: '44em', overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
           {shareIntroText(digest)}
         </Typography>
         {!hasSavedId && (

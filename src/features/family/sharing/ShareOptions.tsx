@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import IosShare from '@mui/icons-material/IosShare';
 import LinkIcon from '@mui/icons-material/Link';
@@ -100,7 +101,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
       <Way
         icon={<InsertDriveFileOutlined />}
         title="File"
-        text={`${file.fileName}, ${formatDataSize(file.sizeBytes)}`}
+        text={`${isolated(file.fileName)}, ${formatDataSize(file.sizeBytes)}`}
       >
         <Button
           variant={sheetFile === null && link.state !== 'fits' ? 'contained' : 'outlined'}
@@ -131,7 +132,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
           )}
         </Callout>
       )}
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 1, overflowWrap: 'anywhere' }}>
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 1 }}>
         {done}
       </Typography>
     </section>
@@ -163,7 +164,7 @@ function Way({ icon, title, text, children }: WayProps) {
       {icon}
       <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
       </Box>

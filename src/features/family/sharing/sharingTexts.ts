@@ -1,4 +1,5 @@
 /** Sentences about sharing: the contents of a copy, how it is shared, and what happened to a received one. */
+import { isolated } from '@/lib/text/isolated';
 import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDigest';
@@ -13,7 +14,7 @@ import type { RelativeCopyAge } from './received/copyStatus';
 export function shareIntroText(digest: SharedDigest): string {
   const { nickname } = digest.record.profile;
   const madeAt = digestTime(digest);
-  const whose = nickname === null ? 'your' : `${nickname}’s`;
+  const whose = nickname === null ? 'your' : `${isolated(nickname)}’s`;
   return `A read-only copy of ${whose} progress as it is now, ${formatLongDay(localDayAt(madeAt))}, ${formatTimeOfDay(localMinutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
 }
 
@@ -81,7 +82,7 @@ export const sharePrivacyText =
 /** Confirmations shown after the link was copied or the file saved. */
 export const shareDoneTexts = {
   copied: 'The link is copied. Paste it into a message to your parent.',
-  saved: (fileName: string) => `Your browser is saving ${fileName}. Send that file to your parent.`,
+  saved: (fileName: string) => `Your browser is saving ${isolated(fileName)}. Send that file to your parent.`,
 } as const;
 
 export const shareErrorTexts = {

@@ -30,7 +30,11 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         </Link>
         <p className="when">{capitalize([date, ...(test === null ? [] : [test]), conditions].join(' · '))}</p>
         <SectionCountsList sections={sections} essays={essays} />
-        {note !== '' && <p className="note">{note}</p>}
+        {note !== '' && (
+          <p className="note">
+            <bdi>{note}</bdi>
+          </p>
+        )}
       </div>
       <div className="actions">
         <Button

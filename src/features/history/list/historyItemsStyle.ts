@@ -25,7 +25,6 @@ export const historyItemsStyle = {
     alignItems: 'center',
     minHeight: 44,
     fontWeight: 600,
-    overflowWrap: 'anywhere',
   },
   '& .when': { m: 0, typography: 'body2', color: 'text.secondary' },
   '& dl': {
@@ -42,6 +41,6 @@ export const historyItemsStyle = {
   '& dl > div': { display: 'contents' },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, pr: { md: 3 } },
-  '& .note': { m: 0, mt: 1, maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .note': { m: 0, mt: 1, maxWidth: '44em', whiteSpace: 'pre-line' },
   '& .actions': { minWidth: 0, maxWidth: '28rem', display: 'flex', flexWrap: 'wrap', gap: 1.5 },
 } as const satisfies SxProps<Theme>;

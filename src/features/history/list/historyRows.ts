@@ -1,4 +1,6 @@
 /** The rows of the test list: what was taken, when, how, and the result of each section. */
+import { isBlank } from '@/lib/text/isBlank';
+import { isolated } from '@/lib/text/isolated';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
@@ -18,7 +20,7 @@ export interface SectionCounts {
 
 export interface HistoryRow {
   readonly id: string;
-  /** The student's name for it, or the test's title. */
+  /** The student's name for it, or the test's title, for a sentence or a label. */
   readonly title: string;
   /** The test's title if the student renamed it, otherwise null. */
   readonly test: string | null;
@@ -31,16 +33,21 @@ export interface HistoryRow {
   readonly essays: readonly string[];
 }
 
+/** Returns the student's name for a test, for a sentence or a label; null if there is none that can be seen. */
+export function givenTestName(notes: Pick<AttemptNotes, 'name'> | undefined): string | null {
+  return notes === undefined || isBlank(notes.name) ? null : isolated(notes.name.trim());
+}
+
 export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | undefined): HistoryRow {
   const test = testTitle(summary.planId);
-  const name = notes?.name.trim() ?? '';
+  const name = givenTestName(notes);
   return {
     id: summary.id,
-    title: name === '' ? test : name,
-    test: name === '' ? null : test,
+    title: name ?? test,
+    test: name === null ? null : test,
     date: formatInstantDate(summary.finishedAt),
     conditions: attemptConditionsText(summary),
-    note: notes?.note.trim() ?? '',
+    note: notes === undefined || isBlank(notes.note) ? '' : notes.note.trim(),
     sections: summary.parts.flatMap((part) =>
       part.kind === 'section'
         ? [

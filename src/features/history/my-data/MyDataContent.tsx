@@ -16,6 +16,9 @@ import { deleteRecordLabel, deletionConfirmations, cancelDeleteLabel } from './d
 import { hasExportableData } from './recordContentsText';
 import { visitOnlyConfirmations } from './savingChoiceTexts';
 
+/** Buttons whose labels have the learner's name, which may be one word of forty letters. */
+const namedButtons = { '& button': { overflowWrap: 'anywhere' } } as const;
+
 /** The saved data and the actions on it. Loaded separately, so that the page can render and respond without it. */
 export function MyDataContent() {
   const { data, readAgain, actionInProgress, resultText, importFile, oversized, ...actions } = useMyData();
@@ -33,7 +36,7 @@ export function MyDataContent() {
       {data?.state === 'failed' && (
         <>
           <ReadFailureNotice onTryAgain={readAgain} />
-          <Box sx={{ mt: 2 }}>
+          <Box sx={{ mt: 2, ...namedButtons }}>
             <ConfirmButton
               questions={deletionConfirmations(null, null, named)}
               cancelLabel={cancelDeleteLabel(named)}
@@ -47,6 +50,7 @@ export function MyDataContent() {
       {data?.state === 'read' && (
         <Box
           sx={{
+            ...namedButtons,
             display: 'grid',
             columnGap: 6,
             rowGap: 3,

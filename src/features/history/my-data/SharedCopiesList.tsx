@@ -37,9 +37,7 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                   </ConfirmButton>
                 }
               >
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {sharedCopyLabel(digest)}
-                </Typography>
+                <Typography sx={{ fontWeight: 600 }}>{sharedCopyLabel(digest)}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {capitalize(sharedCopyDateLabel(digest))}
                 </Typography>

@@ -1,4 +1,5 @@
 /** The text about export and import. */
+import { isolated } from '@/lib/text/isolated';
 import { brand } from '@/brand';
 import type { ExportedRecord, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
@@ -20,7 +21,7 @@ export function exportedText({ fileName, attempts, savedRows, leftOut }: Exporte
   const beside = savedRowTexts(savedRows);
   const tests = attempts > 0 || beside.length === 0 ? [formatCount(attempts, 'test')] : [];
   const contents = formatList([...tests, ...beside]);
-  const file = `${fileName} holds ${contents}. Save it where you can find it again.`;
+  const file = `${isolated(fileName)} holds ${contents}. Save it where you can find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so the file may lack some tests.`;
   return leftOut === 0
@@ -75,7 +76,8 @@ export function hasNewData({ newAttempts, newNotes, newSavedRows }: Sound): bool
 /** The warning before importing a file that belongs to another learner. Null if nothing indicates that. */
 export function otherLearnerImportWarning({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
-  const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
+  const file =
+    learner.name === null ? 'This file is another learner’s' : `This file is ${isolated(learner.name)}’s`;
   const here = named === null ? 'the record here is someone else’s' : `the record here is ${named}’s`;
   return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that learner.`;
 }

@@ -11,7 +11,7 @@ import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { attemptConditionsText } from '../list/historyRows';
+import { attemptConditionsText, givenTestName } from '../list/historyRows';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly TotalOrSection[];
@@ -52,10 +52,9 @@ export function estimatedTests(
     if (scoreMeasures.every((measure) => bandForMeasure(estimate, measure) === null)) continue;
     // Scales of different levels aren't comparable.
     if (latest[0] !== undefined && latest[0].estimate.level !== estimate.level) continue;
-    const name = notes.get(summary.id)?.name.trim() ?? '';
     latest.push({
       id: summary.id,
-      title: name === '' ? testTitle(summary.planId) : name,
+      title: givenTestName(notes.get(summary.id)) ?? testTitle(summary.planId),
       day: dayAtOffset(summary.finishedAt),
       finishedMs: summary.finishedAt.utcMs,
       conditions: attemptConditionsText(summary),

@@ -71,7 +71,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
   return (
     <SheetLayout>
       <dl>
-        <SheetField name="Student">{nickname}</SheetField>
+        <SheetField name="Student">{nickname !== null && <bdi>{nickname}</bdi>}</SheetField>
         <SheetField name="Week">{formatDaySpan(monday, sundayOf(monday), today)}</SheetField>
         <SheetField name="Studied">{studyTimeText(work)}</SheetField>
         <SheetField name="Plan">{planDoneText(plan)}</SheetField>

@@ -20,8 +20,8 @@ export function ChooseBridgeStep({ exercise: { bridges }, sentence, taken, send 
     <>
       <Typography sx={{ mb: 1.5 }}>{bridgeBuilderTexts.choose}</Typography>
       {!isBlank(sentence) && (
-        <Typography color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-          <strong>Your sentence:</strong> <span translate="no">{sentence}</span>
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          <strong>Your sentence:</strong> <bdi translate="no">{sentence}</bdi>
         </Typography>
       )}
       <RecallChoices

@@ -80,6 +80,6 @@ const rows = {
   },
   // On a phone, only some topics have room for the links beside them, so all of them have the links below.
   '& li > span:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
-  '& .links': { display: 'flex', columnGap: 3 },
+  '& .links': { display: 'flex', columnGap: 3, overflowWrap: 'break-word' },
   '& a': rowLinkStyle,
 } as const;

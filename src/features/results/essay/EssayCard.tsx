@@ -31,7 +31,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         variant="prose"
         component="div"
         translate="no"
-        sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap' }}
       >
         {text}
       </Typography>
@@ -40,10 +40,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
           <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
             Your plan
           </Box>
-          <Typography
-            translate="no"
-            sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
+          <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
             {outline}
           </Typography>
         </Box>

@@ -50,11 +50,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
               {formatCount(countEssayWords(each.text), 'word')}
             </Typography>
-            <Typography
-              variant="prose"
-              component="div"
-              sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
+            <Typography variant="prose" component="div" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
               {changes === null ? (
                 <span translate="no">{each.text}</span>
               ) : (

@@ -40,7 +40,7 @@ export function TitledDialog({ title, width = 'sm', onClose, children }: TitledD
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 2, mr: 2, flexShrink: 0 }}>

@@ -73,6 +73,8 @@ export function FormField({
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         slotProps={{
           input: {
+            // Follows what a person types, so that their punctuation stays where they put it.
+            dir: 'auto',
             ...(inputMode !== undefined && { inputMode }),
             ...(maxLength !== undefined && { maxLength }),
             ...(required && { 'aria-required': true }),

@@ -49,6 +49,8 @@ export function NativeField({
       <Box
         component={rows === undefined ? 'input' : 'textarea'}
         id={id}
+        // Follows what a person types, so that their punctuation stays where they put it.
+        dir="auto"
         {...(rows !== undefined && { rows })}
         {...(inputMode !== undefined && { inputMode })}
         {...(type !== undefined && { type })}

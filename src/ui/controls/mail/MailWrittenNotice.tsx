@@ -18,7 +18,8 @@ export function MailWrittenNotice({ text }: { readonly text: string }) {
           </span>
           <Box
             component="pre"
-            sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            // Each paragraph follows its own first letters: ours, or those of the person who wrote it.
+            sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }}
           >
             {text}
           </Box>

@@ -153,8 +153,9 @@ describe('placing text in a plot', () => {
   ]);
 
   test('puts a target label over the left end of its dashes, away from the line', () => {
-    const place = findLowestCostCandidate(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
-      countOverlaps(box, rising),
+    const place = findLowestCostCandidate(
+      placementsAtLine('Ashby Hall target', '2,200', 130, 12, plot),
+      (box) => countOverlaps(box, rising),
     );
     expect(place?.lines).toEqual(['Ashby Hall target 2,200']);
     expect(place && place.top + place.height).toBe(126);
@@ -162,18 +163,30 @@ describe('placing text in a plot', () => {
   });
 
   test('keeps a target label on one line, or two if the plot is narrower than the text', () => {
-    const words = 'Ashby Hall target 2,200';
+    const words = ['Ashby Hall target', '2,200'] as const;
     const steep = boxesAlongLine([
       { x: 140, y: 250 },
       { x: 160, y: 20 },
     ]);
-    for (const place of placementsAtLine(words, 130, 12, { ...plot, width: 180 }))
-      expect(place.lines).toEqual([words]);
-    const place = findLowestCostCandidate(placementsAtLine(words, 130, 12, { ...plot, width: 120 }), (box) =>
-      countOverlaps(box, steep),
+    for (const place of placementsAtLine(...words, 130, 12, { ...plot, width: 180 }))
+      expect(place.lines).toEqual([words.join(' ')]);
+    const place = findLowestCostCandidate(
+      placementsAtLine(...words, 130, 12, { ...plot, width: 120 }),
+      (box) => countOverlaps(box, steep),
     );
     expect(place?.lines).toEqual(['Ashby Hall', 'target 2,200']);
     expect(place && countOverlaps(place, steep)).toBe(0);
+  });
+
+  test('shortens a name that is longer than two lines, so that the label fits', () => {
+    for (const width of [120, 240, 500]) {
+      const places = placementsAtLine(`${'Bartholomew'.repeat(7)} target`, '2,200', 130, 12, {
+        ...plot,
+        width,
+      });
+      expect(places).not.toEqual([]);
+      for (const { lines } of places) expect(lines.at(-1)).toMatch(/(?:\u2026| target) 2,200$/);
+    }
   });
 
   test('puts a target label at the free end of its dashes, outside an area', () => {
@@ -182,15 +195,16 @@ describe('placing text in a plot', () => {
       { x: 180, top: 100, bottom: 160 },
       { x: 440, top: 20, bottom: 80 },
     ]);
-    const place = findLowestCostCandidate(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
-      countOverlaps(box, area),
+    const place = findLowestCostCandidate(
+      placementsAtLine('Ashby Hall target', '2,200', 130, 12, plot),
+      (box) => countOverlaps(box, area),
     );
     expect(place && countOverlaps(place, area)).toBe(0);
     expect(place && rightOf(place)).toBe(rightOf(plot));
   });
 
   test('puts a target label below the dashes at the very top', () => {
-    const [first] = placementsAtLine('target', plot.top, 12, plot);
+    const [first] = placementsAtLine('target', '2,200', plot.top, 12, plot);
     expect(first?.top).toBe(plot.top + 4);
   });
 

@@ -3,6 +3,7 @@ import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   fitLabels,
+  wrapNameAndValue,
   wrapText,
   scaleBetween,
   spreadLabels,
@@ -114,8 +115,34 @@ test.each([
   ['Ashby Hall 85th', 80, ['Ashby Hall', '85th']],
   ['Saint Wexford Academy 88th', 96, ['Saint Wexford', 'Academy 88th']],
   ['Northmoor 95th', 200, ['Northmoor 95th']],
-  ['Massachusetts', 20, ['Massachusetts']],
+  ['Bartholomew-in-Fields', 96, ['Bartholomew-', 'in-Fields']],
+  ['Bartholomewinfields', 96, ['Bartholomewin', 'fields']],
+  ['e\u0301e\u0301e\u0301', 16, ['e\u0301e\u0301', 'e\u0301']],
+  ['Massachusetts', 5, 'Massachusetts'.split('')],
 ])('wraps "%s" at %d px', (text, mostPx, lines) => expect(wrapText(text, mostPx)).toEqual(lines));
+
+test.each([
+  ['Ashby Hall', ['Ashby Hall', '85th']],
+  ['Academy of Saint Bartholomew', ['Academy of', 'Saint B\u2026 85th']],
+  ['Bartholomewinfields', ['Bartholomewi', 'nfields 85th']],
+  [
+    '\u2068\u05d1\u05d9\u05ea \u05e1\u05e4\u05e8 \u05e6\u05e4\u05d5\u05df \u05d7\u05d9\u05e4\u05d4\u05d7\u05d9\u05e4\u05d4\u2069',
+    [
+      '\u2068\u05d1\u05d9\u05ea \u05e1\u05e4\u05e8 \u05e6\u05e4\u05d5\u05df',
+      '\u05d7\u05d9\u05e4\u05d4\u05d7\u05d9\u2069\u2026 85th',
+    ],
+  ],
+])('fits the name %j and its value into two lines', (name, lines) =>
+  expect(wrapNameAndValue(name, '85th', 86, 2)).toEqual(lines),
+);
+
+test.each([
+  ['\u2068\u05e0\u05d5\u05e2\u05d4\u2069', '\u05e0\u05d5\u05e2\u05d4'],
+  ['\u00e9', 'e\u0301'],
+])('%j is as wide as %j', (text, other) => expect(estimateTextWidth(text)).toBe(estimateTextWidth(other)));
+
+test('a Chinese letter is as wide as it is high', () =>
+  expect(estimateTextWidth('\u674e'.repeat(10))).toBeGreaterThan(120));
 
 test.each([
   [[500, 800], [740], [500, 800]],

@@ -20,6 +20,7 @@ import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/rec
 import { now as madeAt, oneWeek } from '../../data/learners/shared/records';
 import { finished, notes, started } from '../../data/record/sample-attempts';
 import { putNotes } from '../../data/record/putRows';
+import { unisolatedTexts } from '../../../unisolated';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -55,6 +56,7 @@ beforeAll(() => import('@/features/history/HistoryContent'));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 async function handedIn(id: string, ms = 50_000) {
@@ -414,4 +416,31 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
   await user.selectOptions(list().getByLabelText('Show'), 'Verbal practice');
   expect(rows()).toHaveLength(20);
   expect(list().getByText('20 tests')).toBeTruthy();
+});
+
+test('names from right to left change the order of nothing around them', async () => {
+  const name = '\u05e0\u05d5\u05e2\u05d4 (2)';
+  localStorage.setItem(
+    'larkfield:learners',
+    JSON.stringify(['', `${'a'.repeat(32)}/`].map((space) => ({ space, name }))),
+  );
+  await tab.record.setConsent('keep');
+  for (const id of ['a', 'b']) {
+    await handedIn(id);
+    await putNotes(tab.record, notes(id, { name, note: `${name}: 3.` }));
+  }
+  const copied = oneWeek();
+  await saveSharedCopy(
+    tab.record,
+    createDigest({ ...copied, profile: { ...copied.profile, nickname: name } }, madeAt),
+  );
+  await show();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(unisolatedTexts()).toEqual([]);
+  for (const button of [/^Delete: /, /^Delete .*record$/, /^Remove /]) {
+    await user.click(assertPresent(screen.getAllByRole('button', { name: button })[0], 'a button'));
+    expect(screen.getByRole('alertdialog').textContent).toContain('\u05e0');
+    expect(unisolatedTexts()).toEqual([]);
+    await user.keyboard('{Escape}');
+  }
 });

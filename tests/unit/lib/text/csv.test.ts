@@ -24,6 +24,12 @@ describe('a cell', () => {
     ['a drop, with a hyphen', '-1,012.5', '-1012.5'],
     ['a share', '87%', '87%'],
     ['a rank, kept as text', '92nd', '92nd'],
+    [
+      'with isolated words',
+      '\u2068\u05e0\u05d5\u05e2\u05d4 (2)\u2069 85th',
+      '\u05e0\u05d5\u05e2\u05d4 (2) 85th',
+    ],
+    ['an isolated number', '\u2068\u0665\u2069', '\u0665'],
     ['a formula', '=SUM(A1:A9)', "'=SUM(A1:A9)"],
     ['a formula with a quote', '=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['a text that begins with a plus', '+48, no clear change', '"\'+48, no clear change"'],

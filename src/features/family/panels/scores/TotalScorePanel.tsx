@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text/isolated';
 import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -107,7 +108,7 @@ function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: s
 /** Example: "Ashby Hall target"; "Target" if no school is named. */
 function nameOf({ profile }: ScoredRecord): string {
   const [school] = profile.schools;
-  return school === undefined ? 'Target' : `${school.name} target`;
+  return school === undefined ? 'Target' : `${isolated(school.name)} target`;
 }
 
 const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : name);

@@ -34,7 +34,7 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
         rowGap: 1.5,
       }}
     >
-      <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
           {`${copyContentsText(digest)} ${copyStatusText(status, savedCopy)}`}

@@ -52,7 +52,7 @@ const row = {
   columnGap: { xs: 1, sm: 1.5 },
   rowGap: 0.5,
   '@media print': { display: 'none' },
-  '& p': { m: 0, typography: 'body2', fontWeight: 600 },
+  '& p': { m: 0, typography: 'body2', fontWeight: 600, overflowWrap: 'break-word' },
   '& p span': ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden }),
   '& [role="group"]': {
     display: 'flex',

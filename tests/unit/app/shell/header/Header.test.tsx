@@ -1,15 +1,18 @@
-/** The header's menus, opened by hover and left by key or pointer. */
+/** The header's menus, opened by hover and left by key or pointer, and its choice of learners. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header } from '@/app/shell/header/Header';
 import { theme } from '@theme';
+import { unisolatedTexts } from '../../../../unisolated';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 /** The menus are queried as hidden, because without a layout, the header is that of a narrow screen. */
@@ -75,4 +78,25 @@ test('a menu that is opened by key stays open although the pointer has just left
   fireEvent.keyDown(practice, { key: 'ArrowDown' });
   await pass(1000);
   expect(isOpen(practice)).toBe(true);
+});
+
+test('two learners of one name are two entries, and their name changes the order of nothing around it', async () => {
+  vi.useRealTimers();
+  const complaints = vi.spyOn(console, 'error');
+  const name = '\u202e\u05e0\u05d5\u05e2\u05d4 (2)';
+  localStorage.setItem(
+    'larkfield:learners',
+    JSON.stringify(['', `${'a'.repeat(32)}/`].map((space) => ({ space, name }))),
+  );
+  show();
+  const button = await screen.findByRole('button', { name: /Switch learners$/, hidden: true });
+  expect(button.getAttribute('aria-label')).toBe('\u2068\u05e0\u05d5\u05e2\u05d4 (2)\u2069. Switch learners');
+  expect(button.textContent).toMatch(/^\u05e0/);
+  fireEvent.click(button);
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(unisolatedTexts()).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ const sound = `
   <section aria-labelledby="title"><h2 id="title">Scores</h2>
     <ul><li>Nov 14: 2,137 to 2,251</li></ul>
     <p>47 days until the test on Wed, Jan 6</p>
+    <p><bdi>\u05e0\u05d5\u05e2\u05d4</bdi> <span aria-label="\u2068\u05e0\u05d5\u05e2\u05d4\u2069, 2">\u2068\u05e0\u05d5\u05e2\u05d4\u2069 (2)</span></p>
     <svg aria-hidden="true"></svg>
   </section>`;
 
@@ -74,6 +75,12 @@ test.each([
   ['names what can be used and seen', '<figure><div role="group"></div></figure>'],
   ['has ids once, and no lost reference', '<p id="title">Again</p>'],
   ['has ids once, and no lost reference', '<p aria-describedby="nowhere">Lost</p>'],
+  ['lets no name change the order of the words around it', '<p>Welcome back, \u05e0\u05d5\u05e2\u05d4</p>'],
+  [
+    'lets no name change the order of the words around it',
+    '<p aria-label="\u05e0\u05d5\u05e2\u05d4, 2"></p>',
+  ],
+  ['lets no name change the order of the words around it', '<p>\u2068\u05e0\u05d5\u2069\u05e2\u05d4</p>'],
 ])('%s: finds %s', (check, planted) => expect(faultsOf(check, sound + planted)).not.toEqual([]));
 
 test('finds a copy without its date', () =>

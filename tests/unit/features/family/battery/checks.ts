@@ -13,6 +13,7 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import { isIsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { formatLongDay, formatNumber, weekdayNames } from '@/lib/text/format';
 import type { RouteId } from '@/site';
+import { unisolatedTexts } from '../../../../unisolated';
 import { unshowable } from '../../../unshowable';
 import { all, nameOf, placeOf, textOf, textsOf } from './dom';
 import { fromOf, type ScreenName } from './screens';
@@ -279,4 +280,5 @@ export const checks: Readonly<Record<string, Check>> = {
   'has headings in order': outline,
   'names what can be used and seen': names,
   'has ids once, and no lost reference': references,
+  'lets no name change the order of the words around it': unisolatedTexts,
 };

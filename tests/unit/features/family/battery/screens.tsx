@@ -63,7 +63,7 @@ async function settle() {
 const furtherViews: Readonly<Partial<Record<ScreenName, readonly RegExp[]>>> = {
   'my page': [/^Math$/, /^Reading$/],
   overview: [/^Month$/, /^Quarter$/],
-  scores: [/^\w{3} \d+/, /^1 year$/],
+  scores: [/^\w{3} \d+/, /^1 year$/, /^Latest Total Score$/],
   'study-time': [/^Monthly$/, /^(?:Mon|Thu)\b/],
   reports: [/^Previous week$/, /^View Full Report/],
   goals: [/^View Details/, /^Study Habits$/, /^Long-term Goals$/],

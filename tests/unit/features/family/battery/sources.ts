@@ -63,6 +63,50 @@ async function setUp(): Promise<LearnerView> {
   };
 }
 
+/** The same with words from right to left, schools and goals of one name, and two score reports of one day. */
+async function ownWords(): Promise<LearnerView> {
+  const { record, asOf } = await setUp();
+  const school = 'בית ספר 12 (צפון)';
+  const title = 'לקרוא 3 ספרים!';
+  return {
+    asOf,
+    record: {
+      ...record,
+      profile: {
+        ...record.profile,
+        nickname: 'נועה (2)',
+        schools: [
+          { name: school, requiredPercentile: 50 },
+          { name: school, requiredPercentile: 80 },
+          { name: school, requiredPercentile: 80 },
+        ],
+      },
+      goals: record.goals.flatMap((goal) =>
+        (['academic', 'academic', 'habits', 'habits'] as const).map((kind, index) => ({
+          ...goal,
+          id: `goal-${index}`,
+          kind,
+          title,
+          description: 'שבוע 1: 4 (או 5).',
+          // The weekly report names the reached ones.
+          targetValue: kind === 'habits' ? 1 : 40,
+        })),
+      ),
+      tests: [
+        ...record.tests,
+        ...['report-1', 'report-2'].map((id) => ({
+          ...withoutMinutes(full(addDays(asOf.day, -1), 2100, 60)),
+          id,
+        })),
+      ],
+      weeklyGoals: [
+        { id: 'week-1', title, of: {}, target: 4 },
+        { id: 'week-2', title, of: {}, target: 4 },
+      ],
+    },
+  };
+}
+
 const missing = async () => childOf(sampleVariants.unknown);
 const nothing = async () => childOf(sampleVariants.blank);
 
@@ -80,6 +124,7 @@ const learners: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ['one test', () => deviceOf('one-test')],
   ['a first week', () => deviceOf('first-week')],
   ['a first week with a profile and a reported score', setUp],
+  ['words from right to left, and one name for two schools and goals', ownWords],
   ['a year', () => deviceOf('year')],
   ['everything missing', missing],
   ['everything at its limit', async () => limits],
@@ -93,6 +138,7 @@ export const lookedInto: ReadonlySet<string> = new Set([
   'sample: two children, the first',
   'sample: off course',
   'device: a first week with a profile and a reported score',
+  'device: words from right to left, and one name for two schools and goals',
   'device: a year',
   'device: everything at its limit',
   'shared: a first week with a profile and a reported score',

@@ -45,10 +45,12 @@ describe('a row of the list', () => {
       note: 'Too slow in analogies.',
     });
     expect(deleteTestText(row)).toContain('with its answers and your note');
-    expect(toHistoryRow(finished, notes('attempt-1', { name: '  ' }))).toMatchObject({
-      title: 'Full Test A',
-      test: null,
-    });
+    for (const name of ['', '  ', '\u200b'])
+      expect(toHistoryRow(finished, notes('attempt-1', { name, note: name }))).toMatchObject({
+        title: 'Full Test A',
+        test: null,
+        note: '',
+      });
   });
 
   test.each<[Partial<AttemptSummary>, string]>([

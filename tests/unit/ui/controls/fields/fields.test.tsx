@@ -1,0 +1,26 @@
+/** Text fields follow the direction of what is typed. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { FormField } from '@/ui/controls/fields/FormField';
+import { NativeField } from '@/ui/controls/fields/NativeField';
+import { theme } from '@theme';
+
+afterEach(cleanup);
+
+function Fields({ rows }: { rows?: number }) {
+  const { register } = useForm({ defaultValues: { goal: '' } });
+  const lines = rows === undefined ? {} : { rows };
+  return (
+    <ThemeProvider theme={theme}>
+      <FormField label="Goal" field={register('goal')} error={undefined} {...lines} />
+      <NativeField label="Note" value="" onChange={() => undefined} {...lines} />
+    </ThemeProvider>
+  );
+}
+
+test.each([[undefined], [3]])('with %s rows', (rows) => {
+  render(<Fields {...(rows !== undefined && { rows })} />);
+  for (const label of ['Goal', 'Note']) expect(screen.getByLabelText(label).getAttribute('dir')).toBe('auto');
+});
