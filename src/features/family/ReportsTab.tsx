@@ -26,6 +26,7 @@ import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import type { DashboardTabProps } from './dashboardTabProps';
+import { cardGap } from '@/ui/cards/cardSpacing';
 
 /** The one-page sheet for a tutor, which is below the plan on the planner page. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
@@ -105,7 +106,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'grid', ...cardGap }}>
         {report === null ? (
           <Panel title="Weekly Report">
             <EmptyState

@@ -3,8 +3,8 @@ export const paperShareProperty = '--paper-share';
 
 /** In pixels: A4 between its margins, on a page of cards (ui/print/DensePrintStyles), the gap between cards, and a card's padding. */
 const a4Px = 860;
-const gapPx = 24;
-const paddingPx = 50;
+const gapPx = 16;
+const paddingPx = 34;
 
 /** Returns about the width in pixels that the content of an element's card has on A4. */
 export function cardContentWidthOnA4(element: Element): number {

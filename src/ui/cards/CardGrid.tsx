@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { paperShareProperty } from '@/lib/browser/paper';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { cardGap } from './cardSpacing';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: { xs: 2, sm: 3 } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap }}>
       {children}
     </Box>
   );

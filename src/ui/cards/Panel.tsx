@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { cardPadding } from './cardSpacing';
 
 interface PanelProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
     <Card
       component="section"
       aria-labelledby={`${ids}-title`}
-      sx={{ position: 'relative', p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+      sx={{ position: 'relative', ...cardPadding, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={head}>
         <Typography

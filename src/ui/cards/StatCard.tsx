@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
+import { cardPadding } from './cardSpacing';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {
@@ -46,7 +47,7 @@ export function StatCard({
       component="dl"
       sx={{
         m: 0,
-        p: { xs: 2, sm: 3 },
+        ...cardPadding,
         display: 'flex',
         flexDirection: 'column',
         ...(onOpen !== undefined && opening),

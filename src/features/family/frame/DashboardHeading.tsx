@@ -45,6 +45,7 @@ const heading = {
     alignItems: 'center',
     minHeight: 44,
     fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)',
+    '@media print': { minHeight: 0 },
   },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 },
   '& > div:last-of-type': { mt: { xs: 0.5, sm: 0 }, ml: { lg: 'auto' }, displayPrint: 'none' },

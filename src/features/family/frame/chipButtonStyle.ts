@@ -3,6 +3,7 @@ export const chipButtonStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
+  '@media print': { minHeight: 0 },
   p: 0,
   border: 0,
   borderRadius: 1,

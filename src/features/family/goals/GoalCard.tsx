@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 
 interface GoalCardProps {
   readonly goal: Goal;
@@ -26,7 +27,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+      sx={{ ...cardPadding, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">

@@ -8,6 +8,7 @@ import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatNumber, formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;
@@ -25,7 +26,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ position: 'relative', p: { xs: 2, sm: 3 }, '&:hover': { borderColor: 'text.secondary' } }}
+      sx={{ position: 'relative', ...cardPadding, '&:hover': { borderColor: 'text.secondary' } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Dot color={color} />

@@ -9,6 +9,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { type ReportPoint, ReportPointsPanel } from './ReportPointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
+import { cardGap } from '@/ui/cards/cardSpacing';
 
 interface ReportBodyProps {
   readonly record: LearnerRecord;
@@ -25,7 +26,7 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
   // Without section scores, the test summary has no chart and needs less width than the study summary.
   const scored = report.sections.length > 0;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+    <Box sx={{ display: 'grid', ...cardGap }}>
       <CardGrid>
         <CardCell wide={scored ? 6 : 8} medium={12}>
           <StudySummaryPanel

@@ -41,7 +41,12 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         variant="body2"
         aria-live="polite"
         // As tall as the buttons, so that the row aligns with this text's baseline.
-        sx={{ minWidth: '7.5em', lineHeight: '44px', textAlign: 'center' }}
+        sx={{
+          minWidth: '7.5em',
+          lineHeight: '44px',
+          textAlign: 'center',
+          '@media print': { minWidth: 0, lineHeight: 1.5 },
+        }}
       >
         {week}
       </Typography>
