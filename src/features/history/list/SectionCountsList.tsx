@@ -16,8 +16,8 @@ export function SectionCountsList({ sections, essays = [] }: SectionCountsListPr
           <dd>{sectionCountsText(section)}</dd>
         </div>
       ))}
-      {essays.map((essay) => (
-        <div key={essay}>
+      {essays.map((essay, index) => (
+        <div key={index}>
           <dt>{essay}</dt>
           <dd>not scored</dd>
         </div>

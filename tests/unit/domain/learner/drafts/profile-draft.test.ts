@@ -25,6 +25,15 @@ describe('validating a field', () => {
     ['a'.repeat(41), 'Keep it to 40 characters; it has 41.'],
   ])('the nickname %o: %s', (text, fault) => expect(profileFieldValidators.nickname(text)).toBe(fault));
 
+  test.each([
+    ['Ben', null],
+    ['ana ', 'This nickname is already used here. Choose another one.'],
+    // It would be saved as the same name.
+    ['\u202eAna', 'This nickname is already used here. Choose another one.'],
+  ])('the nickname %o beside that of Ana: %s', (text, fault) =>
+    expect(profileFieldValidators.nicknameAmong(text, ['Ana'])).toBe(fault),
+  );
+
   test.each<[string, string | null]>([
     ['', null],
     ['2027-01-09', null],
