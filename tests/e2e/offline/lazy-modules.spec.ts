@@ -39,11 +39,14 @@ const reconnect = (page: Page) => page.unroute('**/*');
 const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000_000);
 
-/** Retries while the site is still unreachable. Afterwards no request is running, so that the connection can return. */
-async function retryInVain(page: Page): Promise<void> {
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(stillUnreachable)).toBeVisible();
+/**
+ * Retries a part while the site is still unreachable. Afterwards it makes no requests, so that the connection can return.
+ * Other parts of the page may have been cut off, too.
+ */
+async function retryInVain(part: Locator): Promise<void> {
+  await stopClock(part.page());
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await expect(part.getByText(stillUnreachable)).toBeVisible();
 }
 
 test.describe('the phone menu', () => {
@@ -65,7 +68,7 @@ test.describe('the phone menu', () => {
     await expect(menuButton).toBeFocused();
     await menuButton.click();
     await appears(page, word.getByRole('button', { name: 'Try again' }));
-    await retryInVain(page);
+    await retryInVain(word);
     await page.unroute(script);
     await reconnect(page);
     await word.getByRole('button', { name: 'Try again' }).click();
@@ -99,7 +102,7 @@ test('a dashboard without a connection stays in place, and its tabs and its form
   const word = page.getByRole('dialog', { name: 'The goal form' });
   await appears(page, word.getByText('could not be loaded'));
   await expect(word).toContainText('Nothing is lost');
-  await retryInVain(page);
+  await retryInVain(word);
   await expect(word.getByRole('status')).toHaveText(stillUnreachable);
   await page.unroute(form);
   await reconnect(page);
@@ -112,10 +115,11 @@ test('a dashboard without a connection stays in place, and its tabs and its form
   const tab = page.getByRole('tab', { name: 'Study Time' });
   await cutOff(page);
   await tab.click();
-  await appears(page, page.getByText('This part could not be loaded'));
-  await retryInVain(page);
+  const panel = page.getByRole('tabpanel');
+  await appears(page, panel.getByText('This part could not be loaded'));
+  await retryInVain(panel);
   await reconnect(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Daily Hours' })).toBeVisible();
 });
