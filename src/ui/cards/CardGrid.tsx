@@ -23,7 +23,7 @@ interface CardCellProps {
   readonly narrow?: 6 | 12;
   /**
    * Columns out of twelve on paper, where a row is about 860 px wide (ui/print/DensePrintStyles). 0 omits a card of controls, which
-   * paper has no use for. By default as on a laptop, but a third becomes `medium`, and what fits twice on a phone fits four times.
+   * paper has no use for. By default as on a laptop, but thirds become `medium`, and what fits twice on a phone fits four times.
    */
   readonly onPaper?: 0 | 6 | 12;
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ interface CardCellProps {
 
 /** A card's cell in a CardGrid. Its boundary lets React hydrate each card in its own task, so that no tap waits for all of them. */
 export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: CardCellProps) {
-  const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 ? medium : wide);
+  const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 || wide === 8 ? medium : wide);
   return (
     <Box
       sx={{
